@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type CardProps, ListingCard, Tag } from '../../directory/listing-card.tsx'
+import { isPast } from '../../directory/listing.ts'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { formatDate, formatDateRange } from '../../i18n/format.ts'
+import { events } from './area.ts'
+
+const { category } = events.attributes
+
+export function EventCard({ listing, now, ...rest }: CardProps<typeof events.attributes>) {
+  const { i18n } = useLingui()
+  const { values, nextStart, lastEnd } = listing
+  const past = isPast(listing, now)
+  const day = nextStart ?? lastEnd
+  return (
+    <ListingCard
+      {...rest}
+      listing={listing}
+      ratio="16/9"
+      gone={past}
+      tag={
+        <>
+          {day && <DateBadge day={day} />}
+          {past && (
+            <span className="self-start">
+              <Tag>
+                <Trans>Past</Trans>
+              </Tag>
+            </span>
+          )}
+        </>
+      }
+      lead={
+        <span className="block text-sm font-semibold text-brand">
+          <Times from={nextStart} until={lastEnd} />
+        </span>
+      }
+      facts={
+        values.category && (
+          <li>
+            <span className="rounded-pill bg-surface-3 px-2.5 py-1 text-xs leading-none font-semibold">
+              {category.format(values.category, i18n)}
+            </span>
+          </li>
+        )
+      }
+      save={<FavoriteButton type={events.kind} id={listing.ref} title={listing.title} variant="card" />}
+    />
+  )
+}
+
+function DateBadge({ day }: { day: Date }) {
+  const { i18n } = useLingui()
+  return (
+    <span className="rounded-sm bg-limestone-50 px-2.5 pt-1.5 pb-1.25 text-center text-xs leading-tight font-semibold text-flame-700">
+      {formatDate(day, i18n.locale, { month: 'short' })}
+      <b className="block font-display text-[1.375rem] leading-none font-semibold text-ink-900">
+        {formatDate(day, 'en', { day: 'numeric' })}
+      </b>
+    </span>
+  )
+}
+
+/** When it begins next and until when; of what is over, the day. */
+function Times({ from, until }: { from: Date | null; until: Date | null }) {
+  const { i18n } = useLingui()
+  const format = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+    formatDate(moment, i18n.locale, options)
+  const last = until && format(until, date)
+  if (!from) return last
+  const start = format(from, time)
+  if (!until || from > until) return start
+  if (format(from, date) === last) return formatDateRange(from, until, i18n.locale, time)
+  return (
+    <Trans>
+      {start}, until {last}
+    </Trans>
+  )
+}
+
+const date: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric', year: 'numeric' }
+const time: Intl.DateTimeFormatOptions = { weekday: 'long', hour: 'numeric', minute: '2-digit' }

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { detailMeta } from '../../directory/detail/detail-meta.ts'
+import { DetailPage, sideCard } from '../../directory/detail/detail-page.tsx'
+import { HeadTag } from '../../directory/detail/head-tag.tsx'
+import { answer } from '../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../directory/detail/section.tsx'
+import { isPast } from '../../directory/listing.ts'
+import { wholePlace } from '../../directory/place.ts'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { ContactButton } from '../../listings/contact-button.tsx'
+import { chipClass } from '../../ui/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Route } from './+types/detail.ts'
+import { events } from './area.ts'
+import { type EventDetail, loadEvent } from './load-event.server.ts'
+import { Registration } from './registration.tsx'
+import { EventTimes } from './times.tsx'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadEvent(args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(events, loaderData)
+
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  if (!loaderData.found) return <NotFound area={events} />
+  const { listing, site, now } = loaderData
+  const { category } = listing.values
+  return (
+    <DetailPage
+      area={events}
+      listing={listing}
+      site={site}
+      tags={
+        <>
+          {category && <HeadTag>{events.attributes.category.format(category, i18n)}</HeadTag>}
+          {isPast(listing, now) && (
+            <HeadTag tone="bright">
+              <Trans>Past</Trans>
+            </HeadTag>
+          )}
+        </>
+      }
+      save={<FavoriteButton type={events.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={<SidePanel {...loaderData} />}
+    >
+      <Section title={<Trans>About This Event</Trans>}>
+        <Description text={listing.description} lang={listing.lang} />
+      </Section>
+      <Tags tags={listing.values.tags ?? []} />
+      <PlaceSection listing={listing} />
+    </DetailPage>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <Section title={<Trans>Tags</Trans>}>
+      <ul className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link
+              to={`${events.path}?${new URLSearchParams({ q: tag })}`}
+              rel="nofollow"
+              className={chipClass()}
+            >
+              <Icon name="tag" className="size-4" />
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function SidePanel({ listing, coming, past, now }: EventDetail) {
+  const { i18n, t } = useLingui()
+  const { organizer } = listing.values
+  const heading = 'mb-2 flex items-center gap-2 text-lg'
+  return (
+    <div className={`${sideCard} grid gap-5`}>
+      <section>
+        <h2 className={heading}>
+          <Icon name="calendar" className="size-5 text-brand" />
+          <Trans>Date & Time</Trans>
+        </h2>
+        <EventTimes href={listing.href} coming={coming} past={past} />
+      </section>
+      <section>
+        <h2 className={heading}>
+          <Icon name="map-pin" className="size-5 text-brand" />
+          <Trans>Location</Trans>
+        </h2>
+        <p>{wholePlace(listing, i18n)}</p>
+      </section>
+      {organizer && (
+        <section>
+          <h2 className={heading}>
+            <Icon name="users" className="size-5 text-brand" />
+            <Trans>Organizer</Trans>
+          </h2>
+          <p>{organizer}</p>
+        </section>
+      )}
+      <div className="grid gap-2.5 print:hidden">
+        <Registration closed={isPast(listing, now)} />
+        <ContactButton listing={listing} label={t`Contact Organizer`} tone="line" icon="mail" wide />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { ListPage } from '../../directory/list/list-page.tsx'
+import { listMeta } from '../../directory/list/list-meta.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Route } from './+types/list.ts'
+import { events } from './area.ts'
+import { EventCard } from './card.tsx'
+import { eventConditions } from './area.server.ts'
+
+export const loader = ({ url, request, context }: Route.LoaderArgs) =>
+  loadList(events, { url, request, context }, eventConditions)
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(events, loaderData)
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage area={events} data={loaderData} card={EventCard} action={<SubmitEvent />}>
+      <AddEvent />
+    </ListPage>
+  )
+}
+
+const SubmitEvent = () => (
+  <Link to="/create-listing/event" className={buttonClass({ tone: 'surface' })}>
+    <Icon name="calendar-plus" />
+    <Trans>Submit an Event</Trans>
+  </Link>
+)
+
+const AddEvent = () => (
+  <p className="flex justify-center">
+    <Link to="/contact" className={buttonClass({ tone: 'line' })}>
+      <Trans>Add Your Event</Trans>
+    </Link>
+  </p>
+)

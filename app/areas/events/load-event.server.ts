@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '../../context.ts'
+import { type DetailData, loadDetail } from '../../directory/detail/load-detail.server.ts'
+import { events } from './area.ts'
+import { findOccurrences, type Occurrence } from './occurrences.server.ts'
+
+type Found = Extract<DetailData<typeof events.attributes>, { found: true }>
+export type EventDetail = Found & {
+  /** The times that are on or to come, the soonest first. */
+  readonly coming: readonly Occurrence[]
+  /** The latest times that are over, the last first. */
+  readonly past: readonly Occurrence[]
+}
+
+const mostPast = 3
+
+/** An event with its times. */
+export async function loadEvent(args: LoaderFunctionArgs) {
+  const detail = await loadDetail(events, args)
+  if (!detail.found) return detail
+  const page = args.context.get(pageContext)
+  const times = await page.search(args.request.signal, (database) => findOccurrences(database, detail.id))
+  const coming = times.filter(({ endsAt }) => endsAt > page.now)
+  const next = coming
+    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+    .filter((moment) => moment > page.now)
+  page.validUntil = Math.min(page.validUntil, ...next.map(Number))
+  const past = times.filter(({ endsAt }) => endsAt <= page.now).slice(-mostPast)
+  return { ...detail, coming, past: past.toReversed() }
+}

@@ -1,0 +1,23 @@
+import { timeZone } from '../../i18n/format.ts'
+
+/** The instant at which the clocks of a zone show this date (`2026-07-31`) and time (`18:00`). */
+export function instantOf(date: string, time: string, zone: string = timeZone): Date {
+  const shown = Date.parse(`${date}T${time}Z`)
+  // The offset is that of the instant itself, which differs from the first guess only around a change of clocks.
+  const guess = shown - offsetAt(shown, zone)
+  return new Date(shown - offsetAt(guess, zone))
+}
+
+/** The date that the clocks of a zone show: `2026-07-31`. */
+export const localDate = (moment: Date, zone: string = timeZone): string =>
+  new Date(moment.getTime() + offsetAt(moment.getTime(), zone)).toISOString().slice(0, 10)
+
+/** Milliseconds by which a zone is ahead of UTC. */
+function offsetAt(moment: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
+    moment,
+  )
+  const name = parts.find(({ type }) => type === 'timeZoneName')!.value
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? ['', '+', '0', '0']
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}

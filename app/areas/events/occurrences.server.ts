@@ -1,0 +1,47 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.server.ts'
+import type { Span } from './repeat.ts'
+import { occurrence } from './tables.server.ts'
+
+export type Occurrence = Span & { readonly cancelled: boolean }
+
+/** All times of an event, the earliest first. */
+export const findOccurrences = (database: Database, listingId: number): Promise<Occurrence[]> =>
+  database
+    .select({ startsAt: occurrence.startsAt, endsAt: occurrence.endsAt, cancelled: occurrence.cancelled })
+    .from(occurrence)
+    .where(eq(occurrence.listingId, listingId))
+    .orderBy(asc(occurrence.startsAt))
+
+/** Replaces all times of an event, and notes in its listing when it is next and when it is over. */
+export function saveOccurrences(
+  database: Database,
+  listingId: number,
+  occurrences: readonly (Span & { readonly cancelled?: boolean })[],
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    await tx.delete(occurrence).where(eq(occurrence.listingId, listingId))
+    if (occurrences.length > 0)
+      await tx.insert(occurrence).values(occurrences.map((one) => ({ listingId, ...one })))
+    await tx.execute(sql`
+      update listing set next_start = ${nextStart}, last_end = (
+        select max(ends_at) from occurrence where listing_id = listing.id and not cancelled
+      ) where id = ${listingId}`)
+  })
+}
+
+/** The start of the first time that is not over. */
+const nextStart = sql`(
+  select min(starts_at) from occurrence where listing_id = listing.id and not cancelled and ends_at > now()
+)`
+
+/**
+ * Moves on the next start of the events whose next time is over. To be called every minute; several processes may
+ * at once. Returns how many it changed.
+ */
+export async function refreshNextStarts(database: Database): Promise<number> {
+  const { rowCount } = await database.execute(sql`
+    update listing set next_start = ${nextStart}
+    where kind = 'event' and live and next_start <= now() and next_start is distinct from ${nextStart}`)
+  return rowCount ?? 0
+}

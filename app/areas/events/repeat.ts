@@ -1,0 +1,47 @@
+import { instantOf } from './local-time.ts'
+
+/** When something takes place again and again, as its organizer says it: by the clocks of a place. */
+export type Repeat = {
+  readonly every: 'day' | 'week' | 'month'
+  /** Of the first time: `2026-07-31`. A month without that day has it on its last. */
+  readonly date: string
+  /** `18:00`; one that ends at or before its start ends on the next day. */
+  readonly start: string
+  readonly end: string
+  /** IANA name: `Pacific/Guam` */
+  readonly zone: string
+}
+
+/** From when to when an event takes place. */
+export type Span = { readonly startsAt: Date; readonly endsAt: Date }
+
+/** The times of a rule that start from `from` on and before `until`, in their order. */
+export function occurrencesOf(rule: Repeat, from: Date, until: Date): Span[] {
+  const spans: Span[] = []
+  for (let count = 0; ; count++) {
+    const date = dateOf(rule, count)
+    const startsAt = instantOf(date, rule.start, rule.zone)
+    if (startsAt >= until) return spans
+    const endsOn = rule.end > rule.start ? date : addDays(date, 1)
+    if (startsAt >= from) spans.push({ startsAt, endsAt: instantOf(endsOn, rule.end, rule.zone) })
+  }
+}
+
+function dateOf({ every, date }: Repeat, count: number): string {
+  if (every === 'month') return addMonths(date, count)
+  return addDays(date, every === 'week' ? 7 * count : count)
+}
+
+export function addDays(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
+function addMonths(date: string, months: number): string {
+  const moment = new Date(`${date.slice(0, 7)}-01T00:00Z`)
+  moment.setUTCMonth(moment.getUTCMonth() + months + 1, 0)
+  const lastDay = moment.getUTCDate()
+  moment.setUTCDate(Math.min(Number(date.slice(8)), lastDay))
+  return moment.toISOString().slice(0, 10)
+}

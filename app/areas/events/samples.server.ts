@@ -1,0 +1,25 @@
+import type { ListingInput } from '../../directory/save-listing.server.ts'
+import type { events } from './area.ts'
+import { comingSamples } from './coming-samples.server.ts'
+import { pastSamples } from './past-samples.server.ts'
+import type { Span } from './repeat.ts'
+import type { EventFacts } from './sample-facts.server.ts'
+import { texts } from './sample-texts.server.ts'
+
+/** Twelve events, six of them past. */
+export const eventSamples = (seededAt: Date) => [...pastSamples, ...comingSamples(seededAt)].map(sampleOf)
+
+function sampleOf({ organizer, category, tags, times, ...facts }: EventFacts): EventSample {
+  return {
+    ...facts,
+    ...texts[facts.ref],
+    ownerId: organizer.id,
+    contact: { name: organizer.fullName, phone: organizer.phone, email: organizer.email },
+    attributes: { category, organizer: organizer.fullName, tags },
+    sample: true,
+    photos: ['a', 'b', 'c'].map((view) => ({ src: `/pictures/events/${facts.ref}-${view}.svg` })),
+    times,
+  }
+}
+
+type EventSample = ListingInput<typeof events.attributes> & { readonly times: readonly Span[] }

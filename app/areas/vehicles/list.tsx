@@ -1,0 +1,14 @@
+import { ListPage } from '../../directory/list/list-page.tsx'
+import { listMeta } from '../../directory/list/list-meta.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import type { Route } from './+types/list.ts'
+import { vehicles } from './area.ts'
+import { VehicleCard } from './card.tsx'
+
+export const loader = ({ url, request, context }: Route.LoaderArgs) =>
+  loadList(vehicles, { url, request, context })
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(vehicles, loaderData)
+
+export default function Vehicles({ loaderData }: Route.ComponentProps) {
+  return <ListPage area={vehicles} data={loaderData} card={VehicleCard} />
+}

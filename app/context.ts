@@ -1,0 +1,33 @@
+import { createContext } from 'react-router'
+import type { Database } from './db/client.server.ts'
+import type { Search } from './db/search.server.ts'
+import type { Language } from './i18n/languages.ts'
+import type { IslandChoice } from './directory/islands.ts'
+
+/**
+ * What a page may know of its visitor, and what it tells the page cache.
+ * A shared page is rendered for everyone with the same address, language and island: nothing else may enter it.
+ */
+export type Page = {
+  readonly language: Language
+  readonly island: IslandChoice
+  readonly database: Database
+  /** For what a visitor may leave before it is found: limited in time, and cancelled when nobody waits any more. */
+  readonly search: Search
+  /** The origin of SITE_URL, for canonical and shared addresses. */
+  readonly origin: string
+  readonly siteName: string
+  readonly demo: boolean
+  /** Whether sample rows are part of lists, pages and search. */
+  readonly samples: boolean
+  readonly requestId: string
+  /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
+  readonly clientAddress: string
+  readonly now: Date
+  /** What the page shows: a change of one of these tables' tags makes it old. Loaders add to it. */
+  readonly tags: Set<string>
+  /** Epoch milliseconds of the next moment at which something on the page begins or ends. Loaders lower it. */
+  validUntil: number
+}
+
+export const pageContext = createContext<Page>()

@@ -1,0 +1,75 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+/** The database, or a transaction on it: whoever queries takes this, so a caller can hand in either. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+/**
+ * Opens a pool of connections; the first query makes the first. Close it before the embedded server stops.
+ * `statementTimeout` in ms; without it a query may take as long as it takes. `options` are the server's, as in libpq.
+ */
+export function openDatabase({
+  url,
+  statementTimeout,
+  options,
+}: {
+  url: string
+  statementTimeout?: number
+  options?: string
+}) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'proa',
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    statement_timeout: statementTimeout,
+    options,
+  })
+  // A lost connection fails its query and leaves the pool; unheard, its event would end the process as well.
+  // The pool itself hears only idle ones, so those that are lent, as for a transaction, need an ear too.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** Throws one sentence if the server can't be reached or is older than PostgreSQL 18. Comes before `migrate`. */
+export async function checkServer(pool: pg.Pool): Promise<void> {
+  const { number, name } = await serverVersion(pool)
+  if (number < 180_000)
+    throw new Error(
+      `The database server is PostgreSQL ${name}, and 18 or later is needed; upgrade it or set DATABASE_URL to another.`,
+    )
+}
+
+async function serverVersion(pool: pg.Pool): Promise<{ number: number; name: string }> {
+  try {
+    const { rows } = await pool.query<{ number: number; name: string }>(
+      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+    )
+    return rows[0] ?? { number: 0, name: 'of no known version' }
+  } catch (error) {
+    throw new Error(`The database can't be reached (${reasonOf(error)}); start it or correct DATABASE_URL.`, {
+      cause: error,
+    })
+  }
+}
+
+/** Of several addresses tried, Node's own message is empty: their errors are in `errors`. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
+}
+
+/**
+ * Throws one sentence if the database's locale hides Korean, Japanese and Chinese from text search, as
+ * libc's C does. Comes after `migrate`, which brings the extension that it asks.
+ */
+export async function checkLocale(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ trigrams: string[] }>(`select show_trgm('사이판') as trigrams`)
+  if (rows[0]?.trigrams.length === 0)
+    throw new Error(
+      `The database's locale can't search Korean, Japanese and Chinese; make it anew with "create database ... template template0 locale 'C.UTF-8'".`,
+    )
+}

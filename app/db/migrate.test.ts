@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type DerivedIndex, migrate } from './migrate.server.ts'
+import { cloneDatabase, startTestServer } from './testing.ts'
+
+let testServer: Awaited<ReturnType<typeof startTestServer>>
+let pool: pg.Pool
+let folder: string
+
+beforeAll(async () => {
+  testServer = await startTestServer(async () => {})
+})
+
+afterAll(() => testServer.stop())
+
+beforeEach(async () => {
+  pool = new pg.Pool({ connectionString: await cloneDatabase(testServer.server, 'migrate') })
+  folder = mkdtempSync(join(tmpdir(), 'proa-migrations-'))
+})
+
+afterEach(async () => {
+  await pool.end()
+  rmSync(folder, { recursive: true })
+})
+
+function migrations(files: Record<string, string>) {
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql)
+}
+
+async function column(sql: string): Promise<unknown[]> {
+  const { rows } = await pool.query({ text: sql, rowMode: 'array' })
+  return rows.map(([value]: unknown[]) => value)
+}
+
+const applied = () => column('select name from migration order by applied_at')
+
+describe('migrations', () => {
+  test('run in the order of their names, each once', async () => {
+    migrations({
+      '0002_boat.sql': `insert into boat values ('proa')`,
+      '0001_boat.sql': `create table boat (name text); insert into boat values ('canoe')`,
+      'README.md': 'no migration',
+    })
+    await migrate(pool, [], folder)
+    await migrate(pool, [], folder)
+    expect(await applied()).toEqual(['0001_boat.sql', '0002_boat.sql'])
+    expect(await column('select name from boat')).toEqual(['canoe', 'proa'])
+
+    migrations({ '0003_boat.sql': `insert into boat values ('raft')` })
+    await migrate(pool, [], folder)
+    expect(await column('select name from boat')).toEqual(['canoe', 'proa', 'raft'])
+  })
+
+  test('run once when several processes start together, indexes among them', async () => {
+    migrations({ '0001_boat.sql': `create table boat (name text, year int); select pg_sleep(0.3)` })
+    const index = {
+      name: 'sort_boat_year',
+      sql: 'create index concurrently sort_boat_year on boat (year)',
+    } as const
+    const run = () => migrate(pool, [index], folder)
+    await Promise.all([run(), run(), run()])
+    expect(await applied()).toEqual(['0001_boat.sql'])
+  })
+
+  test('that fail leave nothing of themselves, and those before them stay', async () => {
+    migrations({
+      '0001_boat.sql': 'create table boat (name text)',
+      '0002_wreck.sql': 'create table wreck (name text); insert into nowhere values (1)',
+    })
+    await expect(migrate(pool, [], folder)).rejects.toThrow(
+      'The migration 0002_wreck.sql failed and nothing of it was kept: relation "nowhere" does not exist',
+    )
+    expect(await applied()).toEqual(['0001_boat.sql'])
+    expect(await column(`select to_regclass('wreck')`)).toEqual([null])
+
+    migrations({ '0002_wreck.sql': 'create table wreck (name text)' })
+    await migrate(pool, [], folder)
+    expect(await applied()).toEqual(['0001_boat.sql', '0002_wreck.sql'])
+  })
+})
+
+describe('indexes derived from declared sorts', () => {
+  const byYear: DerivedIndex = {
+    name: 'sort_boat_year',
+    sql: `create index concurrently sort_boat_year on boat (year) where name <> 'wreck'`,
+  }
+
+  beforeEach(() => {
+    migrations({
+      '0001_boat.sql': 'create table boat (name text, year int); create index boat_name on boat (name)',
+    })
+  })
+
+  const indexes = () =>
+    column(`select indexdef from pg_indexes where tablename = 'boat' and indexname like 'sort%'`)
+  const isValid = () =>
+    column(`select indisvalid from pg_index where indexrelid = 'sort_boat_year'::regclass`)
+  const identity = () => column(`select 'sort_boat_year'::regclass::oid`)
+
+  test('are made once, and dropped when no longer declared', async () => {
+    await migrate(pool, [byYear], folder)
+    expect(await indexes()).toEqual([expect.stringContaining('(year) WHERE (name <>')])
+    const before = await identity()
+    await migrate(pool, [byYear], folder)
+    expect(await identity()).toEqual(before)
+
+    await migrate(pool, [], folder)
+    expect(await indexes()).toEqual([])
+    expect(await column(`select to_regclass('boat_name')::text`)).toEqual(['boat_name'])
+  })
+
+  test('are made anew when declared anew', async () => {
+    await migrate(pool, [byYear], folder)
+    const sql = 'create index concurrently sort_boat_year on boat (year desc)'
+    await migrate(pool, [{ ...byYear, sql }], folder)
+    expect(await indexes()).toEqual([expect.stringContaining('(year DESC)')])
+  })
+
+  test('are made anew when their making was cut short', async () => {
+    await migrate(pool, [], folder)
+    await pool.query(`insert into boat values ('proa', 1), ('canoe', 1)`)
+    const unique = 'create unique index concurrently sort_boat_year on boat (year)'
+    await expect(pool.query(unique)).rejects.toThrow('could not create unique index')
+    expect(await isValid()).toEqual([false])
+
+    await migrate(pool, [byYear], folder)
+    expect(await isValid()).toEqual([true])
+  })
+})

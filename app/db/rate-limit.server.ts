@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './client.server.ts'
+
+/**
+ * Counts one more use of `key` and tells whether it is within `most` for the current window of so many seconds, which
+ * begins with its first use. All processes count together.
+ */
+export async function isWithinRate(
+  database: Database,
+  key: string,
+  { most, seconds }: { most: number; seconds: number },
+): Promise<boolean> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    insert into rate_limit as used (key, count, ends_at) values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      count = case when used.ends_at <= now() then 1 else used.count + 1 end,
+      ends_at = case when used.ends_at <= now() then excluded.ends_at else used.ends_at end
+    returning count`)
+  const count = rows[0]?.count ?? 0
+  // Who was here is forgotten: whoever opens a window clears away those that are over.
+  if (count === 1) await database.execute(sql`delete from rate_limit where ends_at <= now()`)
+  return count <= most
+}

@@ -1,0 +1,92 @@
+/**
+ * One throwaway server for a whole test run, a template made by the migrations, and a clone of it per worker.
+ * The server and its folder vanish with the run, even when that is killed.
+ */
+import { spawn } from 'node:child_process'
+import * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { databaseAccount, environment, giveTo } from './embedded/account.ts'
+import { installBinaries } from './embedded/binaries.ts'
+import { initialize } from './embedded/initialize.ts'
+import { address, settings } from './embedded/postmaster.ts'
+
+/** Nothing here has to survive a power cut. */
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+const small = ['wal_level=minimal', 'max_wal_senders=0', 'max_connections=200']
+
+/** Its input is a pipe from us, which closes when we end, however that happens. */
+const untilWeEnd = `trap "" INT TERM HUP
+"$@" >>server.log 2>&1 <&- &
+while read _; do :; done
+kill -QUIT $!; wait; cd /; rm -rf "$0"`
+
+/**
+ * Starts the server and has `migrate` fill the template, whose address it gets and where it must leave no
+ * connection. `server` is what `cloneDatabase` needs, a plain string that can be handed to workers.
+ */
+export async function startTestServer(migrate: (connectionString: string) => Promise<void>) {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'proa-test-'))
+  const account = databaseAccount(folder)
+  giveTo(folder, account)
+  const bin = installBinaries(account)
+  const data = join(folder, 'data')
+  initialize(data, bin, account, ['--no-sync'])
+  const command = [join(bin, 'postgres'), '-D', data, ...settings(data, [...careless, ...small])]
+  const guard = spawn('sh', ['-c', untilWeEnd, folder, ...command], {
+    ...account,
+    env: environment,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  const server = address(data, 'postgres', 'postgres')
+  await untilItAnswers(server, join(folder, 'server.log'))
+  await run(server, 'create role app login', 'create database template_app owner app')
+  await migrate(address(data, 'app', 'template_app'))
+  await run(server, 'alter database template_app with is_template true allow_connections false')
+  return {
+    server,
+    async stop() {
+      const ended = new Promise((resolve) => guard.once('close', resolve))
+      guard.stdin?.end()
+      await ended
+    },
+  }
+}
+
+/** A fresh copy of the template in place of the one that had this name. Returns its address for the role `app`. */
+export async function cloneDatabase(server: string, name: string): Promise<string> {
+  await run(
+    server,
+    `drop database if exists "${name}" with (force)`,
+    `create database "${name}" template template_app owner app strategy file_copy`,
+  )
+  const clone = new URL(server)
+  clone.username = 'app'
+  clone.pathname = name
+  return clone.href
+}
+
+async function run(connectionString: string, ...statements: string[]) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function untilItAnswers(server: string, log: string) {
+  for (const start = Date.now(); ; await sleep(15)) {
+    try {
+      return await run(server, 'select')
+    } catch (error) {
+      if (Date.now() - start > 30_000)
+        throw new Error(`The test database did not start:\n${fs.readFileSync(log, 'utf8')}`, { cause: error })
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { Attribute, Attributes, Option } from './attributes/attribute.ts'
+import type { Bands } from './attributes/bands.ts'
+
+/**
+ * What an area of the directory says about itself: plain data, without SQL and React, read by the list and detail pages,
+ * the queries, the samples, and later the wizard and the API.
+ */
+export type Area<A extends Attributes = Attributes, C extends CustomFilters = CustomFilters> = {
+  /** The stored word, also that of favorites and messages. */
+  readonly kind: string
+  readonly path: `/${string}`
+  readonly texts: AreaTexts
+  readonly attributes: A
+  /** Bands of the price by offer, in dollars; the price of an offer without bands can't be filtered by. */
+  readonly price?: Partial<Record<Offer, Bands>>
+  /** Filters that need SQL of their own, which the area gives the queries in its `area.server.ts`. */
+  readonly customFilters?: C
+  /** The filter groups, in the order of the page. `offer` and `price` need `price`. */
+  readonly filters: readonly (FacetKey<A> | SharedFilter | (keyof C & string))[]
+  /** The filter whose values stand above the list as picture tiles, and the pictures' folder. */
+  readonly tiles?: { readonly filter: KeyOf<A, 'choice'>; readonly pictures: string }
+  /** At most this many featured listings stand above an unfiltered list instead of in it. */
+  readonly featured?: number
+  /** Where a text search looks; every word must occur in one of these. */
+  readonly search: readonly (KeyOf<A, 'text' | 'texts' | 'choice' | 'choices'> | SharedText)[]
+  /** The first is the default. */
+  readonly sorts: Readonly<Record<string, Sort<A>>>
+  readonly similar?: { readonly same: readonly (FacetKey<A> | 'island')[]; readonly most: number }
+  /** The attributes that a card shows; a list page sends no others. */
+  readonly card: readonly (keyof A & string)[]
+}
+
+export const offers = ['sale', 'rent'] as const
+export type Offer = (typeof offers)[number]
+type SharedFilter = 'island' | 'offer' | 'price'
+export type SharedText = 'title' | 'description' | 'address' | 'village' | 'island'
+
+export type CustomFilters = Readonly<
+  Record<string, { readonly label: MessageDescriptor; readonly options: readonly Option[] }>
+>
+
+export type AreaTexts = {
+  readonly title: MessageDescriptor
+  readonly subtitle: MessageDescriptor
+  /** The heading of the search panel. */
+  readonly find: MessageDescriptor
+  readonly searchLabel: MessageDescriptor
+  readonly count: (count: number) => MessageDescriptor
+  readonly empty: {
+    readonly title: MessageDescriptor
+    readonly hint: MessageDescriptor
+    readonly clear: MessageDescriptor
+  }
+  readonly notFound: {
+    readonly title: MessageDescriptor
+    readonly text: MessageDescriptor
+    readonly back: MessageDescriptor
+  }
+  readonly similar?: MessageDescriptor
+}
+
+export type Sort<A extends Attributes = Attributes> = {
+  readonly label: MessageDescriptor
+  readonly order: readonly Order<A>[]
+}
+type Order<A extends Attributes> = readonly [
+  by: SortColumn | `attributes.${KeyOf<A, 'number'>}`,
+  direction: 'asc' | 'desc',
+]
+export type SortColumn = 'createdAt' | 'offer' | 'price' | 'nextStart' | 'lastEnd'
+
+/** The keys of the attributes of certain types. */
+export type KeyOf<A extends Attributes, Type extends string> = {
+  [K in keyof A & string]: A[K]['type'] extends Type ? K : never
+}[keyof A & string]
+type FacetKey<A extends Attributes> = keyof A & string
+
+type Value<T> =
+  T extends Attribute<string, infer V, infer Required> ? V | (Required extends true ? never : null) : never
+export type Values<A extends Attributes> = { [K in keyof A]: Value<A[K]> }
+/** The type of a listing's attribute values: `ValuesOf<typeof vehicles>`. */
+export type ValuesOf<T> = T extends { readonly attributes: infer A extends Attributes } ? Values<A> : never
+
+export const defineArea = <const A extends Attributes, const C extends CustomFilters = Record<never, never>>(
+  area: Area<A, C>,
+): Area<A, C> => area
+
+/** The engine's view of an area: which attributes it has is forgotten. */
+export type AnyArea = {
+  readonly [K in keyof Area]: K extends 'filters' | 'search' | 'card'
+    ? readonly string[]
+    : K extends 'sorts'
+      ? Readonly<
+          Record<
+            string,
+            {
+              readonly label: MessageDescriptor
+              readonly order: readonly (readonly [string, 'asc' | 'desc'])[]
+            }
+          >
+        >
+      : K extends 'similar'
+        ? { readonly same: readonly string[]; readonly most: number } | undefined
+        : K extends 'tiles'
+          ? { readonly filter: string; readonly pictures: string } | undefined
+          : Area[K]
+}

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import { expectTypeOf, test } from 'vitest'
+import type { vehicles } from '../areas/vehicles/area.ts'
+import { type AnyArea, type Area, defineArea, type ValuesOf } from './area.ts'
+import { choice } from './attributes/choice.ts'
+import { number } from './attributes/number.ts'
+import { text } from './attributes/text.ts'
+import { newest } from './sorts.ts'
+
+type Vehicle = ValuesOf<typeof vehicles>
+
+const attributes = {
+  color: choice({ label: msg`Color`, options: [{ value: 'red', label: msg`Red` }] }),
+  length: number({ label: msg`Length`, required: true }),
+  name: text({ label: msg`Name`, max: 10 }),
+}
+type Boat = Area<typeof attributes, Record<never, never>>
+declare const boat: Boat
+
+test('an area decides the type of its listings', () => {
+  expectTypeOf<Vehicle['fuelType']>().toEqualTypeOf<'gasoline' | 'diesel' | 'hybrid' | 'electric'>()
+  expectTypeOf<Vehicle['mileage']>().toEqualTypeOf<number | null>()
+  expectTypeOf<Vehicle['year']>().toEqualTypeOf<number>()
+  expectTypeOf<Vehicle['make']>().toEqualTypeOf<string>()
+  expectTypeOf<Vehicle['features']>().toExtend<('sunroof' | string)[] | null>()
+  expectTypeOf<typeof vehicles>().toExtend<AnyArea>()
+})
+
+// Never called: that these lines compile, or don't, is the proof.
+export function wrongDeclarations() {
+  // @ts-expect-error a required fact can't be absent
+  const noYear: Vehicle['year'] = null
+  // @ts-expect-error steam is no option
+  const steam: Vehicle['fuelType'] = 'steam'
+  defineArea({
+    ...boat,
+    sorts: { newest, longest: { label: msg`Longest`, order: [['attributes.length', 'desc']] } },
+  })
+  // @ts-expect-error a choice has no order to sort by
+  defineArea({ ...boat, sorts: { color: { label: msg`Color`, order: [['attributes.color', 'asc']] } } })
+  // @ts-expect-error a card shows attributes
+  defineArea({ ...boat, card: ['wingspan'] })
+  // @ts-expect-error a filter is an attribute, a shared or a custom one
+  defineArea({ ...boat, filters: ['wingspan'] })
+  // @ts-expect-error numbers are not searched as text
+  defineArea({ ...boat, search: ['length'] })
+  // @ts-expect-error tiles want a choice
+  defineArea({ ...boat, tiles: { filter: 'length', pictures: '/pictures' } })
+  return [noYear, steam]
+}

@@ -1,0 +1,46 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+
+/** Words for a person: a message, a name that is the same in every language, or words made from a number. */
+export type Label = MessageDescriptor | string | ((i18n: I18n) => string)
+export type Option<V extends string = string> = { readonly value: V; readonly label: Label }
+
+/** How a value of an attribute becomes something to filter by. */
+export type Facet<V = unknown> = {
+  /** Several values at a time, of which a listing has at least one; or a single one. */
+  readonly many: boolean
+  readonly options: readonly Option[]
+  /** Values beyond the options are offered when listings have them, shown as they are. */
+  readonly open: boolean
+  /** The facet values of a listing's attribute value; what no option covers has none. */
+  valuesOf(value: V): readonly string[]
+}
+
+/**
+ * One fact that an area's listings have. All that depends on the type of a fact is a method here: a new type is a new
+ * file in this folder, and nothing else in the engine asks which type an attribute has.
+ */
+export type Attribute<Type extends string = string, V = unknown, Required extends boolean = boolean> = {
+  readonly type: Type
+  readonly label: MessageDescriptor
+  readonly required: Required
+  readonly facet?: Facet<V>
+  /** The value from what the database holds; null when absent or no longer readable. */
+  decode(stored: unknown): V | null
+  /** The value as a person reads it, in the language of `i18n`. */
+  format(value: V, i18n: I18n): string
+  /** What a text search finds it by. */
+  words(value: V): readonly string[]
+}
+
+export type Attributes = Readonly<Record<string, Attribute>>
+
+export type Common<Required extends boolean> = {
+  readonly label: MessageDescriptor
+  readonly required?: Required
+}
+export type Selection = 'one' | 'many'
+
+export function labelOf(label: Label, i18n: I18n): string {
+  if (typeof label === 'string') return label
+  return typeof label === 'function' ? label(i18n) : i18n._(label)
+}

@@ -1,0 +1,48 @@
+import type { Option } from './attribute.ts'
+import type { Attribute, Common } from './attribute.ts'
+
+type Text<Required extends boolean> = Common<Required> & {
+  /** The longest that is accepted, in characters. */
+  readonly max: number
+  /** Filter by the value: these are always offered, others when a listing has them. */
+  readonly facet?: readonly string[]
+}
+
+/** A line of free text. */
+export function text<const Required extends boolean = false>({
+  label,
+  required,
+  max,
+  facet,
+}: Text<Required>): Attribute<'text', string, Required> {
+  return {
+    type: 'text',
+    label,
+    required: (required ?? false) as Required,
+    facet: facet && { many: true, options: facet.map(sameWord), open: true, valuesOf: (value) => [value] },
+    decode: (stored) => (typeof stored === 'string' && stored ? stored.slice(0, max) : null),
+    format: (value) => value,
+    words: (value) => [value],
+  }
+}
+
+/** Some lines of free text, such as tags. */
+export function texts<const Required extends boolean = false>({
+  label,
+  required,
+  max,
+}: Omit<Text<Required>, 'facet'>): Attribute<'texts', string[], Required> {
+  return {
+    type: 'texts',
+    label,
+    required: (required ?? false) as Required,
+    decode: (stored) =>
+      Array.isArray(stored)
+        ? stored.filter((line) => typeof line === 'string').map((line) => line.slice(0, max))
+        : null,
+    format: (lines) => lines.join(', '),
+    words: (lines) => lines,
+  }
+}
+
+const sameWord = (value: string): Option => ({ value, label: value })

@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.server.ts'
+import { type Language, languageTags } from '../i18n/languages.ts'
+import type { AnyArea, Offer } from './area.ts'
+import { decodeValues, type ListingCard } from './listing.ts'
+import type { Translations } from './tables.server.ts'
+
+/** A row of `cardColumns`. */
+export type CardRow = {
+  id: string
+  ref: string
+  lang: string
+  title: string
+  description: string
+  translation: Translations[string] | null
+  island: string
+  village: string
+  address: string
+  lng: number | null
+  lat: number | null
+  offer: Offer | null
+  price_cents: string | null
+  price_max_cents: string | null
+  price_period: string | null
+  featured: boolean
+  created_at: string
+  next_start: string | null
+  last_end: string | null
+  expires_at: string | null
+  attributes: Record<string, unknown>
+  picture: string | null
+  pictures: number
+}
+
+/** Of the texts only what a card shows, in one language. */
+const cardColumns = (language: Language) => sql`
+  id, ref, lang, title, left(description, 240) as description,
+  translations -> ${language} as translation,
+  island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, featured,
+  created_at, next_start, last_end, expires_at, attributes,
+  (select src from photo where listing_id = listing.id order by position limit 1) as picture,
+  (select count(*)::int from photo where listing_id = listing.id) as pictures`
+
+/** Cards for some listings. The inner query keeps the pictures of those before `offset` from being looked up. */
+export async function findCards(
+  database: Database,
+  language: Language,
+  { where, order, limit, offset = 0 }: { where: SQL; order: SQL; limit: number; offset?: number },
+): Promise<CardRow[]> {
+  const { rows } = await database.execute<CardRow>(
+    sql`select ${cardColumns(language)}
+      from (select * from listing where ${where} order by ${order} limit ${limit} offset ${offset}) listing
+      order by ${order}`,
+  )
+  return rows
+}
+
+/** Cards of what the first condition finds, then those of the next ones, each listing once, until there are `most`. */
+export async function findCardsInTurn(
+  database: Database,
+  language: Language,
+  { conditions, order, most }: { conditions: readonly SQL[]; order: SQL; most: number },
+): Promise<CardRow[]> {
+  const found: CardRow[] = []
+  for (const condition of conditions) {
+    if (found.length === most) break
+    const seen = sql.param(found.map(({ id }) => id))
+    const where = sql`${condition} and id <> all(${seen}::bigint[])`
+    found.push(...(await findCards(database, language, { where, order, limit: most - found.length })))
+  }
+  return found
+}
+
+export function cardOf(area: AnyArea, row: CardRow, language: Language): ListingCard {
+  return {
+    ref: row.ref,
+    href: `${area.path}/${encodeURIComponent(row.ref)}`,
+    ...textsOf(row, language),
+    island: row.island,
+    village: row.village,
+    address: row.address,
+    lng: row.lng,
+    lat: row.lat,
+    offer: row.offer,
+    price:
+      row.price_cents === null
+        ? null
+        : {
+            cents: Number(row.price_cents),
+            maxCents: row.price_max_cents === null ? null : Number(row.price_max_cents),
+            period: row.price_period,
+          },
+    picture: row.picture,
+    pictures: row.pictures,
+    featured: row.featured,
+    createdAt: new Date(row.created_at),
+    nextStart: row.next_start === null ? null : new Date(row.next_start),
+    lastEnd: row.last_end === null ? null : new Date(row.last_end),
+    values: decodeValues(area, row.attributes, area.card),
+  }
+}
+
+/** Title and description in the asked language, else as written, with the language that they are in. */
+export function textsOf(
+  { lang, title, description, translation }: Pick<CardRow, 'lang' | 'title' | 'description' | 'translation'>,
+  language: Language,
+) {
+  if (lang === language) return { title, description, lang: null }
+  if (!translation?.title) return { title, description, lang: languageTags[lang as Language] ?? null }
+  return { title: translation.title, description: translation.description ?? description, lang: null }
+}

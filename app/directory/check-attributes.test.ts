@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { vehicles } from '../areas/vehicles/area.ts'
+import { checkAttributes } from './check-attributes.server.ts'
+
+const whole = {
+  category: 'car',
+  condition: 'used',
+  make: 'Honda',
+  model: 'Civic',
+  year: 2018,
+  transmission: 'manual',
+  fuelType: 'gasoline',
+  sellerType: 'dealer',
+}
+
+test('an attribute is checked by its type', () => {
+  expect(checkAttributes(vehicles, whole)).toEqual([])
+  expect(checkAttributes(vehicles, { ...whole, features: ['sunroof'], mileage: 0 })).toEqual([])
+  expect(checkAttributes(vehicles, { ...whole, year: undefined })).toEqual([
+    { key: 'year', problem: 'missing' },
+  ])
+})
+
+test.for([
+  { year: 1900 },
+  { year: '2018' },
+  { year: Number.NaN },
+  { fuelType: 'steam' },
+  { features: ['sunroof', 'ejector-seat'] },
+  { features: 'sunroof' },
+  { make: 'x'.repeat(41) },
+  { mileage: -1 },
+  { wheels: 4 },
+])('%j is invalid', (wrong) => {
+  expect(checkAttributes(vehicles, { ...whole, ...wrong })).toEqual([
+    { key: Object.keys(wrong)[0], problem: 'invalid' },
+  ])
+})

@@ -1,0 +1,64 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { AnyArea } from './area.ts'
+import { facetsOf, token } from './facets.ts'
+import type { Filters } from './filters.ts'
+import { wordsOf } from './search-text.ts'
+
+/** SQL of an area's custom filters: the condition on `listing` for a chosen value. */
+export type CustomConditions = Readonly<Record<string, (value: string, now: Date) => SQL>>
+
+/** Who is in an area's lists. `live` must stand as it is: the partial indexes are made for it. */
+export const listed = (area: AnyArea, { now, samples }: { now: Date; samples: boolean }): SQL =>
+  sql.join(
+    [
+      sql`listing.kind = ${area.kind} and listing.live`,
+      sql`(listing.expires_at is null or listing.expires_at > ${now})`,
+      ...(samples ? [] : [sql`not listing.sample`]),
+    ],
+    sql` and `,
+  )
+
+/** What an address asks for, as a condition; undefined if it asks for nothing. */
+export function conditionOf(
+  area: AnyArea,
+  filters: Filters,
+  { custom, now }: { custom: CustomConditions; now: Date },
+): SQL | undefined {
+  const facets = facetsOf(area).map((facet) =>
+    facetCondition(area, facet.key, filters.chosen[facet.key] ?? [], facet.custom ? custom : {}, now),
+  )
+  return and(...facets, ...wordsOf(filters.q).map(wordCondition), boxCondition(filters))
+}
+
+function facetCondition(
+  area: AnyArea,
+  key: string,
+  values: readonly string[],
+  custom: CustomConditions,
+  now: Date,
+): SQL | undefined {
+  const [value] = values
+  if (value === undefined) return undefined
+  const condition = custom[key]
+  if (condition) return condition(value, now)
+  return sql`listing.facets && ${sql.param(values.map((one) => token(area, key, one)))}::text[]`
+}
+
+/** No word has a line break, so none matches across two fields. */
+function wordCondition(word: string): SQL {
+  if ([...word].length <= 2) return sql`listing.grams @> ${sql.param([word])}::text[]`
+  return sql`listing.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+}
+
+function boxCondition({ box }: Filters): SQL | undefined {
+  if (!box) return undefined
+  const [west, south, east, north] = box
+  return sql`point(listing.lng, listing.lat) <@ box(point(${west}, ${south}), point(${east}, ${north}))`
+}
+
+/** All of some conditions, of which at least one is there. */
+export const allOf = (...conditions: (SQL | undefined)[]): SQL =>
+  sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  )

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import type { AnyArea } from '../area.ts'
+
+/** Home, the area and, last and without a link, this page. */
+export function Breadcrumbs({
+  area,
+  name,
+  children,
+}: {
+  area: AnyArea
+  name?: ReactNode
+  children: ReactNode
+}) {
+  const { t, i18n } = useLingui()
+  const link = 'inline-flex min-h-11 items-center hover:underline lg:min-h-9'
+  return (
+    <nav aria-label={t`Breadcrumb`} className="pt-1 text-sm text-text-muted sm:pt-3">
+      <ol className="flex items-center gap-1">
+        <li className="shrink-0">
+          <Link to="/" className={link}>
+            <Trans>Home</Trans>
+          </Link>
+        </li>
+        <Separator />
+        <li className="shrink-0">
+          <Link to={area.path} className={link}>
+            {name ?? i18n._(area.texts.title)}
+          </Link>
+        </li>
+        <Separator />
+        <li aria-current="page" className="truncate">
+          {children}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+const Separator = () => (
+  <li aria-hidden>
+    <Icon name="chevron-right" className="size-4" />
+  </li>
+)

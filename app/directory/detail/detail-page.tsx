@@ -1,0 +1,102 @@
+import '../words.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { AnyArea } from '../area.ts'
+import { Gallery } from '../gallery/gallery.tsx'
+import type { ListingCard } from '../listing.ts'
+import type { PageSite } from '../page-meta.ts'
+import { wholePlace } from '../place.ts'
+import { Price } from '../price.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import type { Photo } from './load-detail.server.ts'
+import { ShareButton } from './share-button.tsx'
+
+type Shown = Omit<ListingCard, 'values'> & { readonly photos: readonly Photo[] }
+
+/**
+ * The page of one listing: pictures, title and place, then the area's own sections and, beside them, its side panel.
+ * @param crumb the area's name in the breadcrumb, where it is not its title
+ * @param tags what marks the listing above its title
+ * @param save the control that keeps it
+ * @param aside the cards of the side panel
+ * @param bar what stays at hand at the foot of a phone's screen
+ * @param similar the section of similar listings
+ */
+export function DetailPage({
+  area,
+  listing,
+  site,
+  crumb,
+  tags,
+  save,
+  aside,
+  bar,
+  similar,
+  children,
+}: {
+  area: AnyArea
+  listing: Shown
+  site: PageSite
+  crumb?: ReactNode
+  tags?: ReactNode
+  save: ReactNode
+  aside: ReactNode
+  bar?: ReactNode
+  similar?: ReactNode
+  children: ReactNode
+}) {
+  const { i18n } = useLingui()
+  const { title, lang, price, photos } = listing
+  return (
+    <main id="main">
+      <div className="wrap">
+        <Breadcrumbs area={area} name={crumb}>
+          <span lang={lang ?? undefined}>{title}</span>
+        </Breadcrumbs>
+        <Gallery key={listing.ref} photos={photos} title={title} />
+        <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] pt-4 sm:pt-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <div className="min-w-0">
+            <div className="flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2">
+              <p className="flex flex-wrap gap-1.5">{tags}</p>
+              <div className="flex gap-2 print:hidden">
+                <ShareButton title={title} url={site.origin + listing.href} />
+                <span className="noscript:hidden">{save}</span>
+              </div>
+            </div>
+            <h1 lang={lang ?? undefined} className="mt-2 text-3xl">
+              {title}
+            </h1>
+            <p className="mt-2 flex items-start gap-1.5 text-text-muted">
+              <Icon name="map-pin" className="mt-1 size-4.5" />
+              {wholePlace(listing, i18n)}
+            </p>
+            {price && (
+              <p className="mt-2 text-3xl md:hidden">
+                <Price price={price} />
+              </p>
+            )}
+            {children}
+          </div>
+          <aside className="max-md:mt-9">
+            <div className="grid gap-5 md:sticky md:top-[calc(var(--header-height)+1rem)]">{aside}</div>
+          </aside>
+        </div>
+      </div>
+      {similar}
+      {bar && <ActionBar>{bar}</ActionBar>}
+    </main>
+  )
+}
+
+/** A card of the side panel. */
+export const sideCard = 'rounded-xl bg-surface p-6 shadow-md'
+
+const ActionBar = ({ children }: { children: ReactNode }) => (
+  <div
+    data-fixed="action-bar"
+    className="fixed inset-x-0 bottom-[calc(var(--ad-bar)+env(safe-area-inset-bottom,0px))] z-20 flex h-17 items-center gap-2 border-t border-line bg-surface px-(--spacing-gutter) sm:hidden print:hidden"
+  >
+    {children}
+  </div>
+)

@@ -1,0 +1,76 @@
+import type { I18n } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import type { AnyArea } from '../area.ts'
+
+export type Fact = {
+  readonly key: string
+  readonly label: string
+  readonly value: string | null
+  readonly icon?: IconName
+}
+
+/** Some of a listing's attributes as a person reads them, in the order of `keys`; null where it has none. */
+export const factsOf = (
+  { attributes }: AnyArea,
+  values: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+  i18n: I18n,
+): Fact[] =>
+  keys.map((key) => {
+    const attribute = attributes[key]!
+    const value = values[key] ?? null
+    return {
+      key,
+      label: i18n._(attribute.label),
+      value: value === null ? null : attribute.format(value, i18n),
+    }
+  })
+
+/** The few facts under the title, each with its picture. */
+export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-px border-y border-line bg-line lg:grid-cols-4">
+      {facts.map(({ key, label, value, icon }) => (
+        <div
+          key={key}
+          className="grid grid-cols-[auto_1fr] items-center gap-x-3 bg-bg py-3.5 pr-2 max-lg:even:pl-3 lg:not-first:pl-3"
+        >
+          {icon && <Icon name={icon} className="row-span-2 size-6 text-brand" />}
+          <dt className="text-sm leading-tight text-text-muted">{label}</dt>
+          <dd className="min-w-0 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Facts as lines; `missing` stands where one was not given. */
+export function FactLines({ facts, missing }: { facts: readonly Fact[]; missing?: ReactNode }) {
+  return (
+    <dl className="divide-y divide-line">
+      {facts.map(({ key, label, value }) => (
+        <div key={key} className="flex justify-between gap-6 py-2.5">
+          <dt className="text-text-muted">{label}</dt>
+          <dd className={`text-right ${value === null ? 'text-text-faint' : 'font-medium'}`}>
+            {value ?? missing}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The chosen options of an attribute, each on its own line. */
+export function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      {features.map((feature) => (
+        <li key={feature} className="flex min-h-10 items-center gap-3">
+          <Icon name="check" className="size-5 text-brand" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+/** The device's own way of sharing, else the address is copied. Needs scripts: without them it is not there. */
+export function ShareButton({ title, url }: { title: string; url: string }) {
+  const { t } = useLingui()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ text: t`Link copied` })
+    } catch {
+      toast({ tone: 'error', text: t`The link could not be copied: ${url}` })
+    }
+  }
+  const share = async () => {
+    if (!navigator.share) return copy()
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError'
+      if (!isChangeOfMind) await copy()
+    }
+  }
+  return (
+    <Button tone="line" onClick={() => void share()} className="max-sm:w-11 noscript:hidden">
+      <Icon name="share" className="size-4.5" />
+      <span className="max-sm:sr-only">
+        <Trans>Share</Trans>
+      </span>
+    </Button>
+  )
+}

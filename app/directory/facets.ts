@@ -1,0 +1,96 @@
+import { msg } from '@lingui/core/macro'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { formatMoney } from '../i18n/format.ts'
+import { type AnyArea, type Offer, offers } from './area.ts'
+import { labelOf, type Option } from './attributes/attribute.ts'
+import { bandFacet } from './attributes/bands.ts'
+import { islandOptions } from './islands.ts'
+
+/** One filter group of an area: what an address may say, what a form offers, what a chip is called. */
+export type AreaFacet = {
+  readonly key: string
+  readonly label: MessageDescriptor
+  readonly many: boolean
+  readonly options: readonly Option[]
+  readonly open: boolean
+  /** Its SQL is the area's own; the others are looked up in a listing's stored tokens. */
+  readonly custom: boolean
+}
+
+/** What of a listing its tokens are made of. */
+export type FacetSource = {
+  island: string
+  offer: Offer | null
+  /** US cents */
+  price: number | null
+  attributes: Readonly<Record<string, unknown>>
+}
+
+const offerOptions: readonly Option<Offer>[] = [
+  { value: 'sale', label: msg`For sale` },
+  { value: 'rent', label: msg`For rent` },
+]
+export const offerLabel = (offer: Offer, i18n: I18n) =>
+  labelOf(offerOptions.find(({ value }) => value === offer)!.label, i18n)
+
+const known = new WeakMap<AnyArea, readonly AreaFacet[]>()
+
+/** The filter groups of an area in their order. */
+export function facetsOf(area: AnyArea): readonly AreaFacet[] {
+  const facets = known.get(area) ?? area.filters.map((key) => facetOf(area, key))
+  known.set(area, facets)
+  return facets
+}
+
+function facetOf(area: AnyArea, key: string): AreaFacet {
+  const attribute = area.attributes[key]
+  if (attribute?.facet) return { key, label: attribute.label, custom: false, ...attribute.facet }
+  const custom = area.customFilters?.[key]
+  if (custom)
+    return { key, label: custom.label, many: false, options: custom.options, open: false, custom: true }
+  const shared = { key, open: false, custom: false }
+  if (key === 'island') return { ...shared, label: msg`Island`, many: true, options: islandOptions }
+  if (key === 'offer') return { ...shared, label: msg`Offer`, many: false, options: offerOptions }
+  if (key === 'price') return { ...shared, label: msg`Price Range`, many: false, options: priceOptions(area) }
+  throw new Error(`${area.kind} filters by ${key}, which is no attribute with a facet and no shared filter`)
+}
+
+/** The bands of every offer; a band of one offer leaves the other out. */
+const priceOptions = (area: AnyArea) =>
+  offers.flatMap((offer) => {
+    const bands = area.price?.[offer]
+    return bands
+      ? priceFacet(bands).options.map((option) => ({ ...option, value: bandKey(offer, option.value) }))
+      : []
+  })
+
+const priceFacet = (bands: NonNullable<NonNullable<AnyArea['price']>[Offer]>) =>
+  bandFacet(bands, (dollars, i18n) => formatMoney(dollars * 100, i18n.locale))
+
+const bandKey = (offer: Offer, band: string) => (offer === 'sale' ? band : `${offer}-${band}`)
+
+/** `vehicle.make=Toyota`: what a listing is found by, stored with it and indexed. */
+export const token = (area: AnyArea, key: string, value: string) => `${area.kind}.${key}=${value}`
+
+/** All tokens of a listing. Written with it, so a change of bands or options wants `npm run reindex`. */
+export function tokensOf(area: AnyArea, listing: FacetSource): string[] {
+  return facetsOf(area).flatMap(({ key, custom }) =>
+    custom ? [] : valuesOf(area, key, listing).map((value) => token(area, key, value)),
+  )
+}
+
+function valuesOf(area: AnyArea, key: string, listing: FacetSource): readonly string[] {
+  const attribute = area.attributes[key]
+  if (attribute?.facet) {
+    const value = attribute.decode(listing.attributes[key])
+    return value === null ? [] : attribute.facet.valuesOf(value)
+  }
+  if (key === 'island') return [listing.island]
+  if (key === 'offer') return listing.offer ? [listing.offer] : []
+  const offer = listing.offer ?? 'sale'
+  const bands = area.price?.[offer]
+  if (!bands || listing.price === null) return []
+  return priceFacet(bands)
+    .valuesOf(listing.price / 100)
+    .map((band) => bandKey(offer, band))
+}

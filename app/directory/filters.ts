@@ -1,0 +1,140 @@
+import type { I18n } from '@lingui/core'
+import type { AnyArea } from './area.ts'
+import { labelOf } from './attributes/attribute.ts'
+import { type AreaFacet, facetsOf } from './facets.ts'
+
+/** The whole life of a search: what an address asks for, and back to the one canonical address that asks for it. */
+export type Filters = {
+  readonly q: string
+  /** Chosen values by facet key, in the order of the options; a facet without a choice is absent. */
+  readonly chosen: Readonly<Record<string, readonly string[]>>
+  readonly box: Box | null
+  readonly sort: string
+  readonly view: View
+  readonly page: number
+  /** The visitor's island: the filter of an address that says nothing of islands. */
+  readonly home: string
+}
+/** Degrees: west, south, east, north. */
+export type Box = readonly [number, number, number, number]
+export const views = ['grid', 'list'] as const
+export type View = (typeof views)[number]
+
+const longestTerm = 80
+const mostOpenValues = 8
+
+/** Unknown or malformed values are dropped, never an error: a shared link must always open. */
+export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all'): Filters {
+  const chosen: Record<string, readonly string[]> = {}
+  for (const facet of facetsOf(area)) {
+    const values = chosenValues(facet, params.getAll(facet.key))
+    if (values.length > 0) chosen[facet.key] = values
+  }
+  if (home !== 'all' && !params.has('island') && area.filters.includes('island')) chosen.island = [home]
+  return {
+    q: searchTerm(params.get('q') ?? ''),
+    chosen,
+    box: parseBox(params.get('box') ?? ''),
+    sort: Object.hasOwn(area.sorts, params.get('sort') ?? '') ? params.get('sort')! : defaultSort(area),
+    view: params.get('view') === 'list' ? 'list' : 'grid',
+    page: pageNumber(params.get('page') ?? ''),
+    home: area.filters.includes('island') ? home : 'all',
+  }
+}
+
+function chosenValues({ options, open, many }: AreaFacet, asked: readonly string[]): readonly string[] {
+  const stated = options.map(({ value }) => value)
+  const others = open
+    ? asked
+        .filter((value) => !stated.includes(value))
+        .map(searchTerm)
+        .filter(Boolean)
+    : []
+  const values = [
+    ...stated.filter((value) => asked.includes(value)),
+    ...[...new Set(others)].toSorted().slice(0, mostOpenValues),
+  ]
+  return many ? values : values.slice(0, 1)
+}
+
+export const searchTerm = (typed: string) =>
+  typed
+    .slice(0, 4 * longestTerm)
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestTerm)
+    .toWellFormed()
+    .trim()
+
+function parseBox(text: string): Box | null {
+  if (!/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/.test(text)) return null
+  const [west, south, east, north] = text
+    .split(',')
+    .map((part) => Math.round(Number(part) * 1000) / 1000) as [number, number, number, number]
+  return west < east && south < north ? [west, south, east, north] : null
+}
+
+const pageNumber = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
+export const defaultSort = (area: AnyArea) => Object.keys(area.sorts)[0]!
+
+/** The canonical address: defaults stay out, keys in alphabetical order, values in the order of the options. */
+export function addressOf(area: AnyArea, filters: Filters): string {
+  const params = searchOf(area, filters).toString()
+  return params ? `${area.path}?${params}` : area.path
+}
+
+export function searchOf(
+  area: AnyArea,
+  { q, chosen, box, sort, view, page, home }: Filters,
+): URLSearchParams {
+  const pairs = Object.entries(chosen).flatMap(([key, values]) => values.map((value) => [key, value]))
+  if (home !== 'all' && !chosen.island) pairs.push(['island', 'all'])
+  if (q) pairs.push(['q', q])
+  if (box) pairs.push(['box', box.join(',')])
+  if (sort !== defaultSort(area)) pairs.push(['sort', sort])
+  if (view !== 'grid') pairs.push(['view', view])
+  if (page > 1) pairs.push(['page', String(page)])
+  const params = new URLSearchParams(pairs)
+  params.sort()
+  return params
+}
+
+/** Another filter starts on the first page. */
+export const withFilters = (filters: Filters, changes: Partial<Filters>): Filters => ({
+  ...filters,
+  page: 1,
+  ...changes,
+})
+
+export function withChoice(filters: Filters, key: string, values: readonly string[]): Filters {
+  const { [key]: _, ...others } = filters.chosen
+  return withFilters(filters, { chosen: values.length > 0 ? { ...others, [key]: values } : others })
+}
+
+/** Neither filter nor term nor map area; sort and view are kept. */
+export const cleared = (filters: Filters): Filters => withFilters(filters, { q: '', chosen: {}, box: null })
+
+/** How many filters are active: the number on the badge. */
+export const activeCount = ({ chosen, q, box }: Filters) =>
+  Object.values(chosen).flat().length + (q ? 1 : 0) + (box ? 1 : 0)
+
+/** `left` are the filters without the chip's value. */
+export type Chip = { readonly label: string; readonly left: Filters }
+
+/** One chip for each chosen value. */
+export function chipsOf(area: AnyArea, filters: Filters, i18n: I18n): Chip[] {
+  return facetsOf(area).flatMap((facet) => {
+    const values = filters.chosen[facet.key] ?? []
+    return values.map((value) => {
+      const others = values.filter((other) => other !== value)
+      return { label: facetValueLabel(facet, value, i18n), left: withChoice(filters, facet.key, others) }
+    })
+  })
+}
+
+export function facetValueLabel({ options }: AreaFacet, value: string, i18n: I18n): string {
+  const option = options.find((candidate) => candidate.value === value)
+  return option ? labelOf(option.label, i18n) : value
+}

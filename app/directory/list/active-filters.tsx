@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { chipClass } from '../../ui/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { AnyArea } from '../area.ts'
+import { activeCount, chipsOf, cleared, type Filters, withFilters } from '../filters.ts'
+import { ListLink } from './list-link.tsx'
+
+/** What the list is narrowed by, each a link to the list without it. */
+export function ActiveFilters({ area, filters }: { area: AnyArea; filters: Filters }) {
+  const { t, i18n } = useLingui()
+  if (activeCount(filters) === 0) return null
+  const { q } = filters
+  const chips = chipsOf(area, filters, i18n)
+  if (q) chips.push({ label: t`“${q}”`, left: withFilters(filters, { q: '' }) })
+  if (filters.box) chips.push({ label: t`Area on the map`, left: withFilters(filters, { box: null }) })
+  return (
+    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ label, left }) => (
+        <li key={label} className="min-w-0">
+          <ListLink
+            area={area}
+            filters={left}
+            aria-label={t`Remove filter: ${label}`}
+            className={`${chipClass({ on: true })} max-w-full`}
+          >
+            <span className="truncate">{label}</span>
+            <Icon name="x" className="size-4" />
+          </ListLink>
+        </li>
+      ))}
+      <li>
+        <ListLink
+          area={area}
+          filters={cleared(filters)}
+          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          <Trans>Clear filters</Trans>
+        </ListLink>
+      </li>
+    </ul>
+  )
+}

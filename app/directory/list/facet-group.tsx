@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MouseEvent, ReactNode } from 'react'
+import { chipClass } from '../../ui/chip.tsx'
+import type { AreaFacet } from '../facets.ts'
+import { facetValueLabel } from '../filters.ts'
+
+type Props = {
+  facet: AreaFacet
+  chosen: readonly string[]
+  /** Listings by value; null where there are too many to count. */
+  counts: Readonly<Record<string, number>> | null
+  onRadio: (event: MouseEvent<HTMLInputElement>) => void
+}
+
+/** The values of one filter as chips: several can be on, or one. */
+export function FacetGroup({ facet, chosen, counts, onRadio }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">{i18n._(facet.label)}</legend>
+      <div className="flex flex-wrap gap-2">
+        {!facet.many && (
+          <Choice facet={facet} value="" on={chosen.length === 0} onRadio={onRadio}>
+            <Trans>Any</Trans>
+          </Choice>
+        )}
+        {valuesOf(facet, chosen, counts).map((value) => (
+          <Choice
+            key={value}
+            facet={facet}
+            value={value}
+            on={chosen.includes(value)}
+            count={counts ? (counts[value] ?? 0) : undefined}
+            onRadio={onRadio}
+          >
+            {facetValueLabel(facet, value, i18n)}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The stated options, and what else an open facet was found to have. */
+function valuesOf({ options, open }: AreaFacet, chosen: Props['chosen'], counts: Props['counts']): string[] {
+  const stated = options.map(({ value }) => value)
+  if (!open) return stated
+  const others = [...Object.keys(counts ?? {}), ...chosen].filter((value) => !stated.includes(value))
+  return [...stated, ...new Set(others.toSorted())]
+}
+
+function Choice({
+  facet: { key, many },
+  value,
+  on,
+  count,
+  onRadio,
+  children,
+}: {
+  facet: AreaFacet
+  value: string
+  on: boolean
+  count?: number | undefined
+  onRadio: Props['onRadio']
+  children: ReactNode
+}) {
+  return (
+    <label className="relative">
+      <input
+        type={many ? 'checkbox' : 'radio'}
+        name={key}
+        value={value}
+        defaultChecked={on}
+        onClick={many ? undefined : onRadio}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <span
+        className={`${chipClass()} pointer-events-none peer-checked:bg-brand-soft peer-checked:text-on-brand-soft peer-checked:inset-ring-[1.5px] peer-checked:inset-ring-brand peer-hover:not-peer-checked:bg-surface-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus ${count === 0 && !on ? 'text-text-faint' : ''}`}
+      >
+        {children}
+        {count !== undefined && <span className="text-xs font-normal tabular-nums opacity-80">{count}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,10 @@
+import type { AnyArea } from '../area.ts'
+import { activeCount, defaultSort, type Filters } from '../filters.ts'
+
+/** Search engines get the bare lists and those with one filter; the rest are the same listings once more. */
+export const isIndexed = (area: AnyArea, filters: Filters) =>
+  activeCount(filters) < 2 &&
+  !filters.q &&
+  !filters.box &&
+  filters.sort === defaultSort(area) &&
+  filters.view === 'grid'

@@ -1,0 +1,78 @@
+import '../words.ts'
+import { Trans } from '@lingui/react/macro'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import type { AnyArea, Area } from '../area.ts'
+import type { Attributes } from '../attributes/attribute.ts'
+import { Hero } from '../hero.tsx'
+import type { CardProps } from '../listing-card.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import type { ListData } from './load-list.server.ts'
+import { MapPanel } from './map-panel.tsx'
+import { Pager } from './pager.tsx'
+import { Featured, Results, Skeletons } from './results.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+import { usePageTurn } from './use-page-turn.ts'
+import { useSlowNavigation } from './use-slow-navigation.ts'
+
+type Props<A extends Attributes> = {
+  area: Pick<Area<A>, 'attributes'> & AnyArea
+  data: ListData
+  card: ComponentType<CardProps<A>>
+  /** A button in the hero. */
+  action?: ReactNode
+  /** Below the list. */
+  children?: ReactNode
+}
+
+/** The list of an area: a plain form and links without script, the same without a reload with it. */
+export function ListPage<A extends Attributes>({ area: declared, data, card, action, children }: Props<A>) {
+  const area: AnyArea = declared
+  const shownCard = card as unknown as ComponentType<CardProps>
+  const { filters, counts, total, pages } = data
+  const results = useRef<HTMLElement>(null)
+  const [map, setMap] = useState(false)
+  const form = useFilterForm(area, filters)
+  const slow = useSlowNavigation(area.path)
+  usePageTurn(results, filters.page)
+  return (
+    <main id="main">
+      <Hero area={area} action={action} />
+      <div className="wrap flex flex-col gap-6 pb-section">
+        <div className="-mt-6 flex flex-col gap-3">
+          <SearchPanel area={area} filters={filters} counts={counts} form={form} />
+          <ActiveFilters area={area} filters={filters} />
+        </div>
+        <CategoryTiles area={area} filters={filters} />
+        <Featured data={data} card={shownCard} />
+        <Toolbar
+          area={area}
+          filters={filters}
+          total={total}
+          map={map}
+          onMap={setMap}
+          onSort={form.onChange}
+        />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem] noscript:grid-cols-1!">
+          <MapPanel area={area} filters={filters} shown={map} />
+          <section
+            ref={results}
+            id="results"
+            tabIndex={-1}
+            aria-busy={slow}
+            className="min-w-0 outline-none lg:col-start-1 lg:row-start-1"
+          >
+            <h2 className="sr-only">
+              <Trans>Results</Trans>
+            </h2>
+            {slow ? <Skeletons view={filters.view} /> : <Results area={area} data={data} card={shownCard} />}
+            <Pager area={area} filters={filters} pages={pages} />
+          </section>
+        </div>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,154 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { RouterContextProvider } from 'react-router'
+import { pageContext } from '../../context.ts'
+import type { Database } from '../../db/client.server.ts'
+import { ranOutOfTime } from '../../db/search.server.ts'
+import type { AnyArea } from '../area.ts'
+import { type CardRow, cardOf, findCards } from '../cards.server.ts'
+import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
+import { countFacets, type FacetCounts } from '../facet-counts.server.ts'
+import { facetsOf, token } from '../facets.ts'
+import { activeCount, type Filters, parseFilters } from '../filters.ts'
+import type { ListingCard } from '../listing.ts'
+import { keepUntilNextChange } from '../page-lifetime.server.ts'
+import { orderOf } from '../order.server.ts'
+import { type PageSite, siteOf } from '../page-meta.ts'
+import { mostCounted, readRollup } from '../rollup.server.ts'
+
+export const pageSize = 24
+const mostPages = 100
+const mostFound = mostPages * pageSize + 1
+
+export type ListData = {
+  readonly filters: Filters
+  readonly cards: readonly ListingCard[]
+  /** Shown above the list instead of in it. */
+  readonly featured: readonly ListingCard[]
+  /** Counting stops at 2,401. */
+  readonly total: number
+  readonly pages: number
+  readonly counts: FacetCounts
+  readonly now: Date
+  readonly site: PageSite
+  /** The search took too long and was given up: nothing was found out. */
+  readonly timedOut: boolean
+}
+
+type Arguments = { url: URL; request: Request; context: Readonly<RouterContextProvider> }
+
+/** The list page of an area for an address. Any address gives a list. */
+export async function loadList(
+  area: AnyArea,
+  { url, request, context }: Arguments,
+  custom: CustomConditions = {},
+): Promise<ListData> {
+  const page = context.get(pageContext)
+  page.tags.add(`listing:${area.kind}`)
+  const asked = parseFilters(area, url.searchParams, page.island)
+  const { now, samples } = page
+  const site = siteOf(page, url)
+  try {
+    return await page.search(request.signal, async (database) => {
+      const filters = await withKnownValues(database, area, asked)
+      const where = { listed: listed(area, page), asked: conditionOf(area, filters, { custom, now }) }
+      const rollup = await readRollup(database, area)
+      const { total, ids } = await findMatches(
+        database,
+        allOf(where.listed, where.asked),
+        rollup.atLeast(filters),
+      )
+      const featured = await findFeatured(database, area, filters, page.language, where.listed)
+      const pages = Math.min(mostPages, Math.max(1, Math.ceil((total - featured.length) / pageSize)))
+      const shown = { ...filters, page: Math.min(filters.page, pages) }
+      const rows = await findCards(database, page.language, {
+        where: allOf(
+          ids ? sql`id = any(${sql.param(ids)}::bigint[])` : allOf(where.listed, where.asked),
+          without(featured),
+        ),
+        order: orderOf(area, filters.sort),
+        limit: pageSize,
+        offset: (shown.page - 1) * pageSize,
+      })
+      const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
+      keepUntilNextChange(page, [...featured, ...rows])
+      const cards = (found: readonly CardRow[]) => found.map((row) => cardOf(area, row, page.language))
+      return {
+        filters: shown,
+        cards: cards(rows),
+        featured: cards(featured),
+        total,
+        pages,
+        counts,
+        now,
+        site,
+        timedOut: false,
+      }
+    })
+  } catch (error) {
+    if (!ranOutOfTime(error) || request.signal.aborted) throw error
+    page.validUntil = 0
+    return {
+      filters: asked,
+      cards: [],
+      featured: [],
+      total: 0,
+      pages: 1,
+      counts: {},
+      now,
+      site,
+      timedOut: true,
+    }
+  }
+}
+
+/** A value beyond the stated ones counts only if a listing has it. */
+async function withKnownValues(database: Database, area: AnyArea, filters: Filters): Promise<Filters> {
+  const chosen = { ...filters.chosen }
+  for (const { key, options, open } of facetsOf(area)) {
+    const others = chosen[key]?.filter((value) => options.every((option) => option.value !== value)) ?? []
+    if (!open || others.length === 0) continue
+    const known = await Promise.all(
+      others.map(async (value) => {
+        const has = sql`live and facets @> ${sql.param([token(area, key, value)])}::text[]`
+        const { rows } = await database.execute<{ found: boolean }>(
+          sql`select exists (select from listing where ${has}) as found`,
+        )
+        return rows[0]!.found
+      }),
+    )
+    const left = chosen[key]!.filter((value) => !others.includes(value) || known[others.indexOf(value)])
+    if (left.length > 0) chosen[key] = left
+    else delete chosen[key]
+  }
+  return { ...filters, chosen }
+}
+
+/**
+ * Up to 1,000 matches come with their ids: they are then sorted by themselves. Of more only the count is told, and the
+ * index of the chosen sort is walked with the conditions as its filter: of many matches the first 24 are soon met.
+ */
+async function findMatches(database: Database, where: SQL, atLeast: number) {
+  if (atLeast >= mostFound) return { total: mostFound, ids: null }
+  const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
+    select count(*)::int as total, case when count(*) <= ${mostCounted} then coalesce(array_agg(id), '{}') end as ids
+    from (select id from listing where ${where} limit ${mostFound}) found`)
+  return rows[0]!
+}
+
+async function findFeatured(
+  database: Database,
+  area: AnyArea,
+  filters: Filters,
+  language: Parameters<typeof findCards>[1],
+  inList: SQL,
+): Promise<CardRow[]> {
+  if (!area.featured || activeCount(filters) > 0) return []
+  return findCards(database, language, {
+    where: sql`${inList} and featured`,
+    order: orderOf(area, filters.sort),
+    limit: area.featured,
+  })
+}
+
+const without = (rows: readonly CardRow[]) =>
+  rows.length > 0 ? sql`id <> all(${sql.param(rows.map(({ id }) => id))}::bigint[])` : undefined

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import { vehicles } from '../../areas/vehicles/area.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import type { Page } from '../../context.ts'
+import { saveListing } from '../save-listing.server.ts'
+import { loadPins } from './load-pins.server.ts'
+
+const database = await testDatabase()
+const pins = (address: string, page?: Partial<Page>) =>
+  loadPins(vehicles, loaderArguments(database, address, page))
+
+const save = (
+  ref: string,
+  place: { lng?: number; lat?: number; island?: 'saipan' | 'rota' },
+  price?: number,
+) =>
+  saveListing(database.db, vehicles, {
+    ref,
+    title: `Vehicle ${ref}`,
+    translations: { ko: { title: `차량 ${ref}` } },
+    description: '',
+    island: 'saipan',
+    village: 'Garapan',
+    photos: [],
+    offer: 'sale',
+    priceCents: price,
+    attributes: {
+      category: 'car',
+      condition: 'used',
+      make: 'Honda',
+      model: 'Civic',
+      year: 2018,
+      transmission: 'automatic',
+      fuelType: 'gasoline',
+      sellerType: 'dealer',
+    },
+    ...place,
+  })
+
+beforeAll(async () => {
+  await save('civic', { lng: 145.7, lat: 15.2 }, 1_890_000)
+  await save('fit', { lng: 145.2, lat: 14.15, island: 'rota' })
+  await save('somewhere', {})
+})
+
+test('a pin has the price and the address of its listing', async () => {
+  const [pin] = await pins('/pins/vehicles?island=saipan')
+  expect(pin).toEqual({
+    ref: 'civic',
+    lng: 145.7,
+    lat: 15.2,
+    title: 'Vehicle civic',
+    label: '$18,900',
+    href: '/vehicles/civic',
+  })
+})
+
+test('pins are those of the list with the same address that have a place', async () => {
+  const refs = async (address: string, page?: Partial<Page>) =>
+    (await pins(address, page)).map(({ ref }) => ref).toSorted()
+  expect(await refs('/pins/vehicles')).toEqual(['civic', 'fit'])
+  expect(await refs('/pins/vehicles?box=145,14,145.5,14.5')).toEqual(['fit'])
+  expect(await refs('/pins/vehicles', { island: 'rota' })).toEqual(['fit'])
+  expect(await refs('/pins/vehicles?condition=new')).toEqual([])
+})
+
+test('without a price a pin has its name, in the language of the page', async () => {
+  const [pin] = await pins('/pins/vehicles?island=rota', { language: 'ko' })
+  expect(pin).toMatchObject({ title: '차량 fit', label: '차량 fit' })
+})

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { AnyArea } from '../area.ts'
+import { activeCount, addressOf, cleared, type Filters, withChoice } from '../filters.ts'
+import { ListLink } from './list-link.tsx'
+
+type Props = { area: AnyArea; filters: Filters }
+
+/** Nothing matches: says so in the area's words, and how to go on. */
+export function NoResults({ area, filters }: Props) {
+  const { i18n } = useLingui()
+  const { title, hint, clear } = area.texts.empty
+  return (
+    <Blank picture="empty" title={i18n._(title)} text={i18n._(hint)}>
+      <AllIslands area={area} filters={filters} />
+      {activeCount(filters) > 0 && (
+        <ListLink area={area} filters={cleared(filters)} className={buttonClass({ tone: 'line' })}>
+          {i18n._(clear)}
+        </ListLink>
+      )}
+    </Blank>
+  )
+}
+
+/** The search took too long. Its address is asked for once more. */
+export function TimedOut({ area, filters }: Props) {
+  const { t } = useLingui()
+  return (
+    <Blank
+      picture="error"
+      title={t`The search took too long and was stopped`}
+      text={t`Your filters are kept. Try again, or with fewer words.`}
+    >
+      <Link to={addressOf(area, filters)} preventScrollReset className={buttonClass()}>
+        <Icon name="refresh" />
+        <Trans>Try again</Trans>
+      </Link>
+    </Blank>
+  )
+}
+
+/** Where one island has little, the others may have more. */
+export function AllIslands({ area, filters }: Props) {
+  if (!filters.chosen.island) return null
+  return (
+    <ListLink area={area} filters={withChoice(filters, 'island', [])} className={buttonClass()}>
+      <Trans>Show all islands</Trans>
+    </ListLink>
+  )
+}
+
+const Blank = ({
+  picture,
+  title,
+  text,
+  children,
+}: {
+  picture: 'empty' | 'error'
+  title: string
+  text: string
+  children: ReactNode
+}) => (
+  <div className="grid justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
+    <img
+      src={`/pictures/states/${picture}.svg`}
+      alt=""
+      width={144}
+      height={144}
+      className="scene mb-2 size-36 rounded-pill"
+    />
+    <h3 className="text-[1.375rem] leading-tight">{title}</h3>
+    <p className="text-text-muted">{text}</p>
+    <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
+  </div>
+)

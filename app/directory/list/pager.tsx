@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { AnyArea } from '../area.ts'
+import { type Filters, withFilters } from '../filters.ts'
+import { ListLink } from './list-link.tsx'
+
+type Props = { area: AnyArea; filters: Filters; pages: number }
+
+const cell =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2.5 text-sm font-semibold'
+const link = `${cell} hover:bg-surface-2`
+
+/** Previous 1 2 3 … Next, shown even for a single page. */
+export function Pager({ area, filters, pages }: Props) {
+  const { t } = useLingui()
+  const { page } = filters
+  return (
+    <nav aria-label={t`Pages`} className="flex items-center justify-center gap-1 pt-10 pb-2">
+      <Step {...{ area, filters, pages }} to={page - 1} rel="prev">
+        <Icon name="chevron-left" className="size-4.5" />
+        <span className="max-sm:sr-only">
+          <Trans>Previous</Trans>
+        </span>
+      </Step>
+      {pagesAround(page, pages).map((number, index) =>
+        number === null ? (
+          <span key={`gap${index}`} aria-hidden className="px-1 text-text-muted">
+            …
+          </span>
+        ) : (
+          <ListLink
+            key={number}
+            area={area}
+            filters={withFilters(filters, { page: number })}
+            aria-label={t`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            className={`${link} aria-current:bg-brand aria-current:text-on-brand ${isSide(number, page, pages) ? 'max-sm:hidden' : ''}`}
+          >
+            {number}
+          </ListLink>
+        ),
+      )}
+      <Step {...{ area, filters, pages }} to={page + 1} rel="next">
+        <span className="max-sm:sr-only">
+          <Trans>Next</Trans>
+        </span>
+        <Icon name="chevron-right" className="size-4.5" />
+      </Step>
+    </nav>
+  )
+}
+
+/** The neighbor of the page on show; no link where there is none. */
+function Step({
+  area,
+  filters,
+  pages,
+  to,
+  rel,
+  children,
+}: Props & { to: number; rel: 'prev' | 'next'; children: ReactNode }) {
+  if (to < 1 || to > pages) {
+    return (
+      <span aria-disabled className={`${cell} text-text-faint`}>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <ListLink area={area} filters={withFilters(filters, { page: to })} rel={rel} className={link}>
+      {children}
+    </ListLink>
+  )
+}
+
+/** The first, the last and those around the page on show; null where some are left out. */
+function pagesAround(page: number, pages: number): (number | null)[] {
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1 || pages <= 5,
+  )
+  return shown.flatMap((number, index) =>
+    index > 0 && number - shown[index - 1]! > 1 ? [null, number] : [number],
+  )
+}
+
+/** What a phone has no room for. */
+const isSide = (number: number, page: number, pages: number) =>
+  pages > 5 && number !== page && number !== 1 && number !== pages

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import type { AnyArea } from '../area.ts'
+import type { View } from '../filters.ts'
+import type { CardProps } from '../listing-card.tsx'
+import type { ListData } from './load-list.server.ts'
+import { AllIslands, NoResults, TimedOut } from './no-results.tsx'
+
+const few = 4
+
+// Chrome would follow a card that moves when others appear above it.
+const grid = 'grid grid-cols-1 gap-x-5.5 gap-y-7 [overflow-anchor:none]'
+const shapes = {
+  grid: `${grid} sm:grid-cols-2 xl:grid-cols-3`,
+  list: 'flex flex-col [overflow-anchor:none] *:first:pt-0',
+}
+
+type Props = { area: AnyArea; data: ListData; card: ComponentType<CardProps> }
+
+/** The listings of a page, or why there are none. */
+export function Results({ area, data: { filters, cards, featured, now, timedOut }, card: Card }: Props) {
+  if (timedOut) return <TimedOut area={area} filters={filters} />
+  const shown = cards.length + featured.length
+  if (shown === 0) return <NoResults area={area} filters={filters} />
+  return (
+    <>
+      <div className={shapes[filters.view]}>
+        {cards.map((listing) => (
+          <Card key={listing.ref} listing={listing} view={filters.view} now={now} />
+        ))}
+      </div>
+      {shown < few && filters.page === 1 && filters.chosen.island && (
+        <div className="mt-8 flex justify-center">
+          <AllIslands area={area} filters={filters} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The few that stand above an unfiltered list, with the beginning of their descriptions. */
+export function Featured({ data: { featured, filters, now }, card: Card }: Pick<Props, 'data' | 'card'>) {
+  if (featured.length === 0 || filters.page > 1) return null
+  return (
+    <section>
+      <h2 className="mb-4 text-2xl">
+        <Trans>Featured</Trans>
+      </h2>
+      <div className={`${grid} md:grid-cols-2`}>
+        {featured.map((listing) => (
+          <Card key={listing.ref} listing={listing} now={now} words={100} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Cards to come, in the shape of those that will be there. */
+export const Skeletons = ({ view }: { view: View }) => (
+  <div aria-hidden className={shapes[view]}>
+    {Array.from({ length: 6 }, (_, index) => (
+      <div
+        key={index}
+        className={view === 'list' ? 'grid grid-cols-[8rem_1fr] gap-5 py-4.5 sm:grid-cols-[15rem_1fr]' : ''}
+      >
+        <div className="aspect-4/3 animate-pulse rounded-lg bg-skeleton" />
+        <div className="pt-3 *:mt-2.5 *:h-4 *:animate-pulse *:rounded-xs *:bg-skeleton">
+          <div className="w-2/5" />
+          <div className="w-11/12" />
+          <div className="w-3/5" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ChangeEvent } from 'react'
+import { formatNumber } from '../../i18n/format.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { AnyArea } from '../area.ts'
+import { type Filters, views, withFilters } from '../filters.ts'
+import { ListLink } from './list-link.tsx'
+import { formId } from './search-panel.tsx'
+
+const mostTold = 1000
+
+type Props = {
+  area: AnyArea
+  filters: Filters
+  total: number
+  map: boolean
+  onMap: (shown: boolean) => void
+  onSort: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+/** How many there are, in which order and how they are shown. */
+export function Toolbar({ area, filters, total, map, onMap, onSort }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p aria-live="polite" className="mr-auto text-lg font-semibold">
+        <Count area={area} total={total} />
+      </p>
+      <Button
+        tone="line"
+        className="md:hidden noscript:hidden"
+        aria-expanded={map}
+        aria-controls="map"
+        onClick={() => onMap(!map)}
+      >
+        <Icon name="map" className="size-4.5" />
+        {map ? <Trans>Hide Map</Trans> : <Trans>Show Map</Trans>}
+      </Button>
+      <label className="relative max-sm:grow">
+        <span className="sr-only">
+          <Trans>Sort</Trans>
+        </span>
+        <select
+          form={formId}
+          name="sort"
+          defaultValue={filters.sort}
+          onChange={onSort}
+          className="min-h-11 w-full appearance-none truncate rounded-md bg-surface pr-9 pl-3.5 text-sm font-medium inset-ring inset-ring-line-strong"
+        >
+          {Object.entries(area.sorts).map(([key, { label }]) => (
+            <option key={key} value={key}>
+              {i18n._(label)}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
+        />
+      </label>
+      <button form={formId} className={`${buttonClass({ tone: 'line' })} hidden! noscript:inline-flex!`}>
+        <Trans>Apply</Trans>
+      </button>
+      <ul
+        aria-label={t`View`}
+        className="flex gap-0.5 rounded-md bg-surface p-0.75 inset-ring inset-ring-line-strong"
+      >
+        {views.map((view) => (
+          <li key={view}>
+            <ListLink
+              area={area}
+              filters={withFilters(filters, { view, page: filters.page })}
+              aria-label={view === 'grid' ? t`Grid` : t`List`}
+              aria-current={filters.view === view ? 'true' : undefined}
+              className="grid size-11 place-items-center rounded-[0.5625rem] hover:bg-surface-2 lg:h-9.5 aria-current:bg-text aria-current:text-bg"
+            >
+              <Icon name={view} className="size-4.5" />
+            </ListLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Above 1,000 the number of the area's own words gets a plus. */
+function Count({ area, total }: { area: AnyArea; total: number }) {
+  const { i18n } = useLingui()
+  if (total <= mostTold) return i18n._(area.texts.count(total))
+  const most = formatNumber(mostTold, i18n.locale)
+  return i18n._(area.texts.count(mostTold)).replace(most, `${most}+`)
+}

@@ -1,0 +1,49 @@
+import type { AnyArea, Offer, Values } from './area.ts'
+import type { Attributes } from './attributes/attribute.ts'
+
+/** A listing as a card shows it. Texts are in the visitor's language where the owner gave them. */
+export type ListingCard<A extends Attributes = Attributes> = {
+  readonly ref: string
+  readonly href: string
+  readonly title: string
+  /** The BCP 47 tag of title and description where it is not the page's. */
+  readonly lang: string | null
+  readonly description: string
+  readonly island: string
+  readonly village: string
+  readonly address: string
+  readonly lng: number | null
+  readonly lat: number | null
+  readonly offer: Offer | null
+  readonly price: Price | null
+  readonly picture: string | null
+  readonly pictures: number
+  readonly featured: boolean
+  readonly createdAt: Date
+  readonly nextStart: Date | null
+  readonly lastEnd: Date | null
+  readonly values: Partial<Values<A>>
+}
+export type Price = {
+  readonly cents: number
+  readonly maxCents: number | null
+  readonly period: string | null
+}
+
+/** Whether all of its times are over. */
+export const isPast = ({ lastEnd }: Pick<ListingCard, 'lastEnd'>, now: Date) =>
+  lastEnd !== null && lastEnd <= now
+
+/** The attribute values of a row, each decoded; what can't be read any more is absent. */
+export function decodeValues(
+  area: AnyArea,
+  stored: Record<string, unknown>,
+  keys: readonly string[],
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const key of keys) {
+    const value = area.attributes[key]!.decode(stored[key])
+    if (value !== null) values[key] = value
+  }
+  return values
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { formatMoney } from '../i18n/format.ts'
+import type { Price as Amount } from './listing.ts'
+
+const periods: Readonly<Record<string, MessageDescriptor>> = {
+  hour: msg({ message: '/ hour', context: 'price' }),
+  day: msg({ message: '/ day', context: 'price' }),
+  night: msg({ message: '/ night', context: 'price' }),
+  week: msg({ message: '/ week', context: 'price' }),
+  month: msg({ message: '/ month', context: 'price' }),
+  year: msg({ message: '/ year', context: 'price' }),
+  person: msg({ message: '/ person', context: 'price' }),
+}
+
+/** $18,900, $68 / day, or $40 – $60. Its size and place are the caller's. */
+export function Price({ price }: { price: Amount }) {
+  const { i18n } = useLingui()
+  const period = periods[price.period ?? 'once']
+  const most = price.maxCents === null ? '' : ` – ${formatMoney(price.maxCents, i18n.locale)}`
+  return (
+    <span className="font-display font-semibold tracking-[-0.018em] whitespace-nowrap tabular-nums">
+      {formatMoney(price.cents, i18n.locale)}
+      {most}
+      {period && <small className="text-[0.72em] font-normal text-text-muted"> {i18n._(period)}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client.server.ts'
+import type { AnyArea } from './area.ts'
+import { facetsOf, token } from './facets.ts'
+import type { Filters } from './filters.ts'
+
+/** Up to so many matches are counted exactly. */
+export const mostCounted = 1000
+
+/** What is known of an area's numbers without counting, a minute old at most. */
+export type Rollup = {
+  /** The listings that a search without a filter, or with values of a single facet, finds at least; 0 where unknown. */
+  atLeast(filters: Filters): number
+  /** Whether a search surely finds more than is counted exactly. */
+  isLong(filters: Filters): boolean
+  /** The numbers of all facet values, for a search without any filter. */
+  countsFor(filters: Filters): ReadonlyMap<string, number> | null
+}
+
+export async function readRollup(database: Database, area: AnyArea): Promise<Rollup> {
+  const { rows } = await database.execute<{ token: string; count: number }>(
+    sql`select token, count from facet_count where token like ${`${area.kind}.%`}`,
+  )
+  const counts = new Map(rows.map((row) => [row.token, row.count]))
+  const atLeast = (filters: Filters) => {
+    const facets = facetsOf(area).filter(({ key }) => filters.chosen[key])
+    if (filters.q || filters.box || facets.length > 1 || facets[0]?.custom) return 0
+    const key = facets[0]?.key
+    if (!key) return counts.get(`${area.kind}.`) ?? 0
+    return Math.max(...filters.chosen[key]!.map((value) => counts.get(token(area, key, value)) ?? 0))
+  }
+  const isUnfiltered = ({ q, box, chosen }: Filters) => !q && !box && Object.keys(chosen).length === 0
+  return {
+    atLeast,
+    isLong: (filters) => atLeast(filters) > mostCounted,
+    countsFor: (filters) => (isUnfiltered(filters) && counts.size > 0 ? counts : null),
+  }
+}
+
+/** Counts all areas anew. Run by one process at a time: another that comes meanwhile leaves it to the first. */
+export async function rebuildRollup(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(7418003) as mine`,
+    )
+    if (!rows[0]!.mine) return
+    await tx.execute(sql`delete from facet_count`)
+    await tx.execute(sql`
+      insert into facet_count
+      select token, count(*) from listing, unnest(facets || (kind || '.')) token
+      where live and (expires_at is null or expires_at > now()) group by token`)
+  })
+}

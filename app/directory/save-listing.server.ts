@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client.server.ts'
+import type { AnyArea, Area, Values } from './area.ts'
+import type { Attributes } from './attributes/attribute.ts'
+import { checkAttributes } from './check-attributes.server.ts'
+import { tokensOf } from './facets.ts'
+import { grams, searchText } from './search-text.ts'
+import { listing, type Contact, photo, type PricePeriod, type Translations } from './tables.server.ts'
+
+/** A listing as its owner, or a sample, gives it. Money in US cents. */
+export type ListingInput<A extends Attributes = Attributes> = {
+  readonly ref: string
+  readonly title: string
+  readonly description: string
+  readonly lang?: string
+  readonly translations?: Translations
+  readonly island: 'saipan' | 'tinian' | 'rota'
+  readonly village: string
+  readonly address?: string
+  readonly lng?: number
+  readonly lat?: number
+  readonly offer?: 'sale' | 'rent'
+  readonly priceCents?: number
+  readonly pricePeriod?: PricePeriod
+  readonly attributes: Partial<Values<A>>
+  readonly contact?: Contact
+  readonly contactPrivate?: boolean
+  readonly ownerId?: string
+  readonly featured?: boolean
+  readonly sample?: boolean
+  readonly createdAt?: Date
+  readonly expiresAt?: Date | null
+  readonly nextStart?: Date | null
+  readonly lastEnd?: Date | null
+  readonly photos: readonly { src: string; alt?: string }[]
+}
+
+/**
+ * Writes a listing with all that is derived from it; one with the same ref is replaced. Returns its id.
+ * Throws if an attribute is missing or can't be what it is: forms say so before, next to the field.
+ */
+export async function saveListing<A extends Attributes>(
+  database: Database,
+  declared: Pick<Area<A>, 'attributes'> & AnyArea,
+  { photos, ...input }: ListingInput<A>,
+): Promise<number> {
+  const area: AnyArea = declared
+  const [problem] = checkAttributes(area, input.attributes as Record<string, unknown>)
+  if (problem) throw new TypeError(`${area.kind} ${input.ref}: ${problem.key} is ${problem.problem}`)
+  const values = {
+    kind: area.kind,
+    ...input,
+    attributes: input.attributes as Record<string, unknown>,
+    ...derived(area, input as unknown as Omit<ListingInput, 'photos'>),
+  }
+  return database.transaction(async (tx) => {
+    const [saved] = await tx
+      .insert(listing)
+      .values(values)
+      .onConflictDoUpdate({ target: [listing.kind, listing.ref], set: { ...values, updatedAt: sql`now()` } })
+      .returning({ id: listing.id })
+    const listingId = saved!.id
+    await tx.delete(photo).where(sql`listing_id = ${listingId}`)
+    if (photos.length > 0) {
+      await tx
+        .insert(photo)
+        .values(photos.map(({ src, alt }, position) => ({ listingId, position, src, alt: alt ?? '' })))
+    }
+    return listingId
+  })
+}
+
+/** What filters and text search look in. */
+export function derived(area: AnyArea, input: Omit<ListingInput, 'photos'>) {
+  const attributes = input.attributes as Record<string, unknown>
+  const text = searchText(area.search.flatMap((field) => fieldTexts(area, field, input, attributes)))
+  return {
+    facets: tokensOf(area, {
+      island: input.island,
+      offer: input.offer ?? null,
+      price: input.priceCents ?? null,
+      attributes,
+    }),
+    searchText: text,
+    grams: grams(text),
+  }
+}
+
+function fieldTexts(
+  area: AnyArea,
+  field: string,
+  input: Omit<ListingInput, 'photos'>,
+  attributes: Record<string, unknown>,
+): readonly string[] {
+  if (field === 'title' || field === 'description') {
+    return [input[field], ...Object.values(input.translations ?? {}).map((one) => one?.[field] ?? '')]
+  }
+  if (field === 'village' || field === 'island' || field === 'address') return [input[field] ?? '']
+  const attribute = area.attributes[field]!
+  const value = attribute.decode(attributes[field])
+  return value === null ? [] : attribute.words(value)
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** What every listing of every area has; the migrations tell of its indexes and triggers. */
+export const listing = pgTable('listing', {
+  id: identity(),
+  kind: text('kind').notNull(),
+  ref: text('ref').notNull(),
+  ownerId: uuid('owner_id'),
+  status: text('status').notNull().default('live'),
+  review: text('review').notNull().default('approved'),
+  hiddenAt: moment('hidden_at'),
+  deletedAt: moment('deleted_at'),
+  expiresAt: moment('expires_at'),
+  live: boolean('live')
+    .notNull()
+    .generatedAlwaysAs(sql`status = 'live'`),
+  sample: boolean('sample').notNull().default(false),
+  featured: boolean('featured').notNull().default(false),
+  lang: text('lang').notNull().default('en'),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  translations: jsonb('translations').$type<Translations>().notNull().default({}),
+  island: text('island').notNull(),
+  village: text('village').notNull().default(''),
+  address: text('address').notNull().default(''),
+  lng: doublePrecision('lng'),
+  lat: doublePrecision('lat'),
+  offer: text('offer').$type<'sale' | 'rent'>(),
+  priceCents: bigint('price_cents', { mode: 'number' }),
+  priceMaxCents: bigint('price_max_cents', { mode: 'number' }),
+  pricePeriod: text('price_period').$type<PricePeriod>(),
+  nextStart: moment('next_start'),
+  lastEnd: moment('last_end'),
+  attributes: jsonb('attributes').$type<Record<string, unknown>>().notNull().default({}),
+  contact: jsonb('contact').$type<Contact>().notNull().default({}),
+  contactPrivate: boolean('contact_private').notNull().default(false),
+  facets: text('facets').array().notNull().default([]),
+  searchText: text('search_text').notNull().default(''),
+  grams: text('grams').array().notNull().default([]),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export type Translations = Partial<Record<string, { title?: string; description?: string }>>
+export type Contact = { name?: string; phone?: string; whatsapp?: string; email?: string; website?: string }
+export type PricePeriod = 'once' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year' | 'person'
+
+export const photo = pgTable('photo', {
+  id: identity(),
+  listingId: bigint('listing_id', { mode: 'number' }).notNull(),
+  position: integer('position').notNull(),
+  src: text('src').notNull(),
+  alt: text('alt').notNull().default(''),
+})

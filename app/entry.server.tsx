@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { I18nProvider } from '@lingui/react'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { pageContext } from './context.ts'
+import { documentContext } from './document-context.ts'
+import { i18nOf } from './i18n/catalogue.ts'
+import { RequestIdContext } from './request-id-context.ts'
+
+/** React Router's hook for what a loader, an action or a render threw. A visitor who left is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(documentContext).reportError(error)
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { language, requestId } = context.get(pageContext)
+  const { finish, reportError } = context.get(documentContext)
+  // Marks our own scripts until the policy is made of their hashes; never leaves the server.
+  const nonce = randomBytes(16).toString('base64url')
+  const html = await new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk, _, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString())
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nProvider i18n={i18nOf(language)}>
+        <RequestIdContext value={requestId}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </RequestIdContext>
+      </I18nProvider>,
+      {
+        nonce,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError(error) {
+          status = 500
+          reportError(error)
+        },
+      },
+    )
+    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
+  })
+  const { body, policy } = finish({ html, nonce, entry, language })
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', policy)
+  return new Response(body, { status, headers })
+}

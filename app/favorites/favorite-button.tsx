@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState, useSyncExternalStore } from 'react'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast.tsx'
+import { addFavorite, isFavorite, removeFavorite, subscribeToFavorites } from './favorites.ts'
+
+const delay = 300
+
+/**
+ * Keeps something, or lets go of it, 300 ms after it is pressed.
+ * @param type the kind's word, such as `vehicle`
+ * @param variant `card`: a heart in the corner of a picture, `button`: with its word
+ */
+export function FavoriteButton({
+  type,
+  id,
+  title,
+  variant,
+}: {
+  type: string
+  id: string
+  title: string
+  variant: 'card' | 'button'
+}) {
+  const { t } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const kept = useSyncExternalStore(
+    subscribeToFavorites,
+    () => isFavorite(type, id),
+    () => false,
+  )
+
+  const keep = (wanted: boolean, undo?: () => void) => {
+    try {
+      if (wanted) addFavorite(type, id)
+      else removeFavorite(type, id)
+    } catch {
+      toast({ tone: 'error', text: t`Not saved`, action: { label: t`Retry`, run: () => keep(wanted, undo) } })
+      return
+    }
+    if (!undo) return
+    toast({
+      text: wanted ? t`Saved to your favorites` : t`Removed from your favorites`,
+      action: { label: t`Undo`, run: undo },
+    })
+  }
+
+  const press = () => {
+    if (busy) return
+    setBusy(true)
+    setTimeout(() => {
+      setBusy(false)
+      keep(!kept, () => keep(kept))
+    }, delay)
+  }
+
+  const heart = kept ? 'fill-flame-600 text-flame-600' : ''
+  return (
+    <button
+      type="button"
+      aria-pressed={kept}
+      // Really disabled it would lose the focus.
+      aria-disabled={busy || undefined}
+      aria-label={t`Save ${title}`}
+      onClick={press}
+      className={variant === 'card' ? onPicture : buttonClass({ tone: 'line' })}
+    >
+      {variant === 'card' ? (
+        <Icon name="heart" className={`relative size-4.5 ${heart || 'text-ink-900'}`} />
+      ) : (
+        <>
+          <Icon name="heart" className={`size-4.5 ${heart && 'fill-action text-action'}`} />
+          {kept ? t`Saved` : t`Save`}
+        </>
+      )}
+    </button>
+  )
+}
+
+const onPicture =
+  'absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-pill before:absolute before:inset-1 before:rounded-pill before:bg-white/94 noscript:hidden aria-disabled:opacity-70 print:hidden'

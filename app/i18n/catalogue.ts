@@ -1,0 +1,23 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type Language, languageOfTag, languages } from './languages.ts'
+
+const instances = {} as Record<Language, I18n>
+
+/** The one instance of a language. A document never changes its language, so the browser only ever makes one. */
+export const i18nOf = (language: Language): I18n =>
+  (instances[language] ??= setupI18n({ locale: language, messages: { [language]: {} } }))
+
+/**
+ * `await catalogue(import.meta.glob('./locales/*.po'))` in the first module of a folder: whoever imports that module
+ * waits for its words, on the server in all languages, in the browser in the document's.
+ * Assigned, not `i18n.load`ed: that would render the page on show once more.
+ */
+export async function catalogue(files: Record<string, () => Promise<unknown>>) {
+  const wanted = import.meta.env.SSR ? languages : [languageOfTag(document.documentElement.lang)]
+  await Promise.all(
+    wanted.map(async (language) => {
+      const { messages } = (await files[`./locales/${language}.po`]!()) as { messages: Messages }
+      Object.assign(i18nOf(language).messages, messages)
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { type Language, languageTags } from './languages.ts'
+
+/** Chamorro Standard Time: UTC+10 all year. Everything a person reads is in it, wherever they or the server are. */
+export const timeZone = 'Pacific/Guam'
+
+const locales = { ...languageTags, en: 'en-US' } as const
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+/** A whole number with its separators: 12,500. */
+export const formatNumber = (value: number, language: string, options: Intl.NumberFormatOptions = {}) =>
+  tidy(numbers(language, options).format(value))
+
+/** US dollars from cents: $18,900, and $12.50 where there are cents. */
+export const formatMoney = (cents: number, language: string) =>
+  tidy(
+    numbers(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    }).format(cents / 100),
+  )
+
+export const formatDate = (moment: Date, language: string, options: Intl.DateTimeFormatOptions) =>
+  tidy(dates(language, options).format(moment))
+
+export const formatDateRange = (
+  from: Date,
+  to: Date,
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+) => tidy(dates(language, options).formatRange(from, to))
+
+function numbers(language: string, options: Intl.NumberFormatOptions) {
+  const key = `n${language}${JSON.stringify(options)}`
+  const made = formatters.get(key) ?? new Intl.NumberFormat(locales[language as Language], options)
+  formatters.set(key, made)
+  return made as Intl.NumberFormat
+}
+
+function dates(language: string, options: Intl.DateTimeFormatOptions) {
+  const key = `d${language}${JSON.stringify(options)}`
+  const made =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(locales[language as Language], { timeZone, ...hours(language), ...options })
+  formatters.set(key, made)
+  return made as Intl.DateTimeFormat
+}
+
+/** 17:00 but for English: of 오후 and PM in Korean, Node and browsers differ in which they write. */
+const hours = (language: string): Intl.DateTimeFormatOptions =>
+  language === 'en' ? {} : { hourCycle: 'h23' }
+
+/** Node and browsers differ in which spaces they put in: a difference would break hydration. */
+const tidy = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ')

@@ -1,0 +1,52 @@
+import './words.ts'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import type { Detail } from '../directory/detail/load-detail.server.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+const loadDialog = () => import('./contact-dialog.tsx')
+const ContactDialog = lazy(loadDialog)
+
+export type Contactable = Pick<Detail, 'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate'>
+
+/** Opens the panel with the published ways to reach an owner; without scripts it is a link to the same as a page. */
+export function ContactButton({
+  listing,
+  label,
+  icon,
+  hint,
+  ...look
+}: {
+  listing: Contactable
+  label: string
+  icon: IconName
+  /** What to say or ask for, above the ways to do it. */
+  hint?: string
+  tone: 'action' | 'line'
+  size?: 'md' | 'lg'
+  wide?: boolean
+}) {
+  const [open, setOpen] = useState(false)
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a
+        href={`${listing.href}/contact`}
+        rel="nofollow"
+        className={buttonClass(look)}
+        onPointerEnter={() => void loadDialog()}
+        onClick={show}
+      >
+        <Icon name={icon} className="size-4.5" />
+        {label}
+      </a>
+      <Suspense>
+        {open && <ContactDialog listing={listing} label={label} hint={hint} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { Fragment, type ReactNode } from 'react'
+import type { Contact } from '../directory/tables.server.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+/** Ways to reach somebody that were published: call, write by WhatsApp or email, look at a website. */
+export function ContactLinks({ contact: { phone, whatsapp, email, website } }: { contact: Contact }) {
+  if (!phone && !whatsapp && !email && !website)
+    return (
+      <p className="text-text-muted">
+        <Trans>No phone number or email was published.</Trans>
+      </p>
+    )
+  return (
+    <ul className="grid gap-2">
+      {phone && (
+        <Way icon="phone" href={`tel:${digits(phone)}`} name={<Trans>Call</Trans>}>
+          {phone}
+        </Way>
+      )}
+      {whatsapp && (
+        <Way icon="message" href={`https://wa.me/${digits(whatsapp).slice(1)}`} name="WhatsApp">
+          {whatsapp}
+        </Way>
+      )}
+      {email && (
+        <Way icon="mail" href={`mailto:${email}`} name={<Trans>Email</Trans>}>
+          {email}
+        </Way>
+      )}
+      {website && /^https?:/.test(website) && (
+        <Way icon="globe" href={website} name={<Trans>Website</Trans>}>
+          {website}
+        </Way>
+      )}
+    </ul>
+  )
+}
+
+function Way({
+  icon,
+  href,
+  name,
+  children,
+}: {
+  icon: IconName
+  href: string
+  name: ReactNode
+  children: string
+}) {
+  return (
+    <li>
+      <a
+        href={href}
+        rel="noopener nofollow"
+        className="flex min-h-14 items-center gap-3.5 rounded-md px-4 py-2 inset-ring inset-ring-line hover:bg-surface-2"
+      >
+        <Icon name={icon} className="size-5.5 text-brand" />
+        <span className="min-w-0">
+          <span className="block text-xs font-semibold text-text-muted">{name}</span>
+          <span className="block font-semibold wrap-anywhere">
+            {/* An address breaks before its @, if it must. */}
+            {children.split(/(?=@)/).map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** A number as `tel:` wants it, with a country; the islands' own are written without one. */
+function digits(number: string): string {
+  const plain = number.replace(/\D/g, '')
+  return number.trim().startsWith('+') || plain.length > 10 ? `+${plain}` : `+1${plain}`
+}

@@ -1,0 +1,72 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, type HeadersFunction, Link } from 'react-router'
+import { areas } from '../areas/registry.ts'
+import { pageContext } from '../context.ts'
+import { i18nOf } from '../i18n/catalogue.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Route } from './+types/contact-page.ts'
+import { TooOften } from './contact-dialog.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { findContact, revealContact } from './contact.server.ts'
+
+const areaOf = (path: string | undefined) => areas.find((area) => area.path === `/${path}`)
+const nothing = () => data(null, { status: 404 })
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const area = areaOf(params.area)
+  const found = area && (await findContact(page, area, params.ref, request.signal))
+  if (!found) throw nothing()
+  const i18n = i18nOf(page.language)
+  return { ...found, siteName: page.siteName, area: { path: area.path, title: i18n._(area.texts.title) } }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const area = areaOf(params.area)
+  const revealed = area && (await revealContact(context.get(pageContext), area, params.ref, request.signal))
+  if (!revealed) throw nothing()
+  return data(revealed, { status: revealed.limited ? 429 : 200, headers: { 'cache-control': 'no-store' } })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.title} · ${loaderData.siteName}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** The panel of a contact button as a page, for those without scripts. */
+export default function ContactPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, lang, name, area } = loaderData
+  const contact = loaderData.contact ?? actionData?.contact
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto max-w-140">
+        <Link
+          to={`${area.path}/${encodeURIComponent(params.ref)}`}
+          className="inline-flex min-h-11 items-center gap-1.5 hover:underline"
+        >
+          <Icon name="chevron-left" className="size-4.5" />
+          <span lang={lang ?? undefined}>{title}</span>
+        </Link>
+        <h1 className="mt-2 mb-5 text-3xl">{name || t({ message: 'Contact', context: 'seller' })}</h1>
+        {contact ? (
+          <ContactLinks contact={contact} />
+        ) : (
+          <>
+            {actionData?.limited && <TooOften />}
+            <Form method="post" reloadDocument>
+              <Button type="submit" size="lg" wide>
+                <Icon name="phone" className="size-4.5" />
+                <Trans>Show contact</Trans>
+              </Button>
+            </Form>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

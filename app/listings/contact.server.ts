@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from '../context.ts'
+import { isWithinRate } from '../db/rate-limit.server.ts'
+import type { AnyArea } from '../directory/area.ts'
+import { textsOf } from '../directory/cards.server.ts'
+import { listed } from '../directory/conditions.server.ts'
+import type { Contact, Translations } from '../directory/tables.server.ts'
+
+/** What a private person's contact is answered with: the contact, or that it was asked for too often. */
+export type Revealed = { readonly contact: Contact | null; readonly limited: boolean }
+
+const rate = { most: 10, seconds: 600 }
+
+type Row = {
+  lang: string
+  title: string
+  description: string
+  translation: Translations[string] | null
+  contact: Contact
+  contact_private: boolean
+}
+
+/** A live listing as its contact page shows it; of a private person's contact only the name. */
+export async function findContact(page: Page, area: AnyArea, ref: string, signal: AbortSignal) {
+  page.tags.add(`listing:${area.kind}`)
+  const row = await findRow(page, area, ref, signal)
+  if (!row) return null
+  const { title, lang } = textsOf(row, page.language)
+  const { contact, contact_private: isPrivate } = row
+  return { title, lang, name: contact.name ?? '', contact: isPrivate ? null : contact }
+}
+
+/** A private person's contact, so many times in ten minutes for one visitor's network; null where nothing is found. */
+export async function revealContact(
+  page: Page,
+  area: AnyArea,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Revealed | null> {
+  if (!(await isWithinRate(page.database, `contact ${network(page.clientAddress)}`, rate)))
+    return { contact: null, limited: true }
+  const row = await findRow(page, area, ref, signal)
+  return row ? { contact: row.contact, limited: false } : null
+}
+
+async function findRow(
+  page: Page,
+  area: AnyArea,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Row | undefined> {
+  if (ref.includes('\0')) return undefined // no text in the database has one
+  return page.search(signal, async (database) => {
+    const { rows } = await database.execute<Row>(sql`
+      select lang, title, '' as description, translations -> ${page.language} as translation, contact, contact_private
+      from listing where ${listed(area, page)} and ref = ${ref}`)
+    return rows[0]
+  })
+}
+
+/** One household has 2^64 addresses of IPv6: they count as one. */
+function network(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const groups = (part: string) => (part ? part.split(':') : [])
+  const zeros = Array.from({ length: 8 - groups(head).length - groups(tail).length }, () => '0')
+  return [...groups(head), ...zeros, ...groups(tail)].slice(0, 4).join(':')
+}

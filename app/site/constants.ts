@@ -1,0 +1,8 @@
+import css from '../app.css?inline'
+
+// In the build the browser's bundle has no CSS: it takes the text back from the document, so that React finds the same
+// text when it hydrates, and writes it again when an error makes it build <html> anew.
+export const styleText =
+  import.meta.env.SSR || import.meta.env.DEV ? css : (document.getElementById('css')?.textContent ?? '')
+
+export const themeText = `try{let t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useContext } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { RequestIdContext } from '../request-id-context.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Logo } from './logo.tsx'
+import { MessagePage } from './message-page.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** The last resort: it needs no loader and leans on as little as it can. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <>
+      <header className="wrap flex h-(--header-height) items-center">
+        <Logo name="Proa" />
+      </header>
+      {isMissing ? <NotFound /> : <Failure />}
+    </>
+  )
+}
+
+function Failure() {
+  const { t } = useLingui()
+  const requestId = useRequestId()
+  return (
+    <>
+      <title>{t`Unexpected Application Error!`}</title>
+      <MessagePage
+        picture="/pictures/states/error.svg"
+        title={<Trans>Unexpected Application Error!</Trans>}
+        actions={
+          <>
+            <Button className="noscript:hidden" onClick={() => location.reload()}>
+              <Trans>Try again</Trans>
+            </Button>
+            {/* A document anew: what failed here may have left the page in pieces. */}
+            <a href="/" className={buttonClass({ tone: 'line' })}>
+              <Trans>Return to Home</Trans>
+            </a>
+          </>
+        }
+      >
+        <p>
+          <Trans>Something went wrong on our side. It has been written down; please try again.</Trans>
+        </p>
+        {requestId && (
+          <p className="mt-2 text-sm">
+            <Trans>Request</Trans> <code id="request-id">{requestId}</code>
+          </p>
+        )}
+      </MessagePage>
+    </>
+  )
+}
+
+/** The server knows it; the browser takes it back from the document. */
+function useRequestId() {
+  const known = useContext(RequestIdContext)
+  return known ?? (import.meta.env.SSR ? undefined : document.getElementById('request-id')?.textContent)
+}

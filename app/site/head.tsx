@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react'
+import { styleText, themeText } from './constants.ts'
+
+export const SiteStyle = () => (
+  <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
+)
+
+export function ThemeScript() {
+  // An <html> that React built anew lost its attribute, and scripts that React writes don't run.
+  useLayoutEffect(() => {
+    const theme = localStorage.getItem('theme')
+    if (theme) document.documentElement.dataset.theme = theme
+  }, [])
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeText }} />
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, lazy, useState } from 'react'
+import { Link } from 'react-router'
+import { buttonClass, iconButtonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from './logo.tsx'
+import { MainNav } from './late.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+const loadMenu = () => import('./mobile-menu.tsx')
+const MobileMenu = lazy(loadMenu)
+
+/** Settings and menu are links that lead to the same things where no script runs. */
+export function Header({ siteName, onSettings }: { siteName: string; onSettings: () => void }) {
+  const { t } = useLingui()
+  const [menu, setMenu] = useState(false)
+  const scrolled = useScrolled(20)
+  return (
+    <header
+      className={`sticky top-0 z-30 h-(--header-height) border-b transition-[background-color,border-color,box-shadow] max-lg:[@media(max-height:30rem)]:static print:hidden ${
+        scrolled ? 'border-line bg-header shadow-sm' : 'border-transparent bg-bg'
+      }`}
+    >
+      <div className="wrap flex h-full items-center gap-1">
+        <a
+          href="#site-links"
+          className={`${iconButtonClass} -ml-2.5 lg:hidden`}
+          aria-label={t`Open menu`}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadMenu()}
+          onClick={(event) => {
+            event.preventDefault()
+            setMenu(true)
+          }}
+        >
+          <Icon name="menu" />
+        </a>
+        <div className="mr-auto">
+          <Logo name={siteName} />
+        </div>
+        <MainNav />
+        <Link
+          to="/search"
+          className={`${iconButtonClass} max-sm:hidden lg:ml-1 xl:ml-3`}
+          aria-label={t`Search`}
+        >
+          <Icon name="search" />
+        </Link>
+        <a
+          href="/preferences"
+          className={iconButtonClass}
+          aria-label={t`Settings`}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            onSettings()
+          }}
+        >
+          <Icon name="sliders" />
+        </a>
+        <Link to="/login" className={`${buttonClass({ tone: 'ghost' })} px-3! max-sm:hidden`}>
+          <Trans>Login</Trans>
+        </Link>
+        <Link to="/signup" className={`${buttonClass()} max-sm:px-3.5!`}>
+          <Trans>Sign Up</Trans>
+        </Link>
+      </div>
+      <Suspense>{menu && <MobileMenu onClose={() => setMenu(false)} onSettings={onSettings} />}</Suspense>
+    </header>
+  )
+}

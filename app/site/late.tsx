@@ -1,0 +1,37 @@
+import { Suspense, lazy, memo } from 'react'
+
+/**
+ * Parts of the shell that work as the server wrote them: their code comes with the first sign of a visitor, the
+ * navigation's at once where it shows. Memoized, because an update from above would ask for the code too early, and
+ * take away what the server wrote until it is there.
+ */
+export const MainNav = memo(() => (
+  <Suspense>
+    <LazyMainNav />
+  </Suspense>
+))
+
+export const Footer = memo((props: { siteName: string; year: string }) => (
+  <Suspense>
+    <LazyFooter {...props} />
+  </Suspense>
+))
+
+const LazyMainNav = lazy(async () => {
+  if (!import.meta.env.SSR && !matchMedia('(width >= 64.0625rem)').matches) await firstSign
+  return import('./main-nav.tsx')
+})
+
+const LazyFooter = lazy(async () => {
+  await firstSign
+  return import('./footer.tsx')
+})
+
+// Every navigation begins with one of these: none ever waits for a promise that nobody keeps.
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'resize', 'popstate']
+
+const firstSign = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return resolve()
+  for (const sign of signs)
+    window.addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })
+})

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, lazy, useState } from 'react'
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { pageContext } from '../context.ts'
+import { useFirstVisit } from '../preferences/first-visit.ts'
+import { Toaster } from '../ui/toast.tsx'
+import { Fixed } from './fixed.tsx'
+import { Header } from './header.tsx'
+import { Footer } from './late.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { useArrival } from './use-arrival.ts'
+
+const PreferencesDialog = lazy(() => import('../preferences/preferences-dialog.tsx'))
+
+const years = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Pacific/Guam' })
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { siteName, now } = context.get(pageContext)
+  return { siteName, year: years.format(now) }
+}
+
+/** What most pages share: they fill the space between header and footer with their own `<main id="main">`. */
+export default function Layout() {
+  const { siteName, year } = useLoaderData<typeof loader>()
+  const [preferences, setPreferences] = useState(false)
+  useFirstVisit(setPreferences)
+  useArrival()
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Header siteName={siteName} onSettings={() => setPreferences(true)} />
+      <Outlet />
+      <Footer siteName={siteName} year={year} />
+      <Fixed siteName={siteName} />
+      <Toaster />
+      <Suspense>{preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}</Suspense>
+    </>
+  )
+}
+
+const SkipLink = () => (
+  <a
+    href="#main"
+    className="sr-only rounded-sm bg-surface px-4 py-3 font-semibold text-text focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-50"
+  >
+    <Trans>Skip to content</Trans>
+  </a>
+)

@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/**
+ * After a navigation to another path, the focus is on the page's heading, from where a keyboard goes on and a screen
+ * reader reads. The way to the top is smooth; going back jumps to where one was.
+ */
+export function useArrival() {
+  const { pathname, hash } = useLocation()
+  const back = useNavigationType() === 'POP'
+  const shown = useRef(pathname)
+
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('scroll-smooth', !back)
+  })
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const target =
+      !hash && (document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))
+    if (!target) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [pathname, hash])
+}

@@ -1,0 +1,77 @@
+export type IconName =
+  | 'arrow-right'
+  | 'arrow-up'
+  | 'briefcase'
+  | 'building'
+  | 'calendar'
+  | 'calendar-plus'
+  | 'car'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'circle-alert'
+  | 'circle-check'
+  | 'clock'
+  | 'download'
+  | 'expand'
+  | 'external'
+  | 'filter'
+  | 'flag'
+  | 'fuel'
+  | 'gauge'
+  | 'gears'
+  | 'globe'
+  | 'grid'
+  | 'hand-heart'
+  | 'heart'
+  | 'home'
+  | 'images'
+  | 'info'
+  | 'leaf'
+  | 'list'
+  | 'lock'
+  | 'mail'
+  | 'map'
+  | 'map-pin'
+  | 'megaphone'
+  | 'menu'
+  | 'message'
+  | 'minus'
+  | 'monitor'
+  | 'moon'
+  | 'moon-star'
+  | 'music'
+  | 'palette'
+  | 'phone'
+  | 'plus'
+  | 'refresh'
+  | 'search'
+  | 'send'
+  | 'share'
+  | 'shopping-bag'
+  | 'siren'
+  | 'sliders'
+  | 'sparkles'
+  | 'star'
+  | 'sun'
+  | 'tag'
+  | 'ticket'
+  | 'trash'
+  | 'user'
+  | 'users'
+  | 'utensils'
+  | 'x'
+
+/**
+ * A picture from the one icon file, in the color of the text around it. It says nothing to a screen reader:
+ * the control around it has the name.
+ * @param className its size, and whatever else differs
+ */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg aria-hidden className={`icon ${className}`}>
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,168 @@
+/** The files of a new area, by name: the least that lists, filters, validates and has a page. */
+export const files = ({ folder, kind, name }) => ({
+  'area.ts': `import { msg, plural } from '@lingui/core/macro'
+import { defineArea } from '../../directory/area.ts'
+import { choice } from '../../directory/attributes/choice.ts'
+import { newest, oldest } from '../../directory/sorts.ts'
+import { catalogue } from '../../i18n/catalogue.ts'
+
+await catalogue(import.meta.glob('./locales/*.po'))
+
+export const ${name} = defineArea({
+  kind: '${kind}',
+  path: '/${folder}',
+  texts: {
+    title: msg\`${title(folder)}\`,
+    subtitle: msg\`${title(folder)} on Saipan, Tinian and Rota\`,
+    find: msg\`Find ${title(folder)}\`,
+    searchLabel: msg\`Title or description\`,
+    count: (count) => msg\`\${plural(count, { one: '# ${kind}', other: '# ${folder}' })}\`,
+    empty: {
+      title: msg\`No ${folder} found\`,
+      hint: msg\`Try fewer filters or other words\`,
+      clear: msg\`Clear all filters\`,
+    },
+    notFound: {
+      title: msg\`${title(kind)} Not Found\`,
+      text: msg\`The ${kind} you're looking for doesn't exist or has been removed.\`,
+      back: msg\`Back to ${title(folder)}\`,
+    },
+    similar: msg\`Similar ${title(folder)}\`,
+  },
+  attributes: {
+    category: choice({
+      label: msg\`Category\`,
+      options: [
+        { value: 'one', label: msg\`One\` },
+        { value: 'other', label: msg\`Another\` },
+      ],
+      required: true,
+      facet: 'many',
+    }),
+  },
+  filters: ['category', 'island'],
+  search: ['title', 'description'],
+  sorts: { newest, oldest },
+  similar: { same: ['category'], most: 3 },
+  card: ['category'],
+})
+`,
+  'card.tsx': `import { useLingui } from '@lingui/react/macro'
+import { type CardProps, ListingCard } from '../../directory/listing-card.tsx'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { ${name} } from './area.ts'
+
+export function ${component(name)}Card({ listing, ...rest }: CardProps<typeof ${name}.attributes>) {
+  const { i18n } = useLingui()
+  const { category } = listing.values
+  return (
+    <ListingCard
+      {...rest}
+      listing={listing}
+      facts={[category && ${name}.attributes.category.format(category, i18n)]}
+      save={<FavoriteButton type={${name}.kind} id={listing.ref} title={listing.title} variant="card" />}
+    />
+  )
+}
+`,
+  'list.tsx': `import { ListPage } from '../../directory/list/list-page.tsx'
+import { listMeta } from '../../directory/list/list-meta.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import type { Route } from './+types/list.ts'
+import { ${name} } from './area.ts'
+import { ${component(name)}Card } from './card.tsx'
+
+export const loader = (args: Route.LoaderArgs) => loadList(${name}, args)
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(${name}, loaderData)
+
+export default function ${component(name)}({ loaderData }: Route.ComponentProps) {
+  return <ListPage area={${name}} data={loaderData} card={${component(name)}Card} />
+}
+`,
+  'detail.tsx': `import { Trans } from '@lingui/react/macro'
+import { detailMeta } from '../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { answer, loadDetail } from '../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../directory/detail/section.tsx'
+import { Similar } from '../../directory/detail/similar.tsx'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import type { Route } from './+types/detail.ts'
+import { ${name} } from './area.ts'
+import { ${component(name)}Card } from './card.tsx'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(${name}, args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(${name}, loaderData)
+
+export default function ${component(name)}Page({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.found) return <NotFound area={${name}} />
+  const { listing, similar, site, now } = loaderData
+  return (
+    <DetailPage
+      area={${name}}
+      listing={listing}
+      site={site}
+      save={<FavoriteButton type={${name}.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={null}
+      similar={
+        <Similar area={${name}}>
+          {similar.map((one) => (
+            <${component(name)}Card key={one.ref} listing={one} now={now} />
+          ))}
+        </Similar>
+      }
+    >
+      <Section title={<Trans>About</Trans>}>
+        <Description text={listing.description} lang={listing.lang} />
+      </Section>
+      <PlaceSection listing={listing} />
+    </DetailPage>
+  )
+}
+`,
+  'area.test.ts': `import { beforeAll, expect, test } from 'vitest'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { loadDetail } from '../../directory/detail/load-detail.server.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
+import { ${name} } from './area.ts'
+
+const database = await testDatabase()
+const listing: ListingInput<typeof ${name}.attributes> = {
+  ref: '1',
+  title: 'The first',
+  description: '',
+  island: 'saipan',
+  village: 'Garapan',
+  attributes: { category: 'one' },
+  photos: [],
+}
+
+beforeAll(async () => {
+  await saveListing(database.db, ${name}, listing)
+})
+
+const total = async (address: string) => (await loadList(${name}, loaderArguments(database, address))).total
+
+test('the list has it, and its filter finds it', async () => {
+  expect(await total('/${folder}')).toBe(1)
+  expect(await total('/${folder}?category=one&q=first')).toBe(1)
+  expect(await total('/${folder}?category=other')).toBe(0)
+})
+
+test('it has a page', async () => {
+  expect(await loadDetail(${name}, loaderArguments(database, '/${folder}/1'))).toMatchObject({ found: true })
+})
+
+test('what its declaration rules out is not saved', async () => {
+  await expect(saveListing(database.db, ${name}, { ...listing, ref: '2', attributes: {} })).rejects.toThrow(
+    'category is missing',
+  )
+})
+`,
+})
+
+const title = (word) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
+const component = (name) => name.charAt(0).toUpperCase() + name.slice(1)

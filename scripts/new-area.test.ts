@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const copy = mkdtempSync(join(tmpdir(), 'proa-new-area-'))
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test' } })
+const changes = () =>
+  run('git', 'status', '--porcelain', '-uall')
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3))
+
+beforeAll(() => {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of stdout.split('\n').filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(file, join(copy, file))
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  run('git', 'init', '-q')
+  run('git', 'add', '-A')
+  run('git', '-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'before')
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+test(
+  'a new area is one folder, a line in the registry and two in routes.ts, and works',
+  { timeout: 120_000 },
+  () => {
+    const made = run(process.execPath, 'scripts/new-area.mjs', 'boats', 'boat')
+    expect(made.stderr + made.stdout).toContain('app/areas/boats is there')
+    expect(changes().filter((file) => !file.startsWith('app/areas/boats/'))).toEqual([
+      'app/areas/registry.ts',
+      'app/routes.ts',
+    ])
+    expect(readFileSync(join(copy, 'app/routes.ts'), 'utf8')).toContain(
+      "route('boats/:ref', 'areas/boats/detail.tsx')",
+    )
+
+    expect(run('node_modules/.bin/react-router', 'typegen').status).toBe(0)
+    expect(run('node_modules/.bin/tsc').stdout).toBe('')
+    const tested = run('node_modules/.bin/vitest', 'run', 'app/areas/boats')
+    expect(tested.stdout).toMatch(/3 passed/)
+  },
+)
+
+test.for([
+  ['vehicles', 'vehicle'],
+  ['Boats', 'boat'],
+  ['boats', ''],
+  ['../x', 'x'],
+])('%j is refused', (words) => {
+  const before = changes()
+  expect(run(process.execPath, 'scripts/new-area.mjs', ...words).status).toBe(1)
+  expect(changes()).toEqual(before)
+})

@@ -1,0 +1,42 @@
+// The way into every npm script: brings what is missing, then runs it with the Node of node_modules.
+// Plain JavaScript for Node 20 and later: the machine's own Node runs this file.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { build } from './build.mjs'
+import { install, node } from './install.mjs'
+
+const commands = {
+  start: { run: ['--enable-source-maps', 'build/server/main.js'], built: true },
+  seed: { run: ['--enable-source-maps', 'build/server/seed.js'], built: true },
+  doctor: { run: ['server/doctor.ts'] },
+  dev: { run: ['server/dev.ts'], all: true },
+  'new-area': { run: ['scripts/new-area.mjs'], all: true },
+  check: { run: ['scripts/check.mjs'], all: true },
+  bench: { run: ['--enable-source-maps', 'build/server/bench.js'], all: true, built: true },
+  weight: { run: ['bench/weight.ts'], all: true, built: true },
+  test: { run: ['scripts/test.mjs'], all: true, built: true },
+}
+
+const [name = 'start', ...rest] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`There is no command '${name}'; there are ${Object.keys(commands).join(', ')}.`)
+  process.exit(1)
+}
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+try {
+  install({ all: Boolean(command.all) })
+  if (command.built) await build()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+run([...command.run, ...rest])
+
+function run(args) {
+  const environment = command.built ? { NODE_ENV: 'production', ...process.env } : process.env
+  const child = spawn(node(), args, { stdio: 'inherit', env: environment })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+import { check } from './check.mjs'
+import { node } from './install.mjs'
+
+const checks = await check()
+const tests = await runTests()
+const passed = checks.passed + tests.passed
+const failed = checks.failed.length + tests.failed
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** Counts from the last summary; a run that ends badly without one counts as a failure. */
+function runTests() {
+  const child = spawn(node(), ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test' },
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    process.stdout.write(text)
+    output += text
+  })
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      const summary = stripVTControlCharacters(output).match(/^\s*Tests {2}.*$/m)?.[0] ?? ''
+      const count = (word) => Number(summary.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0)
+      const failed = count('failed')
+      resolve({ passed: count('passed'), failed: code !== 0 && failed === 0 ? 1 : failed })
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+import { canonicalAddress } from '../app/addresses.ts'
+import type { IslandChoice } from '../app/directory/islands.ts'
+
+const longest = 2_048 // characters of a path
+
+/**
+ * What to do with a request's address before a page sees it. Never throws.
+ * `redirect` is a path on this site for an address that is spelled oddly; `undefined` in both: there is no such page.
+ */
+export function tame(address: string): { url?: URL; redirect?: string } {
+  const url = new URL(address)
+  if (url.pathname.length > longest) return {}
+  const path = withoutOddities(url.pathname)
+  const search = withoutNull(url.search)
+  // One slash first, never two: `//host` would lead a browser to another site.
+  const straight = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  if (straight !== path) return { redirect: straight + search }
+  if (path !== url.pathname) url.pathname = path
+  if (search !== url.search) url.search = search
+  return { url }
+}
+
+/** Broken percent-encoding becomes a plain percent sign, invalid UTF-8 the replacement character. */
+function withoutOddities(path: string) {
+  try {
+    return decodeURIComponent(path).includes('\0') ? withoutNull(path) : path
+  } catch {
+    const whole = path.replace(/%(?![\da-f]{2})/gi, '%25')
+    const readable = whole.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
+      const text = Buffer.from(bytes.replaceAll('%', ''), 'hex').toString('utf8')
+      return encodeURIComponent(text)
+    })
+    return withoutNull(readable)
+  }
+}
+
+/** PostgreSQL has no text with a null character. */
+const withoutNull = (text: string) => text.replaceAll('%00', '')
+
+const dataSuffix = '.data'
+const mostRemembered = 10_000
+const remembered = new Map<string, string>()
+
+/**
+ * The address under which a page is rendered and stored. React Router asks for a page's data by an address of its own.
+ * Remembered, because reading the filters costs more than answering from memory.
+ */
+export function storedAddress(url: URL, island: IslandChoice): string {
+  const asked = `${island} ${url.pathname}${url.search}`
+  const known = remembered.get(asked)
+  if (known) return known
+  const address = url.pathname.endsWith(dataSuffix) ? dataAddress(url, island) : canonicalAddress(url, island)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(asked, address)
+  return address
+}
+
+function dataAddress(url: URL, island: IslandChoice) {
+  const page = new URL(url)
+  page.pathname = url.pathname.slice(0, -dataSuffix.length)
+  const [path, query] = canonicalAddress(page, island).split('?')
+  const routes = url.searchParams.get('_routes')
+  const kept = [query, routes && `_routes=${encodeURIComponent(routes)}`].filter(Boolean).join('&')
+  return path + dataSuffix + (kept && `?${kept}`)
+}

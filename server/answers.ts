@@ -1,0 +1,30 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** `head`: the headers that every answer to this request carries. `body`: that of an unsafe request, within its limit. */
+export type Env = {
+  Bindings: Partial<HttpBindings>
+  Variables: { requestId: string; head: Record<string, string>; body: Blob }
+}
+
+/** An answer of the server itself, where there is no page. */
+export function plainAnswer(
+  c: Context<Env>,
+  status: number,
+  text: string,
+  more: Record<string, string> = {},
+) {
+  const headers = {
+    ...c.get('head'),
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...more,
+  }
+  return new Response(text || null, { status, headers })
+}
+
+export const redirectAnswer = (c: Context<Env>, location: string) =>
+  plainAnswer(c, 308, '', { location, 'cache-control': 'no-cache' })
+
+export const failedAnswer = (c: Context<Env>) =>
+  plainAnswer(c, 500, `Something went wrong. Please try again. (${c.get('requestId')})`)

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { pageContext } from '../app/context.ts'
+import type { Render } from './pages.ts'
+import { testApp } from './testing.ts'
+import { page } from './testing-pages.ts'
+
+let renders = 0
+/** Shows the method, the address it was rendered under, the language and the body that was sent. */
+const echo: Render = async (request, context) => {
+  renders++
+  const { language, island } = context.get(pageContext)
+  const sent = await request.text()
+  const at = request.url.replace('http://localhost:3000', '')
+  return page([request.method, at, language, island, sent.length].join(' '))
+}
+const { ask, cache } = await testApp(echo)
+const secured = await testApp(echo, { environment: { SITE_URL: 'https://proa.example' } })
+const own = { 'sec-fetch-site': 'same-origin' }
+
+test('every answer carries the security headers and an id of its own', async () => {
+  const ids = new Set<string | null>()
+  for (const path of ['/', '/healthz', '/vehicles/', '/__manifest?paths=/a,/b', '/metrics']) {
+    const { headers } = await ask(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('content-security-policy')).toBeTruthy()
+    expect(headers.get('strict-transport-security')).toBeNull()
+    ids.add(headers.get('x-request-id'))
+  }
+  expect(ids.size).toBe(5)
+})
+
+test('a site on https asks browsers to stay there', async () => {
+  expect((await secured.ask('/')).headers.get('strict-transport-security')).toContain('max-age=')
+})
+
+test.each([
+  ['our own form', own, 200],
+  ['our own form, by an older browser', { origin: 'http://localhost:3000' }, 200],
+  ['a reload', { 'sec-fetch-site': 'none' }, 200],
+  ['a program without a session', {}, 200],
+  ['a program with a session', { cookie: 'a=b; proa_session=1' }, 403],
+  ['a program with a session on https', { cookie: '__Host-proa_session=1' }, 403],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+  [
+    'a neighbor below the same domain',
+    { 'sec-fetch-site': 'same-site', origin: 'https://x.proa.example' },
+    403,
+  ],
+  ['another site, by an older browser', { origin: 'https://evil.example' }, 403],
+  ['a page without an origin', { origin: 'null' }, 403],
+  ['an origin that only begins like ours', { origin: 'http://localhost:30000' }, 403],
+])('unsafe requests from %s', async (_, headers, status) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    expect((await ask('/vehicles', { method, headers: headers as HeadersInit })).status).toBe(status)
+})
+
+test('an action gets the body and the address on our own origin', async () => {
+  const answer = await secured.ask('http://10.0.0.5/x?a=1', { method: 'POST', headers: own, body: 'hello' })
+  expect(await answer.text()).toContain('POST https://proa.example/x?a=1 en all 5')
+})
+
+test('a body over 1 MB is refused, whether it says its size or comes in pieces', async () => {
+  const large = 'x'.repeat(2 ** 20 + 1)
+  const pieces = new Blob([large]).stream()
+  const chunked = { method: 'POST', headers: own, body: pieces, duplex: 'half' } as RequestInit
+  expect((await ask('/', { method: 'POST', headers: own, body: large })).status).toBe(413)
+  expect((await ask('/', chunked)).status).toBe(413)
+  expect((await ask('/', { method: 'POST', headers: own, body: large.slice(1) })).status).toBe(200)
+})
+
+test.each(['br', 'gzip', 'identity', 'x'])('a body encoded as %s is not decoded', async (encoding) => {
+  const answer = await ask('/', {
+    method: 'POST',
+    headers: { ...own, 'content-encoding': encoding },
+    body: 'x',
+  })
+  expect(answer.status).toBe(415)
+})
+
+test('other methods', async () => {
+  const options = await ask('/', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } })
+  expect([options.status, options.headers.get('allow')]).toEqual([
+    204,
+    'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+  ])
+  expect((await ask('/', { method: 'BREW' })).status).toBe(405)
+  const head = await ask('/', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
+})
+
+test('no other site is invited to read', async () => {
+  for (const method of ['GET', 'OPTIONS']) {
+    const { headers } = await ask('/', { method, headers: { origin: 'https://evil.example' } })
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+})
+
+test.each([
+  ['/vehicles/', '/vehicles'],
+  ['/vehicles/?make=Toyota', '/vehicles?make=Toyota'],
+  ['//evil.example', '/evil.example'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['///', '/'],
+  ['/a//b///', '/a/b'],
+])('%s leads to %s on this site', async (asked, location) => {
+  const answer = await ask(asked)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, location])
+})
+
+test.each([
+  '/%',
+  '/%zz',
+  '/%E0%A4%A',
+  '/%ff%fe',
+  '/a%00b',
+  '/%5C%5Cevil.example',
+  '/?q=%ff%00%',
+  '/%2e%2e%2fetc/passwd',
+])('%s reaches a page as an address that can be read', async (path) => {
+  const answer = await ask(path)
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  const [, rendered = ''] = text.match(/GET (\S+)/) ?? []
+  expect(() => decodeURIComponent(rendered)).not.toThrow()
+  expect(rendered).not.toContain('%00')
+})
+
+test('an address that is too long is refused', async () => {
+  expect((await ask(`/${'x'.repeat(3_000)}`)).status).toBe(414)
+  expect((await ask(`/?q=${'x'.repeat(10_000)}`)).status).toBe(200)
+})
+
+test('parameters that nobody knows do not make another page', async () => {
+  await ask('/about')
+  const before = renders
+  await ask('/about?utm_source=x&fbclid=y')
+  expect(renders).toBe(before)
+})
+
+test('a visitor with a session is answered alone, others never get that page', async () => {
+  await ask('/alone')
+  const before = renders
+  await ask('/alone', { headers: { cookie: 'proa_session=1' } })
+  await ask('/alone', { headers: { cookie: '__Host-proa_session=1' } })
+  expect(renders).toBe(before + 2)
+  await ask('/alone')
+  expect(renders).toBe(before + 2)
+})
+
+test('language and island have pages of their own', async () => {
+  const korean = await ask('/', { headers: { 'accept-language': 'ko-KR' } })
+  expect(await korean.text()).toContain(' ko all ')
+  const japanese = await ask('/', {
+    headers: { cookie: 'userLanguage=Japanese; userIsland=Tinian', 'accept-language': 'ko' },
+  })
+  expect(await japanese.text()).toContain(' ja tinian ')
+  expect(japanese.headers.get('vary')).toContain('Cookie')
+})
+
+test('?lang= wins, and each who asks gets the cookie, also from memory', async () => {
+  for (const _ of [1, 2]) {
+    const answer = await ask('/?lang=ko', { headers: { cookie: 'userLanguage=Japanese' } })
+    expect(await answer.text()).toContain(' ko all ')
+    expect(answer.headers.get('set-cookie')).toContain('userLanguage=Korean')
+  }
+  expect((await ask('/')).headers.get('set-cookie')).toBeNull()
+})
+
+test("a page's data has its own address and is kept as well", async () => {
+  await ask('/about.data?utm_source=x')
+  const before = renders
+  await ask('/about.data')
+  expect(renders).toBe(before)
+})
+
+test('metrics are for this machine alone, whatever a stranger writes in a header', async () => {
+  expect((await ask('/metrics')).status).toBe(403)
+  expect((await ask('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(403)
+  expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.5' } }, '127.0.0.1')).status).toBe(
+    403,
+  )
+  const answer = await ask('/metrics', {}, '127.0.0.1')
+  const text = await answer.text()
+  expect(text).toContain('http_request_duration_seconds_bucket')
+  expect(text).toContain('page_cache_requests_total{result="hit"}')
+  expect(text).toContain('database_connections{state="idle"}')
+  expect(text).toContain('nodejs_eventloop_lag_seconds')
+})
+
+test('health is that of the process, readiness that of what it needs', async () => {
+  expect((await ask('/healthz')).status).toBe(200)
+  expect((await ask('/readyz')).status).toBe(200)
+  cache.listen(false)
+  expect((await ask('/readyz')).status).toBe(503)
+  cache.listen(true)
+})
+
+test('a page that fails says so and names the request', async () => {
+  const broken = await testApp(() => Promise.reject(new Error('secret detail')))
+  const answer = await broken.ask('/')
+  const text = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(text).toContain(answer.headers.get('x-request-id'))
+  expect(text).not.toContain('secret')
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import type { DocumentContext } from '../app/document-context.ts'
+import { clientAddress } from './client-address.ts'
+import { type Env, failedAnswer, plainAnswer } from './answers.ts'
+import type { SiteDatabase } from './database.ts'
+import { guard } from './guards.ts'
+import { securityHeaders } from './headers.ts'
+import { readiness } from './health.ts'
+import type { Log } from './log.ts'
+import { metrics } from './metrics.ts'
+import type { PageCache } from './page-cache.ts'
+import { pages, type Render } from './pages.ts'
+import type { Settings } from './settings.ts'
+import { staticFiles } from './static-files.ts'
+
+type Parts = {
+  settings: Settings
+  render: Render
+  finish: DocumentContext['finish']
+  database: Pick<SiteDatabase, 'db' | 'pool' | 'search'>
+  log: Log
+  /** Undefined: every page is rendered anew. */
+  cache?: PageCache
+  /** The built files for browsers. Undefined: another serves them, as Vite does when developing. */
+  files?: string
+}
+
+/** The whole site as one function from request to answer. */
+export function createApp({ settings, render, finish, database, log, cache, files }: Parts) {
+  const app = new Hono<Env>()
+  const { pool } = database
+  const head = securityHeaders(settings)
+  const measured = metrics({ cache, pool })
+  const clientOf = (c: Context<Env>) =>
+    clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), settings.trustedProxies)
+  const serveFile = files ? staticFiles(files) : () => undefined
+
+  app.use(async (c, next) => {
+    const start = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    c.set('head', { ...head, 'x-request-id': requestId })
+    await next()
+    const { status } = c.res
+    const ms = performance.now() - start
+    measured.observe(kindOf(c.req.path), status, ms / 1000)
+    // A line for each of the others would cost a third of answering them from memory.
+    const isNotable = status >= 400 || ms > slow || c.req.method === 'POST'
+    if (!isNotable && !log.isLevelEnabled('debug')) return
+    log[isNotable ? 'info' : 'debug'](entryOf(c, ms, clientOf(c)), 'request')
+  })
+  app.use(guard(settings))
+
+  app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
+  app.get('/readyz', async (c) => {
+    const { ready, problem } = await readiness({ pool, cache })
+    return plainAnswer(c, ready ? 200 : 503, ready ? 'ok' : problem)
+  })
+  app.get('/metrics', async (c) =>
+    isFromThisMachine(c)
+      ? plainAnswer(c, 200, await measured.text(), { 'content-type': measured.contentType })
+      : plainAnswer(c, 403, 'Metrics are for this machine alone.'),
+  )
+  // The whole list of routes is in the first page; asking for parts of it would only cost.
+  app.get('/__manifest', (c) => plainAnswer(c, 404, 'There is nothing here.'))
+
+  const answerPage = pages({ settings, render, finish, database, log, head, cache, clientOf })
+  app.all('*', async (c) => (await serveFile(c)) ?? answerPage(c))
+  app.onError((error, c) => {
+    const isLate = error.name === 'TimeoutError'
+    log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
+    return isLate ? plainAnswer(c, 503, 'This took too long. Please try again.') : failedAnswer(c)
+  })
+  return app
+}
+
+const slow = 250 // ms
+
+/** The log never holds what stands behind the question mark, which may be personal. */
+const entryOf = (c: Context<Env>, ms: number, client: string) => ({
+  requestId: c.get('requestId'),
+  method: c.req.method,
+  path: c.req.path,
+  status: c.res.status,
+  ms: Math.round(ms * 100) / 100,
+  client,
+})
+
+const kindOf = (path: string) =>
+  path.startsWith('/assets/') ? 'asset' : path.endsWith('.data') ? 'data' : 'page'
+
+const peerOf = ({ env }: Context<Env>) => env?.incoming?.socket.remoteAddress ?? ''
+
+/** A proxy on this machine is a peer from this machine too; it names whom it speaks for. */
+function isFromThisMachine(c: Context<Env>) {
+  const { headers } = c.req.raw
+  const isForwarded = headers.has('x-forwarded-for') || headers.has('forwarded')
+  return !isForwarded && /^(?:(?:::ffff:)?127\.|::1$)/.test(peerOf(c))
+}

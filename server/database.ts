@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkServer, openDatabase } from '../app/db/client.server.ts'
+import { startDatabase } from '../app/db/embedded/server.ts'
+import { openSearches } from '../app/db/search.server.ts'
+import type { Settings } from './settings.ts'
+
+export type SiteDatabase = Awaited<ReturnType<typeof openSiteDatabase>>
+
+/** The site's database: the one of DATABASE_URL, else the embedded one. Throws one sentence that says what to do. */
+export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl }: Settings) {
+  const embedded = databaseUrl ? undefined : await startDatabase(join(dataFolder(dataDir), 'postgres'))
+  const url = databaseUrl ?? embedded!.connectionString
+  const directUrl = databaseDirectUrl ?? url
+  const { db, pool, close } = openDatabase({ url })
+  const { search, close: closeSearches } = openSearches(url, pool)
+  const stop = async () => {
+    await Promise.all([close(), closeSearches()])
+    await embedded?.stop()
+  }
+  try {
+    await checkServer(pool)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { db, pool, search, directUrl, stop }
+}
+
+function dataFolder(path: string) {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The data folder can't be used (${reason}); correct its rights or set DATA_DIR to another.`,
+      { cause: error },
+    )
+  }
+  return path
+}

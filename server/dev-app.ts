@@ -1,0 +1,18 @@
+import { createRequestHandler } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { styleText, themeText } from '../app/site/constants.ts'
+import { createApp } from './app.ts'
+import type { SiteDatabase } from './database.ts'
+import { documentFinisher } from './document.ts'
+import type { Log } from './log.ts'
+import type { Settings } from './settings.ts'
+
+export { prepareDatabase } from './prepare.ts'
+
+/** The site without a page cache; Vite serves the files. */
+export const devApp = (settings: Settings, database: SiteDatabase, log: Log) =>
+  createApp({
+    ...{ settings, database, log },
+    render: createRequestHandler(build, 'development'),
+    finish: documentFinisher({ style: styleText, theme: themeText, preloads: () => [], dev: true }),
+  })

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite } from 'vite'
+import { openSiteDatabase } from './database.ts'
+import { openLog } from './log.ts'
+import { readSettings } from './settings.ts'
+import { endInOneSentence, say, step } from './steps.ts'
+
+/** Database, log and port stay as they are while everything behind them is loaded anew when its source changes. */
+async function develop() {
+  const settings = readSettings(process.env)
+  const site = await step('Database', () => openSiteDatabase(settings))
+  const { log } = openLog(settings.logLevel)
+  const server = createServer()
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+  const load = () => vite.ssrLoadModule('/server/dev-app.ts') as Promise<typeof import('./dev-app.ts')>
+
+  let loaded = await load()
+  await loaded.prepareDatabase(site, settings, step)
+  let app = loaded.devApp(settings, site, log)
+  const listener = getRequestListener(
+    async (request, bindings) => {
+      const latest = await load()
+      if (latest !== loaded) app = latest.devApp(settings, site, log)
+      loaded = latest
+      return app.fetch(request, bindings)
+    },
+    { overrideGlobalObjects: false },
+  )
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => listener(request, response)),
+  )
+  server.listen(settings.port, settings.host, () => say(`${settings.siteName} is at ${settings.origin}`))
+
+  const stop = async () => {
+    server.close()
+    await vite.close()
+    await site.stop()
+    process.exit()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+}
+
+await develop().catch(endInOneSentence)

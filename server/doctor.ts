@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import type pg from 'pg'
+import { openSiteDatabase } from './database.ts'
+import { isFlawedNode } from './node-version.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { say } from './steps.ts'
+
+const mendedPostgres = 180_007 // 18.7
+let healthy = true
+
+/** One line of the report; a remark says what to do. */
+function report(what: string, found: string, remark = '') {
+  say(`${what.padEnd(20)} ${found}${remark && `\n${''.padEnd(20)} ! ${remark}`}`)
+}
+
+function reportProblem(what: string, problem: string) {
+  healthy = false
+  report(what, 'not right', problem)
+}
+
+reportPrograms()
+try {
+  const settings = readSettings(process.env)
+  reportSettings(settings)
+  await reportDatabase(settings)
+} catch (error) {
+  reportProblem('Settings', error instanceof Error ? error.message : String(error))
+}
+process.exit(healthy ? 0 : 1)
+
+function reportPrograms() {
+  const advice =
+    'has a known flaw (CVE-2026-111497), which this server avoids; in production run 24.22.1 or later'
+  report('Node', process.version, isFlawedNode(process.version) ? advice : '')
+  report('npm', versionOf('npm') ?? 'not found')
+  const browser = ['chromium', 'chromium-browser', 'google-chrome'].map(versionOf).find(Boolean)
+  report('Browser for tests', browser ?? "npm's, unpacked when tests run")
+}
+
+function versionOf(program: string): string | undefined {
+  try {
+    return execFileSync(program, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+function reportSettings(settings: Settings) {
+  report('SITE_URL', settings.origin)
+  report('PORT, HOST', `${settings.port}, ${settings.host}`)
+  report('DATA_DIR', settings.dataDir)
+  report('DATABASE_URL', settings.databaseUrl ? masked(settings.databaseUrl) : 'unset: the embedded database')
+  report('AUTH_SECRET', settings.authSecret ? 'set' : 'made and kept in DATA_DIR')
+  report('DEMO', onOff(settings.demo))
+  report('SAMPLE_DATA', onOff(settings.sampleData))
+  report('TRUSTED_PROXIES', settings.trustedProxies.rules.join(', ') || 'none')
+  report('LOG_LEVEL', settings.logLevel)
+}
+
+function onOff(isOn: boolean) {
+  return isOn ? 'on' : 'off'
+}
+
+function masked(address: string) {
+  const url = new URL(address)
+  if (url.password) url.password = '***'
+  return url.href
+}
+
+async function reportDatabase(settings: Settings) {
+  try {
+    const site = await openSiteDatabase(settings)
+    const { version, name } = await serverVersion(site.pool)
+    const advice = settings.databaseUrl
+      ? 'lacks fixes of 18.6 and 18.7; upgrade it'
+      : 'lacks fixes of 18.6 and 18.7; the embedded database is for trying out, development and small sites'
+    report('PostgreSQL', name, version < mendedPostgres ? advice : '')
+    await site.stop()
+  } catch (error) {
+    reportProblem('PostgreSQL', error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function serverVersion(pool: pg.Pool): Promise<{ version: number; name: string }> {
+  const { rows } = await pool.query(
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
+  )
+  return rows[0]
+}

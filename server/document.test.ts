@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { EntryContext } from 'react-router'
+import { expect, test } from 'vitest'
+import { documentFinisher } from './document.ts'
+
+const finish = documentFinisher({
+  style: 'p{}',
+  theme: 'theme()',
+  preloads: () => ['/assets/ko.js'],
+  dev: false,
+})
+const entry = {} as EntryContext
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const render = (html: string) =>
+  finish({ html: `<body>${html}</body>`, nonce: 'secret', entry, language: 'ko' })
+
+test('scripts that carry the nonce are allowed by hash, and the nonce does not leave', () => {
+  const { body, policy } = render('<script nonce="secret">ours()</script>')
+  expect(policy).toContain(hash('ours()'))
+  expect(policy).toContain(hash('theme()'))
+  expect(body).not.toContain('secret')
+  expect(body).toContain('<script>ours()</script>')
+})
+
+test('an injected script is not blessed, whatever it claims', () => {
+  const { policy } = render(
+    '<script>evil()</script><script nonce="guess">worse()</script><p title="&lt;script nonce=&quot;secret&quot;>"></p>',
+  )
+  expect(policy).not.toContain(hash('evil()'))
+  expect(policy).not.toContain(hash('worse()'))
+  expect(policy).not.toContain('unsafe-inline')
+})
+
+test('styles are allowed by hash', () => {
+  expect(render('').policy).toContain(`style-src 'self' ${hash('p{}')}`)
+})
+
+test('preloads leave the head and are asked for after the first frame, by a script the policy knows', () => {
+  const { body, policy } = render('<link rel="modulepreload" href="/assets/a.js" nonce="secret"/>')
+  expect(body).not.toContain('<link')
+  const late = body.match(/<script>(requestAnimationFrame.*)<\/script>/)?.[1] ?? ''
+  expect(late).toContain('["/assets/a.js","/assets/ko.js"]')
+  expect(policy).toContain(hash(late))
+})

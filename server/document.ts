@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { DocumentContext } from '../app/document-context.ts'
+import type { Language } from '../app/i18n/languages.ts'
+import type { EntryContext } from 'react-router'
+
+type Parts = {
+  /** The one stylesheet, which every document carries. */
+  style: string
+  /** The constant script of the head, which is written without a nonce. */
+  theme: string
+  /** The catalogues a page waits for. */
+  preloads(entry: EntryContext, language: Language): string[]
+  dev: boolean
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
+
+/**
+ * From rendered HTML to what is sent, and its policy. A script is hashed only if it carries this render's nonce: what
+ * slipped in through a hole in escaping can't know it and stays blocked. The nonce itself is then taken out, so that
+ * the page can be stored.
+ */
+export function documentFinisher({ style, theme, preloads, dev }: Parts): DocumentContext['finish'] {
+  const styleSource = dev ? "'unsafe-inline'" : hash(style)
+  const themeHash = hash(theme)
+  return ({ html, nonce, entry, language }) => {
+    const mark = ` nonce="${nonce}"`
+    const ours = [...html.matchAll(inlineScript)]
+      .filter(([, attributes, text]) => text && attributes?.includes(mark))
+      .map(([, , text]) => hash(text ?? ''))
+    const modules = [...html.matchAll(modulePreload)].map(([, href]) => href ?? '')
+    const late = askLate([...modules, ...preloads(entry, language)])
+    const body = html
+      .replaceAll(mark, '')
+      .replaceAll(modulePreload, '')
+      .replace('</body>', () => `<script>${late}</script></body>`)
+    const policy = [
+      "default-src 'self'",
+      `script-src 'self' ${[...new Set([themeHash, ...ours, hash(late)])].join(' ')}`,
+      `style-src 'self' ${styleSource}`,
+      "img-src 'self' data: blob:",
+      `connect-src 'self'${dev ? ' ws:' : ''}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ')
+    return { body, policy }
+  }
+}
+
+/** In the head, the preloads would go before the first picture: they are asked for after the first frame. */
+const askLate = (files: string[]) =>
+  `requestAnimationFrame(()=>setTimeout(()=>{for(const h of ${JSON.stringify(files)}){const l=document.createElement("link");l.rel="modulepreload";l.fetchPriority="low";l.href=h;document.head.append(l)}}))`

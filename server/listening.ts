@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Settings } from './settings.ts'
+
+const longestGoodbye = 10_000 // ms
+
+/**
+ * Answers requests at the address of the settings; throws one sentence if that can't be had.
+ * `stop` takes no more requests and waits for those under way, for up to ten seconds.
+ */
+export async function listen(
+  answer: Parameters<typeof getRequestListener>[0],
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+) {
+  const server = createServer(getRequestListener(answer))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? 'is taken by another program' : `can't be used (${error.message})`
+      reject(new Error(`Port ${port} of ${host} ${reason}; stop that program or set PORT to another.`))
+    })
+    server.listen(port, host, resolve)
+  })
+  return {
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      const impatient = setTimeout(() => server.closeAllConnections(), longestGoodbye)
+      await closed
+      clearTimeout(impatient)
+    },
+  }
+}

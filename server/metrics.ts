@@ -1,0 +1,57 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type pg from 'pg'
+import type { PageCache } from './page-cache.ts'
+
+/** What the process tells Prometheus of itself. */
+export function metrics({ cache, pool }: { cache?: PageCache; pool: pg.Pool }) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the answer was ready, by kind of address and status',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  })
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'waited for' }, pool.waitingCount)
+    },
+  })
+  if (cache) cacheMetrics(cache, registers)
+  return {
+    observe: (kind: string, status: number, seconds: number) => durations.observe({ kind, status }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+function cacheMetrics(cache: PageCache, registers: Registry[]) {
+  new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Pages asked of the cache, by whether it had them',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits, misses } = cache.stats()
+      this.reset()
+      this.inc({ result: 'hit' }, hits)
+      this.inc({ result: 'miss' }, misses)
+    },
+  })
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Memory held by cached pages',
+    registers,
+    collect() {
+      this.set(cache.stats().bytes)
+    },
+  })
+}

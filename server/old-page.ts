@@ -1,0 +1,13 @@
+import type { Language } from '../app/i18n/languages.ts'
+
+/** Said by the server alone, when no page can be rendered: so not part of any catalogue. */
+const notices: Record<Language, string> = {
+  en: 'Our database is out of reach. You see an older copy of this page.',
+  ko: '데이터베이스에 연결할 수 없어 이전에 저장된 페이지를 보여 드립니다.',
+  ja: 'データベースに接続できないため、以前に保存したページを表示しています。',
+  zh: '数据库暂时无法连接，您看到的是此页面的旧版本。',
+}
+
+/** Stands first in the body: React passes over an element that it did not write. */
+export const markOld = (html: string, language: Language) =>
+  html.replace(/<body\b[^>]*>/, (body) => `${body}<p class="old-page" role="status">${notices[language]}</p>`)

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Head = Record<string, string>
+type Encoding = 'br' | 'gzip' | 'identity'
+type Variant = { body: Buffer<ArrayBuffer>; head: Head }
+
+/** All that is sent for one rendering. Body, policy and ETag are made once and stay together. */
+export type PackedPage = {
+  status: number
+  etag: string
+  head: Head
+  raw: Buffer<ArrayBuffer>
+  /** Made when the first visitor asks for it. */
+  variants: Partial<Record<Encoding, Variant>>
+}
+
+const smallest = 512 // bytes; below, compression gains nothing
+const dropped = new Set(['content-length', 'transfer-encoding', 'set-cookie'])
+
+/** `head` is added to the headers of the response, whose cookies are left out. */
+export async function pack(response: Response, head: Head): Promise<PackedPage> {
+  const raw = Buffer.from(await response.arrayBuffer())
+  const kept = [...response.headers].filter(([name]) => !dropped.has(name))
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const digest = createHash('sha256').update(raw).update(policy).digest('base64url').slice(0, 22)
+  const etag = `W/"${digest}"`
+  return {
+    status: response.status,
+    etag,
+    head: {
+      ...head,
+      ...Object.fromEntries(kept),
+      etag,
+      'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
+    },
+    raw,
+    variants: {},
+  }
+}
+
+/** The page for one visitor: `own` are headers of this answer alone. A 304 repeats the policy. */
+export function answer(page: PackedPage, request: Request, own: Head): Response | Promise<Response> {
+  const seen = request.headers.get('if-none-match')
+  if (seen && page.status === 200 && seen.includes(page.etag))
+    return new Response(null, { status: 304, headers: { ...page.head, ...own } })
+  const encoding = encodingFor(request, page)
+  const variant = page.variants[encoding]
+  if (variant) return send(page, variant, request, own)
+  return compress(page, encoding).then((made) => send(page, (page.variants[encoding] = made), request, own))
+}
+
+function encodingFor(request: Request, { raw }: PackedPage): Encoding {
+  const accepted = raw.length < smallest ? '' : (request.headers.get('accept-encoding') ?? '')
+  if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+async function compress({ raw, head }: PackedPage, encoding: Encoding): Promise<Variant> {
+  if (encoding === 'identity') return { body: raw, head: { ...head, 'content-length': String(raw.length) } }
+  const body =
+    encoding === 'br'
+      ? await brotli(raw, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+        })
+      : await zip(raw)
+  return { body, head: { ...head, 'content-length': String(body.length), 'content-encoding': encoding } }
+}
+
+function send({ status }: PackedPage, { body, head }: Variant, request: Request, own: Head) {
+  const bodyless = request.method === 'HEAD'
+  return new Response(bodyless ? null : body, { status, headers: { ...head, ...own } })
+}

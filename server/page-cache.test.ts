@@ -1,0 +1,187 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type PageCache, pageCache, type Rendered } from './page-cache.ts'
+import { page } from './testing-pages.ts'
+
+let cache: PageCache
+let renders = 0
+
+beforeEach(() => {
+  cache = pageCache()
+  cache.listen(true)
+  renders = 0
+})
+afterEach(() => void vi.useRealTimers())
+
+type Options = { tags?: string[]; validUntil?: number; response?: () => Response; takes?: number }
+
+/** Renders a page that shows how many were rendered before it. */
+const render = ({ tags = ['cars'], validUntil = Infinity, response, takes = 0 }: Options = {}) => {
+  return async (): Promise<Rendered> => {
+    const text = String(++renders)
+    if (takes) await sleep(takes)
+    return { response: response?.() ?? page(text), tags, validUntil }
+  }
+}
+
+const get = (key: string, how: (signal: AbortSignal) => Promise<Rendered>, init: RequestInit = {}) =>
+  cache.get({
+    key,
+    request: new Request('http://localhost/', init),
+    render: how,
+    markOld: (body) => body.replace('<body>', '<body>OLD '),
+    own: { 'x-request-id': 'this one' },
+  })
+const textOf = async (response: Response | Promise<Response>) =>
+  (await (await response).text())
+    .match(/<body>(.*)<p>(.*)<\/p>/)
+    ?.slice(1)
+    .join('')
+
+test('one rendering for many who ask at once, then from memory', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('a', render({ takes: 10 }))))
+  expect(await textOf(answers[49]!)).toBe('1')
+  await get('a', render())
+  expect(renders).toBe(1)
+  expect(cache.stats()).toMatchObject({ hits: 1, misses: 50, pages: 1 })
+})
+
+test('a change makes old what carries its tag, and nothing else', async () => {
+  await get('a', render())
+  cache.change('jobs')
+  await get('a', render())
+  expect(renders).toBe(1)
+  cache.change('cars')
+  await get('a', render())
+  expect(renders).toBe(2)
+})
+
+test('a change while a page is being rendered: who asks later gets a new one', async () => {
+  const before = get('a', render({ takes: 20 }))
+  await sleep(5)
+  cache.change('cars')
+  const after = get('a', render({ takes: 20 }))
+  expect(await textOf(before)).toBe('1')
+  expect(await textOf(after)).toBe('2')
+  expect(await textOf(get('a', render()))).toBe('2')
+})
+
+test('a page lives a minute, and never past the moment it names', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await get('minute', render())
+  await get('moment', render({ validUntil: Date.now() + 20_000 }))
+  vi.setSystemTime(Date.now() + 19_999)
+  await get('moment', render())
+  expect(renders).toBe(2)
+  vi.setSystemTime(Date.now() + 1)
+  await get('moment', render())
+  await get('minute', render())
+  expect(renders).toBe(3)
+  vi.setSystemTime(Date.now() + 40_000)
+  await get('minute', render())
+  expect(renders).toBe(4)
+})
+
+test('while nobody tells of changes a page lives five seconds, and hearing again makes all old', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await get('a', render())
+  cache.listen(false)
+  await get('a', render())
+  expect(renders).toBe(1)
+  vi.setSystemTime(Date.now() + 5_000)
+  await get('a', render())
+  expect(renders).toBe(2)
+  cache.listen(true)
+  await get('a', render())
+  expect(renders).toBe(3)
+})
+
+test('without the database, an old page is shown for a day with a line that says so', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const failing = render({ response: () => page('failed', { status: 500 }) })
+  await get('a', render())
+  cache.listen(false)
+  vi.setSystemTime(Date.now() + 60_000)
+  const old = await get('a', failing)
+  expect(old.status).toBe(200)
+  expect(await textOf(old)).toBe('OLD 1')
+  expect(await textOf(get('a', () => Promise.reject(new Error('not asked'))))).toBe('OLD 1')
+  vi.setSystemTime(Date.now() + 5_000)
+  expect(await textOf(get('a', () => Promise.reject(new Error('down'))))).toBe('OLD 1')
+  vi.setSystemTime(Date.now() + 24 * 60 * 60_000)
+  expect((await get('a', failing)).status).toBe(500)
+})
+
+test('a page that fails while the database answers is not covered up', async () => {
+  await get('a', render())
+  cache.change('cars')
+  expect((await get('a', render({ response: () => page('failed', { status: 500 }) }))).status).toBe(500)
+  await expect(get('a', () => Promise.reject(new Error('fault')))).rejects.toThrow('fault')
+})
+
+test('a rendering ends when the last one who waits has left', async () => {
+  const [first, second] = [new AbortController(), new AbortController()]
+  let signal: AbortSignal | undefined
+  const endless = (given: AbortSignal) => {
+    signal = given
+    return new Promise<Rendered>((_, reject) => given.addEventListener('abort', () => reject(given.reason)))
+  }
+  const waiting = [first, second].map(({ signal }) =>
+    Promise.resolve(get('a', endless, { signal })).catch(() => 'gone'),
+  )
+  first.abort()
+  expect(signal?.aborted).toBe(false)
+  second.abort()
+  expect(signal?.aborted).toBe(true)
+  expect(await Promise.all(waiting)).toEqual(['gone', 'gone'])
+  expect(await textOf(get('a', render()))).toBe('1')
+})
+
+test('what sets a cookie or is no success is not kept, and no cookie is passed on', async () => {
+  const first = await get(
+    'a',
+    render({ response: () => page('1', { headers: { 'set-cookie': 'session=1' } }) }),
+  )
+  expect(first.headers.get('set-cookie')).toBeNull()
+  await get('b', render({ response: () => page('none', { status: 404 }) }))
+  expect(cache.stats().pages).toBe(0)
+})
+
+test('the least recently used goes first when memory is full', async () => {
+  cache = pageCache({ bytes: 100_000 })
+  cache.listen(true)
+  const large = render({ response: () => page('x'.repeat(5_000)) })
+  await get('kept', large)
+  for (let number = 0; number < 50; number++) {
+    await get(`other ${number}`, large)
+    await get('kept', large)
+  }
+  expect(renders).toBe(51)
+  expect(cache.stats().bytes).toBeLessThanOrEqual(100_000)
+})
+
+test('a browser that has the page gets 304 with its policy; another policy is another page', async () => {
+  const withPolicy = (policy: string) =>
+    render({ response: () => page('same', { headers: { 'content-security-policy': policy } }) })
+  const first = await get('a', withPolicy('one'))
+  const seen = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }
+  const again = await get('a', withPolicy('one'), seen)
+  expect(again.status).toBe(304)
+  expect(again.headers.get('content-security-policy')).toBe('one')
+  expect(again.headers.get('cache-control')).toBe('private, no-cache')
+  cache.change('cars')
+  expect((await get('a', withPolicy('two'), seen)).status).toBe(200)
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['', null],
+])('for a browser that reads %j the page comes as %s', async (accepted, encoding) => {
+  const large = render({ response: () => page('x'.repeat(5_000)) })
+  const answer = await get('a', large, { headers: { 'accept-encoding': accepted } })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+  expect(Number(answer.headers.get('content-length'))).toBe((await answer.arrayBuffer()).byteLength)
+})

@@ -1,0 +1,171 @@
+import { answer, pack, type PackedPage } from './packed-page.ts'
+
+/** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */
+export type Rendered = { response: Response; tags: Iterable<string>; validUntil: number }
+
+export type Wanted = {
+  /** Canonical address, language and island: all that the rendering may depend on. */
+  key: string
+  request: Request
+  /** Must not see the visitor's request. Ends early when all who wait have left. */
+  render(signal: AbortSignal): Promise<Rendered>
+  /** Adds the line which says that an old page is shown because the database is out of reach. */
+  markOld(body: string): string
+  /** Headers of this answer alone. */
+  own: Record<string, string>
+}
+
+type Entry = PackedPage & {
+  born: number
+  madeAt: number
+  until: number
+  tags: string[]
+  bytes: number
+  /** This page with the line that says it is old, while the database is out of reach. */
+  standIn?: Entry
+}
+type Flight = { born: number; waiting: number; stop: AbortController; entry: Promise<Entry> }
+export type PageCache = ReturnType<typeof pageCache>
+
+const life = 60_000 // ms
+const lifeUnheard = 5_000 // ms, while nobody tells of changes
+const lifeWithoutDatabase = 24 * 60 * 60_000 // ms
+const longestRender = 5_000 // ms
+
+/**
+ * Pages for everybody, in memory, least recently used out first. `head` goes with every page.
+ * Old ones stay until they are replaced: they are what is shown when the database is out of reach.
+ */
+export function pageCache({
+  bytes = 64 * 2 ** 20,
+  head = {},
+}: { bytes?: number; head?: Record<string, string> } = {}) {
+  const entries = new Map<string, Entry>()
+  const flights = new Map<string, Flight>()
+  const changed = new Map<string, number>()
+  const counts = { hits: 0, misses: 0 }
+  let clock = 0 // one tick per change; what was born before a change of one of its tags is old
+  let flushed = 0
+  let held = 0
+  let listening = false
+
+  const current = ({ born, tags }: Entry) =>
+    born >= flushed && tags.every((tag) => (changed.get(tag) ?? 0) <= born)
+  const fresh = (entry: Entry) => {
+    const now = Date.now()
+    return now < entry.until && (listening || now < entry.madeAt + lifeUnheard) && current(entry)
+  }
+
+  const standInOf = (entry?: Entry) =>
+    !listening && entry?.standIn && Date.now() < entry.standIn.until ? entry.standIn : undefined
+
+  function drop(key: string) {
+    held -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  function store(key: string, entry: Entry) {
+    drop(key)
+    if (entry.bytes > bytes / 8) return
+    entries.set(key, entry)
+    held += entry.bytes
+    for (const oldest of entries.keys()) {
+      if (held <= bytes) break
+      drop(oldest)
+    }
+  }
+
+  async function make(wanted: Wanted, born: number, signal: AbortSignal): Promise<Entry> {
+    try {
+      const { response, tags, validUntil } = await wanted.render(signal)
+      const entry = await toEntry(response, [...tags], validUntil, born)
+      const shared = response.status === 200 && !response.headers.has('set-cookie')
+      if (shared && entry.until > Date.now() && current(entry)) store(wanted.key, entry)
+      return (response.status >= 500 && (await lastGood(wanted))) || entry
+    } catch (error) {
+      const entry =
+        signal.aborted && signal.reason?.name === 'AbortError' ? undefined : await lastGood(wanted)
+      if (entry) return entry
+      throw error
+    }
+  }
+
+  async function toEntry(
+    response: Response,
+    tags: string[],
+    validUntil: number,
+    born: number,
+  ): Promise<Entry> {
+    const page = await pack(response, head)
+    const madeAt = Date.now()
+    const room = page.raw.length * 1.5 + 2_000 // compressed twice, and its headers
+    return { ...page, born, madeAt, until: Math.min(madeAt + life, validUntil), tags, bytes: room }
+  }
+
+  /** The old page, marked as such, if the database is out of reach; the next try is made some seconds later. */
+  async function lastGood({ key, markOld }: Wanted): Promise<Entry | undefined> {
+    const old = entries.get(key)
+    if (listening || !old || Date.now() > old.madeAt + lifeWithoutDatabase) return undefined
+    const isDocument = old.head['content-type']?.startsWith('text/html')
+    const body = isDocument ? markOld(old.raw.toString()) : old.raw
+    old.standIn = await toEntry(
+      new Response(body, { headers: old.head }),
+      [],
+      Date.now() + lifeUnheard,
+      clock,
+    )
+    return old.standIn
+  }
+
+  function start(wanted: Wanted): Flight {
+    const stop = new AbortController()
+    const born = clock
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestRender)])
+    const flight = { born, waiting: 0, stop, entry: make(wanted, born, signal) }
+    flights.set(wanted.key, flight)
+    const land = () => {
+      if (flights.get(wanted.key) === flight) flights.delete(wanted.key)
+    }
+    flight.entry.then(land, land)
+    return flight
+  }
+
+  async function join(wanted: Wanted): Promise<Response> {
+    const flying = flights.get(wanted.key)
+    const usable = flying && flying.born === clock && !flying.stop.signal.aborted
+    const flight = usable ? flying : start(wanted)
+    flight.waiting++
+    const leave = () => {
+      if (--flight.waiting === 0) flight.stop.abort()
+    }
+    wanted.request.signal.addEventListener('abort', leave, { once: true })
+    return answer(await flight.entry, wanted.request, wanted.own)
+  }
+
+  return {
+    /** The stored page, or a new one, which all who ask for it meanwhile share. Rejects as `render` does. */
+    get(wanted: Wanted): Response | Promise<Response> {
+      const stored = entries.get(wanted.key)
+      const entry = stored && fresh(stored) ? stored : standInOf(stored)
+      if (!stored || !entry) {
+        counts.misses++
+        return join(wanted)
+      }
+      counts.hits++
+      entries.delete(wanted.key)
+      entries.set(wanted.key, stored)
+      return answer(entry, wanted.request, wanted.own)
+    },
+    /** Pages with the tag are old from now on, also those being rendered. */
+    change: (tag: string) => void changed.set(tag, ++clock),
+    /** The connection that tells of changes came or went. What changed before it came, nobody knows. */
+    listen(up: boolean) {
+      listening = up
+      if (up) flushed = ++clock
+    },
+    get listening() {
+      return listening
+    },
+    stats: () => ({ ...counts, pages: entries.size, bytes: held }),
+  }
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
+import { pageContext, type Page } from '../app/context.ts'
+import { documentContext, type DocumentContext } from '../app/document-context.ts'
+import { isLanguage } from '../app/i18n/languages.ts'
+import { languageCookie, type Preferences, preferencesOf } from '../app/preferences/preferences.ts'
+import { storedAddress, tame } from './addresses.ts'
+import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
+import type { Log } from './log.ts'
+import type { SiteDatabase } from './database.ts'
+import { markOld } from './old-page.ts'
+import type { PageCache, Rendered } from './page-cache.ts'
+import { answer, pack } from './packed-page.ts'
+import { hasSession } from './session.ts'
+import type { Settings } from './settings.ts'
+
+/** React Router's request handler. */
+export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+type Parts = {
+  settings: Settings
+  render: Render
+  finish: DocumentContext['finish']
+  database: Pick<SiteDatabase, 'db' | 'search'>
+  log: Log
+  head: Record<string, string>
+  clientOf(c: Context<Env>): string
+  /** Undefined: every page is rendered anew, as when developing. */
+  cache?: PageCache
+}
+
+type Visit = Preferences & { requestId: string; clientAddress: string }
+
+/** Answers with the pages of the site. */
+export function pages({ settings, render, finish, database, log, head, cache, clientOf }: Parts) {
+  return async (c: Context<Env>) => {
+    const request = c.req.raw
+    const { url, redirect } = tame(request.url)
+    if (redirect) return redirectAnswer(c, redirect)
+    if (!url) return plainAnswer(c, 414, 'This address is too long.')
+    const asked = url.searchParams.get('lang')
+    const requestId = c.get('requestId')
+    const visit = { ...preferencesOf(request.headers, asked), requestId, clientAddress: '' }
+    const own: Record<string, string> = { 'x-request-id': requestId }
+    if (isLanguage(asked)) own['set-cookie'] = languageCookie(asked)
+
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const address = isRead ? storedAddress(url, visit.island) : url.pathname + url.search
+    if (!cache || !isRead || hasSession(request.headers)) {
+      const { response } = await renderPage(atOrigin(request, address, c.get('body')), {
+        ...visit,
+        clientAddress: clientOf(c),
+      })
+      return answerAlone(request, response, own)
+    }
+    return cache.get({
+      key: `${address} ${visit.language} ${visit.island}`,
+      request,
+      render: (signal) => renderPage(new Request(settings.origin + address, { signal }), visit),
+      markOld: (body) => markOld(body, visit.language),
+      own,
+    })
+  }
+
+  async function answerAlone(request: Request, response: Response, own: Record<string, string>) {
+    const { 'set-cookie': choice, ...ownHead } = own
+    const answered = await answer(await pack(response, head), request, ownHead)
+    const cookies = [...response.headers.getSetCookie(), ...(choice ? [choice] : [])]
+    for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
+    return answered
+  }
+
+  /** The request as our own origin got it: behind a proxy, the one that arrived names another. */
+  function atOrigin({ method, headers: given, signal }: Request, address: string, body?: Blob) {
+    const headers = new Headers(given)
+    headers.delete('origin') // checked before; React Router would compare it once more, and knows one name only
+    return new Request(settings.origin + address, { method, headers, signal, body })
+  }
+
+  async function renderPage(
+    request: Request,
+    { language, island, requestId, clientAddress }: Visit,
+  ): Promise<Rendered> {
+    const page: Page = {
+      ...{ language, island, requestId, clientAddress },
+      database: database.db,
+      search: database.search,
+      origin: settings.origin,
+      siteName: settings.siteName,
+      demo: settings.demo,
+      samples: settings.sampleData,
+      now: new Date(),
+      tags: new Set(),
+      validUntil: Number.POSITIVE_INFINITY,
+    }
+    const reportError = (error: unknown) => {
+      if (isRouteErrorResponse(error) && error.status < 500) return
+      log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
+    }
+    const context = new RouterContextProvider()
+    context.set(pageContext, page)
+    context.set(documentContext, { finish, reportError })
+    const response = await render(request, context)
+    if (!response.body && response.status >= 500) throw new Error('The page could not be rendered.')
+    return { response, tags: page.tags, validUntil: page.validUntil }
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('nothing needs to be set', () => {
+  const settings = readSettings({})
+  expect(settings).toMatchObject({
+    ...{
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      origin: 'http://localhost:3000',
+      siteName: 'Proa',
+    },
+    ...{ demo: true, sampleData: true, databaseUrl: undefined, logLevel: 'info' },
+  })
+})
+
+test('a public address is no demo and has no samples, unless they are asked for', () => {
+  const environment = { SITE_URL: 'https://proa.example' }
+  expect(readSettings(environment)).toMatchObject({ demo: false, sampleData: false })
+  expect(readSettings({ ...environment, DEMO: 'on' })).toMatchObject({ demo: true, sampleData: true })
+  expect(readSettings({ ...environment, SAMPLE_DATA: 'on' })).toMatchObject({ demo: false, sampleData: true })
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('one message names every wrong variable', () => {
+  const environment = {
+    ...{ PORT: '70000', SITE_URL: 'proa.example', DEMO: 'yes', TRUSTED_PROXIES: '10.0.0.0/8, proxy' },
+    ...{ DATABASE_URL: 'postgres://db/proa', LOG_LEVEL: 'loud' },
+  }
+  const message = messageOf(() => readSettings(environment))
+  for (const name of ['PORT', 'SITE_URL', 'DEMO', 'TRUSTED_PROXIES', 'AUTH_SECRET', 'LOG_LEVEL'])
+    expect(message).toContain(`\n  ${name} `)
+  expect(message).toContain("'proxy'")
+})
+
+test.each([
+  [{ DATABASE_DIRECT_URL: 'postgres://db/proa' }, 'DATABASE_DIRECT_URL'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+  [{ DATABASE_URL: 'mysql://db/proa' }, 'DATABASE_URL'],
+  [{ SITE_URL: 'https://proa.example/shop' }, 'SITE_URL'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  [{ PORT: '80.5' }, 'PORT'],
+])('%j is refused', (environment, name) => {
+  expect(messageOf(() => readSettings(environment))).toContain(name)
+})
+
+function messageOf(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}

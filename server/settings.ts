@@ -1,0 +1,96 @@
+import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on')
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address like postgres://user:password@host/name',
+})
+
+const variables = z.object({
+  PORT: z.coerce
+    .number('must be a number from 1 to 65535')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(65_535, 'must be at most 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://example.com' })
+    .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', 'must have no path')
+    .optional(),
+  SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Proa'),
+  DEMO: onOff.optional(),
+  SAMPLE_DATA: onOff.optional(),
+  TRUSTED_PROXIES: z.string().default('').transform(proxies),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+})
+
+export type Settings = ReturnType<typeof readSettings>
+
+/**
+ * The settings of this process, from environment variables; an empty one counts as unset.
+ * Throws an error whose message names every wrong variable, a line each.
+ */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = variables.safeParse(given)
+  const wrong = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...missing(given),
+  ]
+  if (!result.success || wrong.length > 0)
+    throw new Error(['These settings (environment variables) are wrong:', ...wrong].join('\n  '))
+  const set = result.data
+  const site = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`)
+  const demo = set.DEMO ?? loopbackHosts.includes(site.hostname)
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: set.DATA_DIR,
+    /** Undefined: the embedded database. */
+    databaseUrl: set.DATABASE_URL,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL ?? set.DATABASE_URL,
+    /** Like `https://example.com`: what browsers call us, whatever a proxy says. */
+    origin: site.origin,
+    siteName: set.SITE_NAME,
+    demo,
+    sampleData: set.SAMPLE_DATA ?? demo,
+    trustedProxies: set.TRUSTED_PROXIES,
+    /** Undefined: the one kept in the data folder. */
+    authSecret: set.AUTH_SECRET,
+    logLevel: set.LOG_LEVEL,
+  }
+}
+
+function proxies(text: string, context: z.RefinementCtx) {
+  const list = new BlockList()
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address)
+    const widest = family === 6 ? 128 : 32
+    const length = bits === undefined ? widest : Number(bits)
+    if (!family || !/^\d+$/.test(bits ?? '0') || length > widest)
+      context.addIssue({
+        code: 'custom',
+        message: `has '${entry}', which is no IP address or range like 10.0.0.0/8`,
+      })
+    else list.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4')
+  }
+  return list
+}
+
+/** What one variable asks of another. */
+function* missing({ DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET }: Record<string, string | undefined>) {
+  if (DATABASE_URL && !AUTH_SECRET)
+    yield 'AUTH_SECRET is needed with DATABASE_URL: 32 random characters or more'
+  if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL is of no use without DATABASE_URL'
+}

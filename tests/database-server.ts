@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node'
+import { derivedIndexes } from '../app/areas/registry.server.ts'
+import { openDatabase } from '../app/db/client.server.ts'
+import { migrate } from '../app/db/migrate.server.ts'
+import { startTestServer } from '../app/db/testing.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string
+  }
+}
+
+/** One database server for the whole run; `testDatabase` clones its migrated template. */
+export default async function setup(project: TestProject) {
+  const { server, stop } = await startTestServer(async (url) => {
+    const { pool, close } = openDatabase({ url })
+    await migrate(pool, derivedIndexes())
+    await close()
+  })
+  project.provide('databaseServer', server)
+  return stop
+}

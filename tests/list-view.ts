@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core'
+import type { Site } from './site.ts'
+
+/** The titles of the listings on the page, in their order; without those that stand above the list. */
+export const titles = (page: Page) => page.locator('#results article h3').allTextContents()
+
+export const chips = (page: Page) =>
+  page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove filter/ })
+
+export const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
+
+export const openFilters = (page: Page) => page.locator('summary', { hasText: 'Filters' }).click()
+
+/** Many more of the first vehicle, each a day older than the last. */
+export const addVehicles = (site: Site, count: number) =>
+  site.query(
+    `insert into listing (kind, ref, sample, title, description, island, village, lng, lat, offer, price_cents,
+       price_period, attributes, contact, facets, search_text, grams, created_at)
+     select kind, 'more-' || n, sample, 'Corolla no. ' || n, description, island, village, lng, lat, offer,
+       price_cents, price_period, attributes, contact, facets, search_text, grams,
+       created_at - make_interval(days => 100 + n)
+     from listing, generate_series(1, $1::int) n where kind = 'vehicle' and ref = '1'`,
+    [count],
+  )

@@ -1,0 +1,36 @@
+import { RouterContextProvider } from 'react-router'
+import { type Page, pageContext } from '../app/context.ts'
+import type { testDatabase } from './test-database.ts'
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
+
+/** What a loader is called with, for an address of this site and a visitor who reads English. */
+export function loaderArguments({ db, search }: TestDatabase, address: string, page: Partial<Page> = {}) {
+  const url = new URL(address, 'http://localhost:3000')
+  const context = new RouterContextProvider()
+  const whole: Page = {
+    language: 'en',
+    island: 'all',
+    database: db,
+    search,
+    origin: url.origin,
+    siteName: 'Proa',
+    demo: true,
+    samples: true,
+    requestId: 'test',
+    clientAddress: '192.0.2.1',
+    now: new Date(),
+    tags: new Set(),
+    validUntil: Number.POSITIVE_INFINITY,
+    ...page,
+  }
+  context.set(pageContext, whole)
+  const ref = url.pathname.split('/')[2]
+  return {
+    url,
+    request: new Request(url),
+    context,
+    params: { ref: ref && decodeURIComponent(ref) },
+    page: whole,
+  }
+}

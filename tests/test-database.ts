@@ -1,0 +1,15 @@
+import { afterAll, inject } from 'vitest'
+import { openDatabase } from '../app/db/client.server.ts'
+import { openSearches } from '../app/db/search.server.ts'
+import { cloneDatabase } from '../app/db/testing.ts'
+
+/** A migrated, empty database of the calling test file's own; closed when the file is done. */
+export async function testDatabase() {
+  const url = await cloneDatabase(inject('databaseServer'), `worker_${process.env.VITEST_POOL_ID}`)
+  const { db, pool, close } = openDatabase({ url })
+  const { search, close: closeSearches } = openSearches(url, pool)
+  afterAll(async () => {
+    await Promise.all([close(), closeSearches()])
+  })
+  return { url, db, pool, search }
+}
