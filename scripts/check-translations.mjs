@@ -13,7 +13,7 @@ try {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const problems = [...changed(), ...untranslated()]
+  const problems = [...changed(), ...untranslated(), ...contradictory()]
   for (const problem of problems) console.log(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 } finally {
@@ -32,6 +32,21 @@ function untranslated() {
     textsOf(join(copy, file))
       .filter((entry) => !file.endsWith('en.po') && entry.endsWith('\nmsgstr ""'))
       .map((entry) => `${file} lacks a translation of ${entry.match(/msgid (.*)/)?.[1]}`),
+  )
+}
+
+/** The server knows all catalogues at once, a browser those of its page: both must read the same. */
+function contradictory() {
+  const known = new Map()
+  return cataloguesIn(copy).flatMap((file) =>
+    textsOf(join(copy, file)).flatMap((entry) => {
+      const [text, translation = ''] = entry.split('\nmsgstr ')
+      const key = `${file.slice(-5)} ${text}`
+      const first = known.get(key) ?? known.set(key, { file, translation }).get(key)
+      return first.translation === translation
+        ? []
+        : [`${file} translates otherwise than ${first.file}: ${text}`]
+    }),
   )
 }
 

@@ -15,7 +15,7 @@ export const sellers = {
     id: '5a3b1e00-0000-4000-8000-000000000101',
     fullName: 'Flame Tree Motors',
     private: false,
-    contact: { phone: '(670) 555-0101', email: 'sales@flametreemotors.example.com' },
+    contact: { phone: '(670) 555-0101', email: 'sales@flametree.example' },
     place: { island: 'saipan', village: 'Gualo Rai', address: 'Middle Road', lng: 145.7225, lat: 15.1872 },
   },
   tasi: {

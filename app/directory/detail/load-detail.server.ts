@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { pageContext, type Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea, Area } from '../area.ts'
@@ -31,18 +31,18 @@ export type DetailData<A extends Attributes = Attributes> =
       readonly now: Date
     }
 
-type Arguments = { params: { ref?: string }; request: Request; context: Readonly<RouterContextProvider> }
+type Arguments = Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'context'>
 type DetailRow = CardRow & { facets: string[]; contact: Contact; contact_private: boolean; photos: Photo[] }
 
 /** A live listing of an area with all that its page shows. */
 export async function loadDetail<A extends Attributes>(
   declared: Pick<Area<A>, 'attributes'> & AnyArea,
-  { params, request, context }: Arguments,
+  { params, url, request, context }: Arguments,
 ): Promise<DetailData<A>> {
   const area: AnyArea = declared
   const page = context.get(pageContext)
   page.tags.add(`listing:${area.kind}`)
-  const site = siteOf(page, new URL(request.url))
+  const site = siteOf(page, url)
   return page.search(request.signal, async (database) => {
     const row = await findDetail(database, area, params.ref ?? '', page)
     if (!row) return { found: false, site }

@@ -24,12 +24,30 @@ export function Toolbar({ area, filters, total, map, onMap, onSort }: Props) {
   const { t, i18n } = useLingui()
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p aria-live="polite" className="mr-auto text-lg font-semibold">
+      <p aria-live="polite" className="mr-auto text-lg font-semibold max-sm:basis-[calc(100%-8rem)]">
         <Count area={area} total={total} />
       </p>
+      <ul
+        aria-label={t`View`}
+        className="flex gap-0.5 rounded-md sm:order-last bg-surface p-0.75 inset-ring inset-ring-line-strong"
+      >
+        {views.map((view) => (
+          <li key={view}>
+            <ListLink
+              area={area}
+              filters={withFilters(filters, { view, page: filters.page })}
+              aria-label={view === 'grid' ? t`Grid` : t`List`}
+              aria-current={filters.view === view ? 'true' : undefined}
+              className="grid size-11 place-items-center rounded-[0.5625rem] hover:bg-surface-2 lg:h-9.5 aria-current:bg-text aria-current:text-bg"
+            >
+              <Icon name={view} className="size-4.5" />
+            </ListLink>
+          </li>
+        ))}
+      </ul>
       <Button
         tone="line"
-        className="md:hidden noscript:hidden"
+        className="max-sm:grow md:hidden noscript:hidden"
         aria-expanded={map}
         aria-controls="map"
         onClick={() => onMap(!map)}
@@ -62,24 +80,6 @@ export function Toolbar({ area, filters, total, map, onMap, onSort }: Props) {
       <button form={formId} className={`${buttonClass({ tone: 'line' })} hidden! noscript:inline-flex!`}>
         <Trans>Apply</Trans>
       </button>
-      <ul
-        aria-label={t`View`}
-        className="flex gap-0.5 rounded-md bg-surface p-0.75 inset-ring inset-ring-line-strong"
-      >
-        {views.map((view) => (
-          <li key={view}>
-            <ListLink
-              area={area}
-              filters={withFilters(filters, { view, page: filters.page })}
-              aria-label={view === 'grid' ? t`Grid` : t`List`}
-              aria-current={filters.view === view ? 'true' : undefined}
-              className="grid size-11 place-items-center rounded-[0.5625rem] hover:bg-surface-2 lg:h-9.5 aria-current:bg-text aria-current:text-bg"
-            >
-              <Icon name={view} className="size-4.5" />
-            </ListLink>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }
