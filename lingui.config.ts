@@ -1,23 +1,35 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from '@lingui/cli'
 
-const folder = (path: string, ...include: string[]) => ({
-  path: `<rootDir>/${path}/locales/{locale}`,
-  include: [path, ...include].map((source) => `<rootDir>/${source}`),
-})
-
 // Listed here: with '{name}' in its place, Lingui takes the files beside the areas for areas.
 const areas = readdirSync('app/areas', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+  .map(({ name }) => `app/areas/${name}`)
+
+/** The folders with a catalogue, and what else has its texts there. A page waits for those whose folders it imports. */
+const folders: Record<string, string[]> = {
+  ...Object.fromEntries(areas.map((area) => [area, []])),
+  'app/areas/vehicles/detail': [],
+  'app/directory': [],
+  'app/directory/detail': ['app/directory/gallery'],
+  'app/directory/map': [],
+  'app/listings': [],
+  'app/preferences': [],
+  'app/site': ['app/root.tsx', 'app/ui', 'app/favorites'],
+  'app/site/home': [],
+  'app/site/menus': [],
+  'app/support': [],
+}
+
+const sources = Object.entries(folders).flatMap(([folder, others]) => [folder, ...others])
+const inRoot = (source: string) => `<rootDir>/${source}`
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ko', 'ja', 'zh'],
-  catalogs: [
-    ...areas.map((name) => folder(`app/areas/${name}`)),
-    folder('app/directory'),
-    folder('app/listings'),
-    folder('app/site', 'app/root.tsx', 'app/ui', 'app/preferences', 'app/favorites', 'app/support'),
-  ],
+  catalogs: Object.entries(folders).map(([folder, others]) => ({
+    path: inRoot(`${folder}/locales/{locale}`),
+    include: [folder, ...others].map(inRoot),
+    exclude: ['**/*.test.*', ...sources.filter((source) => source.startsWith(`${folder}/`)).map(inRoot)],
+  })),
 })

@@ -2,19 +2,34 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
-// What every page of the site needs, and every list, in one file each: thirty small files compress worse by a tenth and
-// are as many requests. With a module goes what it imports, but not what it imports later.
+// What every page of the site needs, every list and every detail page, in one file each: thirty small files compress
+// worse by a tenth and are as many requests. With a module goes what it imports, but not what it imports later.
+// Never entry.client: it has to run last, after the page has named its routes.
 const groups = [
-  { name: 'vendor', priority: 3, test: /node_modules/ },
   {
     name: 'shell',
-    priority: 2,
-    test: /app\/(root\.tsx|site\/layout\.tsx|ui\/(?!dialog)|favorites\/|directory\/page-meta)/,
+    priority: 3,
+    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog)|favorites\/|directory\/(?!filters)[^/]+$|directory\/attributes\/)/,
   },
-  { name: 'list', priority: 1, test: /app\/directory\/(list\/|listing-card|price)/ },
+  { name: 'list', priority: 2, test: /app\/directory\/(list\/(?!no-results|category-tiles)|filters)/ },
+  {
+    name: 'detail',
+    priority: 1,
+    test: /app\/(directory\/(detail|gallery)\/[^/]+$|listings\/contact-(button|links))/,
+  },
 ]
+
+/** Vite's own loader of later parts brings their styles along, too: ours stand in the document. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+  enforce: 'pre',
+}
 
 export default defineConfig({
   // Hono, the contexts and the pages share one bundle: two would mean two copies of every context.
@@ -29,7 +44,15 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), babel({ presets: [linguiTransformerBabelPreset()] }), reactRouter(), lingui()],
+  plugins: [
+    plainImports,
+    tailwindcss(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    reactRouter(),
+    lingui(),
+  ],
+  // React has had it itself since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   // Found late otherwise, which reloads the first page of a fresh checkout.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'react-router/dom'] },
   build: {
@@ -39,5 +62,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Tells which catalogues a page waits for; React Router deletes it unless it is asked for here.
     manifest: true,
+    // What a later part imports is on the page already, but for one or two small files.
+    modulePreload: false,
   },
 })

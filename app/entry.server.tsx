@@ -63,5 +63,5 @@ export default async function handleRequest(
   const { body, policy } = finish({ html, nonce, entry, language })
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
-  return new Response(body, { status, headers })
+  return new Response(Buffer.from(body), { status, headers }) // as a string it would be copied twice more
 }

@@ -1,7 +1,7 @@
 import './site/words.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { languageTags } from './i18n/languages.ts'
 import type { Language } from './i18n/languages.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
@@ -20,7 +20,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeScript />
         <SiteStyle />
         <Meta />
-        <Links />
       </head>
       <body>
         {children}

@@ -2,9 +2,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   layout('site/layout.tsx', [
-    index('site/home.tsx'),
+    index('site/home/home.tsx'),
     route('vehicles', 'areas/vehicles/list.tsx'),
-    route('vehicles/:ref', 'areas/vehicles/detail.tsx'),
+    route('vehicles/:ref', 'areas/vehicles/detail/detail.tsx'),
     route('events', 'areas/events/list.tsx'),
     route('events/:ref', 'areas/events/detail.tsx'),
     route(':area/:ref/contact', 'listings/contact-page.tsx'),

@@ -18,6 +18,7 @@ const sources = [
 ]
 const stampFile = 'build/sources.sha256'
 const assets = 'build/client/assets'
+const manifest = 'build/client/.vite/manifest.json'
 const kept = 'build/kept-assets'
 const keptFor = 7 * 24 * 60 * 60_000 // ms
 
@@ -64,11 +65,16 @@ function bundle() {
   if (result.status !== 0) throw new Error(`The build failed:\n${result.stdout}${result.stderr}`)
 }
 
-/** Pages that are open still ask for the files of the build they came from. */
+/** Pages that are open still ask for the files of the build they came from: their days count from its end. */
 function setAside() {
   if (!fs.existsSync(assets)) return
   fs.mkdirSync(kept, { recursive: true })
-  for (const name of fs.readdirSync(assets)) fs.renameSync(join(assets, name), join(kept, name))
+  const now = new Date()
+  const current = fs.existsSync(manifest) ? fs.readFileSync(manifest, 'utf8') : ''
+  for (const name of fs.readdirSync(assets)) {
+    fs.renameSync(join(assets, name), join(kept, name))
+    if (current.includes(name.replace(/\.(br|gz)$/, ''))) fs.utimesSync(join(kept, name), now, now)
+  }
 }
 
 function bringBack() {

@@ -59,7 +59,7 @@ export function ${component(name)}Card({ listing, ...rest }: CardProps<typeof ${
     <ListingCard
       {...rest}
       listing={listing}
-      facts={[category && ${name}.attributes.category.format(category, i18n)]}
+      facts={category && <li>{${name}.attributes.category.format(category, i18n)}</li>}
       save={<FavoriteButton type={${name}.kind} id={listing.ref} title={listing.title} variant="card" />}
     />
   )
@@ -97,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(${name}, 
 
 export default function ${component(name)}Page({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFound area={${name}} />
-  const { listing, similar, site, now } = loaderData
+  const { listing, similar, site } = loaderData
   return (
     <DetailPage
       area={${name}}
@@ -108,7 +108,7 @@ export default function ${component(name)}Page({ loaderData }: Route.ComponentPr
       similar={
         <Similar area={${name}}>
           {similar.map((one) => (
-            <${component(name)}Card key={one.ref} listing={one} now={now} />
+            <${component(name)}Card key={one.ref} listing={one} />
           ))}
         </Similar>
       }

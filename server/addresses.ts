@@ -39,6 +39,7 @@ const withoutNull = (text: string) => text.replaceAll('%00', '')
 
 const dataSuffix = '.data'
 const mostRemembered = 10_000
+const longestRemembered = 500 // characters: longer ones are nobody's habit, and many of them would fill the memory
 const remembered = new Map<string, string>()
 
 /**
@@ -50,6 +51,7 @@ export function storedAddress(url: URL, island: IslandChoice): string {
   const known = remembered.get(asked)
   if (known) return known
   const address = url.pathname.endsWith(dataSuffix) ? dataAddress(url, island) : canonicalAddress(url, island)
+  if (asked.length > longestRemembered) return address
   if (remembered.size >= mostRemembered) remembered.clear()
   remembered.set(asked, address)
   return address

@@ -151,6 +151,8 @@ test('a visitor with a session is answered alone, others never get that page', a
   expect(renders).toBe(before + 2)
   await ask('/alone')
   expect(renders).toBe(before + 2)
+  const head = await ask('/alone', { method: 'HEAD', headers: { cookie: 'proa_session=1' } })
+  expect([Number(head.headers.get('content-length')) > 0, await head.text()]).toEqual([true, ''])
 })
 
 test('language and island have pages of their own', async () => {
@@ -208,4 +210,17 @@ test('a page that fails says so and names the request', async () => {
   expect(answer.status).toBe(500)
   expect(text).toContain(answer.headers.get('x-request-id'))
   expect(text).not.toContain('secret')
+})
+
+test('a visitor who leaves is no failure of ours', async () => {
+  const slow = await testApp(({ signal }) => {
+    const left = new Promise((resolve) => signal.addEventListener('abort', resolve))
+    return left.then(() => new Response(null, { status: 500 })) // as React Router answers
+  })
+  for (const method of ['GET', 'POST']) {
+    const leaving = new AbortController()
+    const answer = slow.ask('/', { method, headers: own, signal: leaving.signal })
+    setTimeout(() => leaving.abort('Client connection prematurely closed.'), 20)
+    expect((await answer).status).toBe(499)
+  }
 })

@@ -68,6 +68,7 @@ export function createApp({ settings, render, finish, database, log, cache, file
   const answerPage = pages({ settings, render, finish, database, log, head, cache, clientOf })
   app.all('*', async (c) => (await serveFile(c)) ?? answerPage(c))
   app.onError((error, c) => {
+    if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it
     const isLate = error.name === 'TimeoutError'
     log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
     return isLate ? plainAnswer(c, 503, 'This took too long. Please try again.') : failedAnswer(c)

@@ -15,6 +15,7 @@ test.each([
   ['two proxies of ours', '10.0.0.1', '203.0.113.5, 10.0.0.2', proxies, '203.0.113.5'],
   ['a socket open to both families', '::ffff:10.0.0.1', '203.0.113.5', proxies, '203.0.113.5'],
   ['IPv6', 'fd00::1', '2001:db8::7', proxies, '2001:db8::7'],
+  ['a proxy that writes ports', '10.0.0.1', '203.0.113.5:4711, [fd00::1]:80', proxies, '203.0.113.5'],
   ['words in place of an address', '10.0.0.1', 'unknown', proxies, 'unknown'],
   ['our proxy says nothing', '10.0.0.1', undefined, proxies, '10.0.0.1'],
 ])('%s', (_, peer, forwarded, ours, client) => {

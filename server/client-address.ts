@@ -15,8 +15,12 @@ export function clientAddress(
   return client
 }
 
-/** `::ffff:10.0.0.1`, as a socket open to both families calls it, is `10.0.0.1`. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** `::ffff:10.0.0.1`, as a socket open to both families calls it, is `10.0.0.1`; some proxies write a port behind. */
+const plain = (address: string) =>
+  address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
 
 const isOurs = (address: string, proxies: BlockList) =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -5,6 +5,8 @@ import { startDatabase } from '../app/db/embedded/server.ts'
 import { openSearches } from '../app/db/search.server.ts'
 import type { Settings } from './settings.ts'
 
+const longest = 15_000 // ms that any statement may take; searches have less
+
 export type SiteDatabase = Awaited<ReturnType<typeof openSiteDatabase>>
 
 /** The site's database: the one of DATABASE_URL, else the embedded one. Throws one sentence that says what to do. */
@@ -12,8 +14,8 @@ export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl
   const embedded = databaseUrl ? undefined : await startDatabase(join(dataFolder(dataDir), 'postgres'))
   const url = databaseUrl ?? embedded!.connectionString
   const directUrl = databaseDirectUrl ?? url
-  const { db, pool, close } = openDatabase({ url })
-  const { search, close: closeSearches } = openSearches(url, pool)
+  const { db, pool, close } = openDatabase({ url, statementTimeout: longest })
+  const { search, close: closeSearches } = openSearches(directUrl, pool)
   const stop = async () => {
     await Promise.all([close(), closeSearches()])
     await embedded?.stop()

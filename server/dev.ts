@@ -32,13 +32,14 @@ async function develop() {
   )
   server.listen(settings.port, settings.host, () => say(`${settings.siteName} is at ${settings.origin}`))
 
+  let stopping: Promise<void> | undefined
   const stop = async () => {
     server.close()
     await vite.close()
     await site.stop()
     process.exit()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
 }
 
 await develop().catch(endInOneSentence)

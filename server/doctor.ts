@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type pg from 'pg'
+import { serverVersion } from '../app/db/client.server.ts'
 import { openSiteDatabase } from './database.ts'
 import { isFlawedNode } from './node-version.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -73,20 +73,13 @@ function masked(address: string) {
 async function reportDatabase(settings: Settings) {
   try {
     const site = await openSiteDatabase(settings)
-    const { version, name } = await serverVersion(site.pool)
+    const { number, name } = await serverVersion(site.pool)
     const advice = settings.databaseUrl
       ? 'lacks fixes of 18.6 and 18.7; upgrade it'
       : 'lacks fixes of 18.6 and 18.7; the embedded database is for trying out, development and small sites'
-    report('PostgreSQL', name, version < mendedPostgres ? advice : '')
+    report('PostgreSQL', name, number < mendedPostgres ? advice : '')
     await site.stop()
   } catch (error) {
     reportProblem('PostgreSQL', error instanceof Error ? error.message : String(error))
   }
-}
-
-async function serverVersion(pool: pg.Pool): Promise<{ version: number; name: string }> {
-  const { rows } = await pool.query(
-    `select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
-  )
-  return rows[0]
 }

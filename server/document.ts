@@ -27,15 +27,18 @@ export function documentFinisher({ style, theme, preloads, dev }: Parts): Docume
   const themeHash = hash(theme)
   return ({ html, nonce, entry, language }) => {
     const mark = ` nonce="${nonce}"`
-    const ours = [...html.matchAll(inlineScript)]
+    // The styles are a third of a list and half of a detail page: they are set aside while the rest is searched.
+    const markup = html.replace(style, '')
+    const ours = [...markup.matchAll(inlineScript)]
       .filter(([, attributes, text]) => text && attributes?.includes(mark))
       .map(([, , text]) => hash(text ?? ''))
-    const modules = [...html.matchAll(modulePreload)].map(([, href]) => href ?? '')
+    const modules = [...markup.matchAll(modulePreload)].map(([, href]) => href ?? '')
     const late = askLate([...modules, ...preloads(entry, language)])
-    const body = html
+    const body = markup
       .replaceAll(mark, '')
       .replaceAll(modulePreload, '')
       .replace('</body>', () => `<script>${late}</script></body>`)
+      .replace('</style>', () => `${style}</style>`)
     const policy = [
       "default-src 'self'",
       `script-src 'self' ${[...new Set([themeHash, ...ours, hash(late)])].join(' ')}`,

@@ -10,7 +10,7 @@ export function securityHeaders({ origin }: Pick<Settings, 'origin'>): Record<st
     'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     ...(origin.startsWith('https:') && {
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
     }),
   }
 }

@@ -16,8 +16,10 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
-        error.code === 'EADDRINUSE' ? 'is taken by another program' : `can't be used (${error.message})`
-      reject(new Error(`Port ${port} of ${host} ${reason}; stop that program or set PORT to another.`))
+        error.code === 'EADDRINUSE'
+          ? 'is taken by another program; stop that program'
+          : `can't be used (${error.message}); correct HOST`
+      reject(new Error(`Port ${port} of ${host} ${reason} or set PORT to another.`))
     })
     server.listen(port, host, resolve)
   })

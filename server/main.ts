@@ -48,7 +48,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
   })
   const server = await step('Listening', () => listen(app.fetch, settings))
   const changes = followChanges(site.directUrl, cache)
-  const chores = startChores(site.db, log)
+  const chores = startChores(site.db, log, settings)
   say(`${settings.siteName} is at ${settings.origin}`)
 
   let stopping: Promise<void> | undefined

@@ -31,6 +31,7 @@ const life = 60_000 // ms
 const lifeUnheard = 5_000 // ms, while nobody tells of changes
 const lifeWithoutDatabase = 24 * 60 * 60_000 // ms
 const longestRender = 5_000 // ms
+const longestKey = 2_048 // characters, which `bytes` leaves out
 
 /**
  * Pages for everybody, in memory, least recently used out first. `head` goes with every page.
@@ -66,7 +67,7 @@ export function pageCache({
 
   function store(key: string, entry: Entry) {
     drop(key)
-    if (entry.bytes > bytes / 8) return
+    if (entry.bytes > bytes / 8 || key.length > longestKey) return
     entries.set(key, entry)
     held += entry.bytes
     for (const oldest of entries.keys()) {

@@ -64,7 +64,7 @@ export function pages({ settings, render, finish, database, log, head, cache, cl
 
   async function answerAlone(request: Request, response: Response, own: Record<string, string>) {
     const { 'set-cookie': choice, ...ownHead } = own
-    const answered = await answer(await pack(response, head), request, ownHead)
+    const answered = await answer(await pack(response, head), request, ownHead, 3)
     const cookies = [...response.headers.getSetCookie(), ...(choice ? [choice] : [])]
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
     return answered
@@ -74,7 +74,9 @@ export function pages({ settings, render, finish, database, log, head, cache, cl
   function atOrigin({ method, headers: given, signal }: Request, address: string, body?: Blob) {
     const headers = new Headers(given)
     headers.delete('origin') // checked before; React Router would compare it once more, and knows one name only
-    return new Request(settings.origin + address, { method, headers, signal, body })
+    // An answer to HEAD has the headers of the one to GET: its body is left out when it is sent.
+    const rendered = method === 'HEAD' ? 'GET' : method
+    return new Request(settings.origin + address, { method: rendered, headers, signal, body })
   }
 
   async function renderPage(
@@ -101,7 +103,13 @@ export function pages({ settings, render, finish, database, log, head, cache, cl
     context.set(pageContext, page)
     context.set(documentContext, { finish, reportError })
     const response = await render(request, context)
-    if (!response.body && response.status >= 500) throw new Error('The page could not be rendered.')
+    if (!response.body && response.status >= 500) throw failureOf(request.signal)
     return { response, tags: page.tags, validUntil: page.validUntil }
   }
+}
+
+/** Why React Router gave up: the visitor left (AbortError), it took too long (TimeoutError), or what it has reported. */
+function failureOf({ aborted, reason }: AbortSignal): Error {
+  if (!aborted) return new Error('The page could not be rendered.')
+  return reason instanceof Error ? reason : new DOMException('The visitor has left.', 'AbortError')
 }

@@ -42,6 +42,7 @@ test.each([
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
   [{ DATABASE_URL: 'mysql://db/proa' }, 'DATABASE_URL'],
   [{ SITE_URL: 'https://proa.example/shop' }, 'SITE_URL'],
+  [{ SITE_URL: 'https://proa.example/?shop' }, 'SITE_URL'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ PORT: '80.5' }, 'PORT'],
 ])('%j is refused', (environment, name) => {

@@ -22,7 +22,10 @@ const variables = z.object({
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://example.com' })
-    .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', 'must have no path')
+    .refine(
+      (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
+      'must have no path',
+    )
     .optional(),
   SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Proa'),
   DEMO: onOff.optional(),

@@ -35,6 +35,9 @@ test('the twin that the build compressed is sent to whoever reads it', async () 
   const answer = await ask('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  const plain = await ask('/assets/main-abc.js', { headers: { 'accept-encoding': 'br;q=0, gzip' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await plain.text()).toBe('main()')
 })
 
 test('a browser that has the file gets 304', async () => {

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context } from 'hono'
-import { type Env } from './answers.ts'
+import type { Env } from './answers.ts'
+import { encodingFor } from './packed-page.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,7 +19,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
-const encodings = { br: '.br', gzip: '.gz' } as const
+const twins = { br: '.br', gzip: '.gz', identity: '' } as const
 const immutable = 'public, max-age=31536000, immutable' // the name carries a hash of the content
 const dayLong = 'public, max-age=86400, stale-while-revalidate=604800'
 const missingPicture = '/pictures/default.svg'
@@ -33,8 +34,8 @@ export function staticFiles(folder: string) {
   const names = new Set(filesOf(folder))
   const answers = new Map<string, Promise<Answer>>()
 
-  async function read(path: string, encoding: keyof typeof encodings | undefined): Promise<Answer> {
-    const body = await readFile(join(folder, encoding ? path + encodings[encoding] : path))
+  async function read(path: string, encoding: keyof typeof twins): Promise<Answer> {
+    const body = await readFile(join(folder, path + twins[encoding]))
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     return {
       body,
@@ -45,7 +46,7 @@ export function staticFiles(folder: string) {
         'cache-control': path.startsWith('/assets/') ? immutable : dayLong,
         vary: 'Accept-Encoding',
         etag,
-        ...(encoding && { 'content-encoding': encoding }),
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
     }
   }
@@ -57,13 +58,12 @@ export function staticFiles(folder: string) {
     const isFound = names.has(pathname)
     const path = !isFound && pathname.startsWith('/pictures/') ? missingPicture : pathname
     if (!names.has(path)) return undefined
-    const accepted = c.req.header('accept-encoding') ?? ''
-    const encoding = (['br', 'gzip'] as const).find(
-      (name) => accepted.includes(name) && names.has(path + encodings[name]),
-    )
+    const best = encodingFor(c.req.raw.headers.get('accept-encoding'))
+    const encoding = names.has(path + twins[best]) ? best : 'identity'
     const key = `${path} ${encoding}`
     const reading = answers.get(key) ?? read(path, encoding)
     answers.set(key, reading)
+    reading.catch(() => answers.delete(key)) // a new build may be taking its place: it is read again
     const answer = await reading
     const isSeen = isFound && c.req.header('if-none-match')?.includes(answer.etag)
     const headers = { ...c.get('head'), ...answer.head, ...(!isFound && { 'cache-control': 'no-cache' }) }

@@ -6,7 +6,10 @@ type Point = { x: number; y: number }
 export async function drag(page: Page, places: readonly (readonly Point[])[]) {
   const client = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    })
   const [start = [], ...moves] = places
   await send('touchStart', start)
   for (const points of moves) await send('touchMove', points)

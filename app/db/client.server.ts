@@ -43,7 +43,8 @@ export async function checkServer(pool: pg.Pool): Promise<void> {
     )
 }
 
-async function serverVersion(pool: pg.Pool): Promise<{ number: number; name: string }> {
+/** Throws one sentence if the server can't be reached. `number` is like 180007 for 18.7. */
+export async function serverVersion(pool: pg.Pool): Promise<{ number: number; name: string }> {
   try {
     const { rows } = await pool.query<{ number: number; name: string }>(
       `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,

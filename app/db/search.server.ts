@@ -2,7 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type Database, openDatabase } from './client.server.ts'
 
-/** Runs queries that must not outlast their visitor: when `signal` aborts, the one that is running is cancelled. */
+/**
+ * Runs queries that must not outlast their visitor: when `signal` aborts, the one that is running is cancelled.
+ * Not to be nested: each run holds a connection, and all of them could wait for one more.
+ */
 export type Search = <T>(signal: AbortSignal, work: (database: Database) => Promise<T>) => Promise<T>
 
 const longest = 1_000 // ms

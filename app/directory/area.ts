@@ -86,6 +86,9 @@ export const defineArea = <const A extends Attributes, const C extends CustomFil
   area: Area<A, C>,
 ): Area<A, C> => area
 
+/** An area of which only the attributes are known: what is typed by them takes this. */
+export type AreaWith<A extends Attributes> = Pick<Area<A>, 'attributes'> & AnyArea
+
 /** The engine's view of an area: which attributes it has is forgotten. */
 export type AnyArea = {
   readonly [K in keyof Area]: K extends 'filters' | 'search' | 'card'

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { type Language, languageTags } from '../i18n/languages.ts'
-import type { AnyArea, Offer } from './area.ts'
+import type { AreaWith, Offer } from './area.ts'
+import type { Attributes } from './attributes/attribute.ts'
 import { decodeValues, type ListingCard } from './listing.ts'
 import type { Translations } from './tables.server.ts'
 
@@ -71,11 +73,17 @@ export async function findCardsInTurn(
   return found
 }
 
-export function cardOf(area: AnyArea, row: CardRow, language: Language): ListingCard {
+export function cardOf<A extends Attributes>(
+  area: AreaWith<A>,
+  row: CardRow,
+  { language, now }: Pick<Page, 'language' | 'now'>,
+): ListingCard<A> {
+  const lastEnd = row.last_end === null ? null : new Date(row.last_end)
   return {
     ref: row.ref,
     href: `${area.path}/${encodeURIComponent(row.ref)}`,
     ...textsOf(row, language),
+    ownLang: row.lang === language ? null : tagOf(row.lang),
     island: row.island,
     village: row.village,
     address: row.address,
@@ -95,7 +103,8 @@ export function cardOf(area: AnyArea, row: CardRow, language: Language): Listing
     featured: row.featured,
     createdAt: new Date(row.created_at),
     nextStart: row.next_start === null ? null : new Date(row.next_start),
-    lastEnd: row.last_end === null ? null : new Date(row.last_end),
+    lastEnd,
+    past: lastEnd !== null && lastEnd <= now,
     values: decodeValues(area, row.attributes, area.card),
   }
 }
@@ -106,6 +115,8 @@ export function textsOf(
   language: Language,
 ) {
   if (lang === language) return { title, description, lang: null }
-  if (!translation?.title) return { title, description, lang: languageTags[lang as Language] ?? null }
+  if (!translation?.title) return { title, description, lang: tagOf(lang) }
   return { title: translation.title, description: translation.description ?? description, lang: null }
 }
+
+const tagOf = (lang: string) => languageTags[lang as Language] ?? null

@@ -33,6 +33,7 @@ const offerOptions: readonly Option<Offer>[] = [
 export const offerLabel = (offer: Offer, i18n: I18n) =>
   labelOf(offerOptions.find(({ value }) => value === offer)!.label, i18n)
 
+const reserved = new Set(['q', 'box', 'sort', 'view', 'page', 'lang'])
 const known = new WeakMap<AnyArea, readonly AreaFacet[]>()
 
 /** The filter groups of an area in their order. */
@@ -43,6 +44,8 @@ export function facetsOf(area: AnyArea): readonly AreaFacet[] {
 }
 
 function facetOf(area: AnyArea, key: string): AreaFacet {
+  if (reserved.has(key))
+    throw new Error(`${area.kind} filters by ${key}, which addresses use for something else`)
   const attribute = area.attributes[key]
   if (attribute?.facet) return { key, label: attribute.label, custom: false, ...attribute.facet }
   const custom = area.customFilters?.[key]
@@ -72,7 +75,7 @@ const bandKey = (offer: Offer, band: string) => (offer === 'sale' ? band : `${of
 /** `vehicle.make=Toyota`: what a listing is found by, stored with it and indexed. */
 export const token = (area: AnyArea, key: string, value: string) => `${area.kind}.${key}=${value}`
 
-/** All tokens of a listing. Written with it, so a change of bands or options wants `npm run reindex`. */
+/** All tokens of a listing. Written with it, so a change of bands or options wants them all written anew. */
 export function tokensOf(area: AnyArea, listing: FacetSource): string[] {
   return facetsOf(area).flatMap(({ key, custom }) =>
     custom ? [] : valuesOf(area, key, listing).map((value) => token(area, key, value)),

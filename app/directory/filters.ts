@@ -70,11 +70,19 @@ export const searchTerm = (typed: string) =>
 
 function parseBox(text: string): Box | null {
   if (!/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/.test(text)) return null
-  const [west, south, east, north] = text
-    .split(',')
-    .map((part) => Math.round(Number(part) * 1000) / 1000) as [number, number, number, number]
-  return west < east && south < north ? [west, south, east, north] : null
+  const box = roundedBox(text.split(',').map(Number) as [number, number, number, number])
+  const [west, south, east, north] = box
+  return west < east && south < north ? box : null
 }
+
+const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
+/** To some 100 meters, as addresses have it. */
+export const roundedBox = ([west, south, east, north]: Box): Box => [
+  rounded(west),
+  rounded(south),
+  rounded(east),
+  rounded(north),
+]
 
 const pageNumber = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 export const defaultSort = (area: AnyArea) => Object.keys(area.sorts)[0]!

@@ -1,3 +1,4 @@
+import './words.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -12,13 +13,12 @@ import { Price } from './price.tsx'
 /** What the engine gives an area's card. */
 export type CardProps<A extends Attributes = Attributes> = {
   listing: Listing<A>
-  now: Date
   view?: View
-  /** Shows this much of the description. */
-  words?: number
+  /** Shows so many characters of the description. */
+  excerpt?: number
 }
 
-type Props = Omit<CardProps, 'listing' | 'now'> & {
+type Props = Omit<CardProps, 'listing'> & {
   listing: Omit<Listing, 'values'>
   ratio?: '4/3' | '16/9'
   /** In the corner of the picture. */
@@ -37,7 +37,7 @@ export function ListingCard({
   listing,
   view = 'grid',
   ratio = '4/3',
-  words,
+  excerpt,
   tag,
   lead,
   facts,
@@ -46,7 +46,8 @@ export function ListingCard({
 }: Props) {
   const { i18n } = useLingui()
   const look = looks[view]
-  const description = view === 'list' ? listing.description : words ? shorten(listing.description, words) : ''
+  const description =
+    view === 'list' ? listing.description : excerpt ? shorten(listing.description, excerpt) : ''
   const price = lead ?? (listing.price && <Price price={listing.price} />)
   return (
     <article

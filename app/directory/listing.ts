@@ -1,4 +1,4 @@
-import type { AnyArea, Offer, Values } from './area.ts'
+import type { AreaWith, Offer, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 
 /** A listing as a card shows it. Texts are in the visitor's language where the owner gave them. */
@@ -8,6 +8,8 @@ export type ListingCard<A extends Attributes = Attributes> = {
   readonly title: string
   /** The BCP 47 tag of title and description where it is not the page's. */
   readonly lang: string | null
+  /** The same for what is never translated: names, tags, address. */
+  readonly ownLang: string | null
   readonly description: string
   readonly island: string
   readonly village: string
@@ -22,6 +24,8 @@ export type ListingCard<A extends Attributes = Attributes> = {
   readonly createdAt: Date
   readonly nextStart: Date | null
   readonly lastEnd: Date | null
+  /** All of its times are over. */
+  readonly past: boolean
   readonly values: Partial<Values<A>>
 }
 export type Price = {
@@ -30,20 +34,16 @@ export type Price = {
   readonly period: string | null
 }
 
-/** Whether all of its times are over. */
-export const isPast = ({ lastEnd }: Pick<ListingCard, 'lastEnd'>, now: Date) =>
-  lastEnd !== null && lastEnd <= now
-
 /** The attribute values of a row, each decoded; what can't be read any more is absent. */
-export function decodeValues(
-  area: AnyArea,
+export function decodeValues<A extends Attributes>(
+  { attributes }: AreaWith<A>,
   stored: Record<string, unknown>,
   keys: readonly string[],
-): Record<string, unknown> {
+): Partial<Values<A>> {
   const values: Record<string, unknown> = {}
   for (const key of keys) {
-    const value = area.attributes[key]!.decode(stored[key])
+    const value = attributes[key]!.decode(stored[key])
     if (value !== null) values[key] = value
   }
-  return values
+  return values as Partial<Values<A>>
 }

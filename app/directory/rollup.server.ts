@@ -37,17 +37,13 @@ export async function readRollup(database: Database, area: AnyArea): Promise<Rol
   }
 }
 
-/** Counts all areas anew. Run by one process at a time: another that comes meanwhile leaves it to the first. */
-export async function rebuildRollup(database: Database): Promise<void> {
+/** Counts all areas anew; samples count where they are shown. */
+export async function rebuildRollup(database: Database, { samples }: { samples: boolean }): Promise<void> {
   await database.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(7418003) as mine`,
-    )
-    if (!rows[0]!.mine) return
     await tx.execute(sql`delete from facet_count`)
     await tx.execute(sql`
       insert into facet_count
       select token, count(*) from listing, unnest(facets || (kind || '.')) token
-      where live and (expires_at is null or expires_at > now()) group by token`)
+      where live and (expires_at is null or expires_at > now()) and (${samples} or not sample) group by token`)
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
-import type { AnyArea, Area, Values } from './area.ts'
+import type { AnyArea, AreaWith, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import { checkAttributes } from './check-attributes.server.ts'
 import { tokensOf } from './facets.ts'
@@ -36,15 +36,15 @@ export type ListingInput<A extends Attributes = Attributes> = {
 }
 
 /**
- * Writes a listing with all that is derived from it; one with the same ref is replaced. Returns its id.
+ * Writes a listing with all that is derived from it. Of one with the same ref, all that its owner writes is replaced:
+ * what is absent now is gone. Returns its id.
  * Throws if an attribute is missing or can't be what it is: forms say so before, next to the field.
  */
 export async function saveListing<A extends Attributes>(
   database: Database,
-  declared: Pick<Area<A>, 'attributes'> & AnyArea,
+  area: AreaWith<A>,
   { photos, ...input }: ListingInput<A>,
 ): Promise<number> {
-  const area: AnyArea = declared
   const [problem] = checkAttributes(area, input.attributes as Record<string, unknown>)
   if (problem) throw new TypeError(`${area.kind} ${input.ref}: ${problem.key} is ${problem.problem}`)
   const values = {
@@ -57,7 +57,10 @@ export async function saveListing<A extends Attributes>(
     const [saved] = await tx
       .insert(listing)
       .values(values)
-      .onConflictDoUpdate({ target: [listing.kind, listing.ref], set: { ...values, updatedAt: sql`now()` } })
+      .onConflictDoUpdate({
+        target: [listing.kind, listing.ref],
+        set: { ...replaced, updatedAt: sql`now()` },
+      })
       .returning({ id: listing.id })
     const listingId = saved!.id
     await tx.delete(photo).where(sql`listing_id = ${listingId}`)
@@ -69,6 +72,30 @@ export async function saveListing<A extends Attributes>(
     return listingId
   })
 }
+
+const written = [
+  'lang',
+  'title',
+  'description',
+  'translations',
+  'island',
+  'village',
+  'address',
+  'lng',
+  'lat',
+  'offer',
+  'priceCents',
+  'pricePeriod',
+  'attributes',
+  'contact',
+  'contactPrivate',
+  'facets',
+  'searchText',
+  'grams',
+] as const
+const replaced = Object.fromEntries(
+  written.map((column) => [column, sql`excluded.${sql.identifier(listing[column].name)}`]),
+)
 
 /** What filters and text search look in. */
 export function derived(area: AnyArea, input: Omit<ListingInput, 'photos'>) {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
-import type { AnyArea, Area } from './area.ts'
+import type { AreaWith } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import { cardOf, findCardsInTurn } from './cards.server.ts'
 import { allOf, listed } from './conditions.server.ts'
@@ -12,11 +12,10 @@ import { keepUntilNextChange } from './page-lifetime.server.ts'
 /** The few listings that stand for an area on a page of its site: featured ones first, each in the order of the list. */
 export async function findShowcase<A extends Attributes>(
   database: Database,
-  declared: Pick<Area<A>, 'attributes'> & AnyArea,
+  area: AreaWith<A>,
   page: Page,
   { most, condition }: { most: number; condition?: SQL },
 ): Promise<ListingCard<A>[]> {
-  const area: AnyArea = declared
   page.tags.add(`listing:${area.kind}`)
   const all = allOf(listed(area, page), condition)
   const rows = await findCardsInTurn(database, page.language, {
@@ -25,5 +24,5 @@ export async function findShowcase<A extends Attributes>(
     most,
   })
   keepUntilNextChange(page, rows)
-  return rows.map((row) => cardOf(area, row, page.language) as unknown as ListingCard<A>)
+  return rows.map((row) => cardOf(area, row, page))
 }

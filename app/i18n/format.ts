@@ -24,13 +24,6 @@ export const formatMoney = (cents: number, language: string) =>
 export const formatDate = (moment: Date, language: string, options: Intl.DateTimeFormatOptions) =>
   tidy(dates(language, options).format(moment))
 
-export const formatDateRange = (
-  from: Date,
-  to: Date,
-  language: string,
-  options: Intl.DateTimeFormatOptions,
-) => tidy(dates(language, options).formatRange(from, to))
-
 function numbers(language: string, options: Intl.NumberFormatOptions) {
   const key = `n${language}${JSON.stringify(options)}`
   const made = formatters.get(key) ?? new Intl.NumberFormat(locales[language as Language], options)

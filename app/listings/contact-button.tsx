@@ -1,11 +1,12 @@
 import './words.ts'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { Detail } from '../directory/detail/load-detail.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 
 const loadDialog = () => import('./contact-dialog.tsx')
-const ContactDialog = lazy(loadDialog)
+const ContactDialog = onDemand(loadDialog)
 
 export type Contactable = Pick<Detail, 'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate'>
 
@@ -27,6 +28,7 @@ export function ContactButton({
   wide?: boolean
 }) {
   const [open, setOpen] = useState(false)
+  const page = `${listing.href}/contact`
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -35,7 +37,7 @@ export function ContactButton({
   return (
     <>
       <a
-        href={`${listing.href}/contact`}
+        href={page}
         rel="nofollow"
         className={buttonClass(look)}
         onPointerEnter={() => void loadDialog()}
@@ -44,9 +46,13 @@ export function ContactButton({
         <Icon name={icon} className="size-4.5" />
         {label}
       </a>
-      <Suspense>
-        {open && <ContactDialog listing={listing} label={label} hint={hint} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && (
+        <ContactDialog
+          {...{ listing, label, hint }}
+          onClose={() => setOpen(false)}
+          onFail={() => location.assign(page)}
+        />
+      )}
     </>
   )
 }

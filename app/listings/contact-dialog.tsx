@@ -35,7 +35,7 @@ export default function ContactDialog({
             <ContactLinks contact={contact} />
           ) : (
             <>
-              {data?.limited && <TooOften />}
+              {data?.problem && <RevealProblem problem={data.problem} />}
               <Button wide size="lg" busy={state !== 'idle'} onClick={() => void reveal()}>
                 <Icon name="phone" className="size-4.5" />
                 <Trans>Show contact</Trans>
@@ -48,9 +48,13 @@ export default function ContactDialog({
   )
 }
 
-export const TooOften = () => (
+export const RevealProblem = ({ problem }: { problem: NonNullable<Revealed['problem']> }) => (
   <p role="alert" className="mb-3 flex gap-2 rounded-md bg-danger-soft p-3 text-sm text-danger">
     <Icon name="circle-alert" className="mt-0.5 size-4.5" />
-    <Trans>You have asked for many contacts in a short time. Please try again in ten minutes.</Trans>
+    {problem === 'limited' && (
+      <Trans>You have asked for many contacts in a short time. Please try again in ten minutes.</Trans>
+    )}
+    {problem === 'gone' && <Trans>This listing is no longer available.</Trans>}
+    {problem === 'failed' && <Trans>The contact did not load. Check the connection and try again.</Trans>}
   </p>
 )

@@ -7,9 +7,9 @@ import { i18nOf } from '../i18n/catalogue.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/contact-page.ts'
-import { TooOften } from './contact-dialog.tsx'
+import { RevealProblem } from './contact-dialog.tsx'
 import { ContactLinks } from './contact-links.tsx'
-import { findContact, revealContact } from './contact.server.ts'
+import { findContact, revealContact, type Revealed } from './contact.server.ts'
 
 const areaOf = (path: string | undefined) => areas.find((area) => area.path === `/${path}`)
 const nothing = () => data(null, { status: 404 })
@@ -25,9 +25,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const area = areaOf(params.area)
-  const revealed = area && (await revealContact(context.get(pageContext), area, params.ref, request.signal))
-  if (!revealed) throw nothing()
-  return data(revealed, { status: revealed.limited ? 429 : 200, headers: { 'cache-control': 'no-store' } })
+  if (!area) throw nothing()
+  const revealed = await revealContact(context.get(pageContext), area, params.ref, request.signal)
+  return data(revealed, {
+    status: statuses[revealed.problem ?? 'none'],
+    headers: { 'cache-control': 'no-store' },
+  })
+}
+
+const statuses = { none: 200, limited: 429, gone: 404, failed: 503 }
+
+/** Without a connection the dialog that asks says so, and the page around it stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Revealed> {
+  try {
+    return await serverAction()
+  } catch {
+    return { contact: null, problem: 'failed' }
+  }
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -57,7 +71,7 @@ export default function ContactPage({ loaderData, actionData, params }: Route.Co
           <ContactLinks contact={contact} />
         ) : (
           <>
-            {actionData?.limited && <TooOften />}
+            {actionData?.problem && <RevealProblem problem={actionData.problem} />}
             <Form method="post" reloadDocument>
               <Button type="submit" size="lg" wide>
                 <Icon name="phone" className="size-4.5" />

@@ -6,8 +6,10 @@ import { textsOf } from '../directory/cards.server.ts'
 import { listed } from '../directory/conditions.server.ts'
 import type { Contact, Translations } from '../directory/tables.server.ts'
 
-/** What a private person's contact is answered with: the contact, or that it was asked for too often. */
-export type Revealed = { readonly contact: Contact | null; readonly limited: boolean }
+/** What a private person's contact is answered with: the contact, or why there is none. */
+export type Revealed =
+  | { readonly contact: Contact; readonly problem: null }
+  | { readonly contact: null; readonly problem: 'limited' | 'gone' | 'failed' }
 
 const rate = { most: 10, seconds: 600 }
 
@@ -30,17 +32,17 @@ export async function findContact(page: Page, area: AnyArea, ref: string, signal
   return { title, lang, name: contact.name ?? '', contact: isPrivate ? null : contact }
 }
 
-/** A private person's contact, so many times in ten minutes for one visitor's network; null where nothing is found. */
+/** A private person's contact, so many times in ten minutes for one visitor's network. */
 export async function revealContact(
   page: Page,
   area: AnyArea,
   ref: string,
   signal: AbortSignal,
-): Promise<Revealed | null> {
+): Promise<Revealed> {
   if (!(await isWithinRate(page.database, `contact ${network(page.clientAddress)}`, rate)))
-    return { contact: null, limited: true }
+    return { contact: null, problem: 'limited' }
   const row = await findRow(page, area, ref, signal)
-  return row ? { contact: row.contact, limited: false } : null
+  return row ? { contact: row.contact, problem: null } : { contact: null, problem: 'gone' }
 }
 
 async function findRow(

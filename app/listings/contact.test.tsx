@@ -52,12 +52,12 @@ test('a business publishes its contact, a private person only a name', async () 
 
 test('a private contact is told ten times to one network, then no more', async () => {
   for (let time = 1; time <= 10; time++) {
-    expect(await reveal('private', `2001:db8::${time}`)).toEqual({ contact, limited: false })
+    expect(await reveal('private', `2001:db8::${time}`)).toEqual({ contact, problem: null })
   }
-  expect(await reveal('private', '2001:db8::99')).toEqual({ contact: null, limited: true })
-  expect(await reveal('private', '2001:db8:0:1::1')).toEqual({ contact, limited: false })
-  expect(await reveal('private', '192.0.2.7')).toEqual({ contact, limited: false })
-  expect(await reveal('nobody', '192.0.2.7')).toBeNull()
+  expect(await reveal('private', '2001:db8::99')).toEqual({ contact: null, problem: 'limited' })
+  expect(await reveal('private', '2001:db8:0:1::1')).toEqual({ contact, problem: null })
+  expect(await reveal('private', '192.0.2.7')).toEqual({ contact, problem: null })
+  expect(await reveal('nobody', '192.0.2.7')).toEqual({ contact: null, problem: 'gone' })
 })
 
 test('numbers become links that work from abroad, without what a website should not be', () => {

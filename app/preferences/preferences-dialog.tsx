@@ -19,7 +19,7 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = chosenIn(new FormData(event.currentTarget))
-    for (const cookie of preferenceCookies(chosen)) document.cookie = cookie
+    for (const cookie of preferenceCookies(chosen, document.cookie)) document.cookie = cookie
     onClose()
     if (chosen.language !== language) reloadIn()
     else if (chosen.island !== island) void revalidate()

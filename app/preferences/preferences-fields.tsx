@@ -1,3 +1,4 @@
+import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { languageTags, languages } from '../i18n/languages.ts'
@@ -5,7 +6,7 @@ import { languageNames } from './languages.ts'
 import type { Preferences } from './preferences.ts'
 
 /** The choices of language and island, for the dialog and the page. */
-export function PreferencesFields({ language, island }: Pick<Preferences, 'language' | 'island'>) {
+export function PreferencesFields({ language, island }: Preferences) {
   const { t } = useLingui()
   const translated = { en: t`English`, ko: t`Korean`, ja: t`Japanese`, zh: t`Chinese` }
   const islandNames = { all: t`All Islands`, saipan: t`Saipan`, tinian: t`Tinian`, rota: t`Rota` }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type ActionFunctionArgs,
+  data,
   Form,
   type LoaderFunctionArgs,
   redirectDocument,
@@ -18,13 +19,18 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
+  const form = await request.formData().catch(notForm)
   const headers = new Headers()
-  for (const cookie of preferenceCookies(chosenIn(form))) headers.append('set-cookie', cookie)
+  const cookies = request.headers.get('cookie') ?? ''
+  for (const cookie of preferenceCookies(chosenIn(form), cookies)) headers.append('set-cookie', cookie)
   return redirectDocument(sameSite(form.get('next'), context.get(pageContext).origin), {
     status: 303,
     headers,
   })
+}
+
+function notForm(): never {
+  throw data(null, { status: 400 })
 }
 
 /** The dialog's form as a page, for those without JavaScript and for links. */
@@ -58,5 +64,6 @@ function sameSite(next: unknown, origin: string): string {
   const address = new URL(next, origin)
   if (address.origin !== origin) return '/'
   address.searchParams.delete('lang')
-  return address.pathname + address.search
+  // A path like `/.//host` comes out as `//host`, which would lead a browser to another site.
+  return address.pathname.replace(/^\/{2,}/, '/') + address.search
 }

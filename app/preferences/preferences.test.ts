@@ -33,16 +33,23 @@ describe('the language of a request', () => {
     expect(preferencesOf(headers('userLanguage=Klingon; userIsland=%E0%A4%A'), 'xx')).toEqual({
       language: 'en',
       island: 'all',
-      visited: false,
     })
   })
 })
 
 test('cookies last 365 days on the whole site and come back as what was chosen', () => {
-  const cookies = preferenceCookies({ language: 'zh', island: 'all' })
+  const cookies = preferenceCookies({ language: 'zh', island: 'all' }, '')
   expect(cookies).toContain('userIsland=All%20Islands; Path=/; Max-Age=31536000; SameSite=Lax')
   const sent = cookies.map((cookie) => cookie.split(';')[0]).join('; ')
-  expect(preferencesOf(headers(sent))).toEqual({ language: 'zh', island: 'all', visited: true })
+  expect(preferencesOf(headers(sent))).toEqual({ language: 'zh', island: 'all' })
+})
+
+test('the kind of visitor is kept as it was; an unknown one is a visitor', () => {
+  const kept = (before: string) =>
+    preferenceCookies({}, before).find((one) => one.startsWith('userVisitorType'))
+  expect(kept('')).toContain('userVisitorType=Visitor;')
+  expect(kept('userVisitorType=Business%20owner')).toContain('userVisitorType=Business%20owner;')
+  expect(kept('userVisitorType=Martian')).toContain('userVisitorType=Visitor;')
 })
 
 test('a form chooses only what can be chosen', () => {

@@ -4,9 +4,10 @@ import { type Island, type IslandChoice, islands } from '../directory/islands.ts
 /** Cookie names and values are the product's published words: other programs read them. */
 const languageWords = { en: 'English', ko: 'Korean', ja: 'Japanese', zh: 'Chinese' } as const
 const islandWords = { all: 'All Islands', saipan: 'Saipan', tinian: 'Tinian', rota: 'Rota' } as const
+const visitorTypes = ['Visitor', 'Resident', 'Business owner']
 const lasting = `Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`
 
-export type Preferences = { language: Language; island: IslandChoice; visited: boolean }
+export type Preferences = { language: Language; island: IslandChoice }
 
 /**
  * The visitor's preferences: `?lang=` wins, then the cookie, then Accept-Language, then English; an unknown word is the default.
@@ -21,13 +22,20 @@ export function preferencesOf(headers: Headers, asked?: string | null): Preferen
       keyOf(languageWords, cookie(cookies, 'userLanguage')) ??
       spoken(headers.get('accept-language') ?? ''),
     island: keyOf(islandWords, cookie(cookies, 'userIsland')) ?? 'all',
-    visited: cookie(cookies, 'hasVisitedBefore') === 'true',
   }
 }
 
-/** The Set-Cookie values, or `document.cookie` assignments, that keep a choice for 365 days. */
-export function preferenceCookies(chosen: { language?: Language; island?: IslandChoice }): string[] {
-  const kept: Record<string, string> = { hasVisitedBefore: 'true' }
+/**
+ * The Set-Cookie values, or `document.cookie` assignments, that keep a choice for 365 days.
+ * @param cookies what was kept until now: the kind of visitor is kept on, and chosen elsewhere
+ */
+export function preferenceCookies(
+  chosen: { language?: Language; island?: IslandChoice },
+  cookies: string,
+): string[] {
+  const known = cookie(cookies, 'userVisitorType')
+  const userVisitorType = visitorTypes.find((type) => type === known) ?? 'Visitor'
+  const kept: Record<string, string> = { hasVisitedBefore: 'true', userVisitorType }
   if (chosen.language) kept.userLanguage = languageWords[chosen.language]
   if (chosen.island) kept.userIsland = islandWords[chosen.island]
   return Object.entries(kept).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${lasting}`)

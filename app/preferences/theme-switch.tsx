@@ -1,3 +1,4 @@
+import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../ui/icon.tsx'
@@ -54,8 +55,12 @@ function choose(theme: Theme) {
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
   for (const tell of listeners) tell()
-  if (theme === 'system') localStorage.removeItem('theme')
-  else localStorage.setItem('theme', theme)
+  try {
+    if (theme === 'system') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', theme)
+  } catch {
+    // holds until the next page load where the browser refuses storage
+  }
 }
 
 function current(): Theme {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContext } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { RequestIdContext } from '../request-id-context.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Logo } from './logo.tsx'
@@ -11,12 +11,37 @@ import { NotFound } from './not-found.tsx'
 export function ErrorScreen() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const isUnreachable = error instanceof TypeError && /fetch|network|load failed|import/i.test(error.message)
   return (
     <>
       <header className="wrap flex h-(--header-height) items-center">
         <Logo name="Proa" />
       </header>
-      {isMissing ? <NotFound /> : <Failure />}
+      {isMissing ? <NotFound /> : isUnreachable ? <Unreachable /> : <Failure />}
+    </>
+  )
+}
+
+/** The network failed, in the words of whichever browser: the address keeps what was asked for. */
+function Unreachable() {
+  const { t } = useLingui()
+  const { state, revalidate } = useRevalidator()
+  return (
+    <>
+      <title>{t`The page did not load`}</title>
+      <MessagePage
+        picture="/pictures/states/error.svg"
+        title={<Trans>The page did not load</Trans>}
+        actions={
+          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>Your filters are kept. Check the connection and try again.</Trans>
+        </p>
+      </MessagePage>
     </>
   )
 }

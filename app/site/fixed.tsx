@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, iconButtonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 const loadChat = () => import('../support/support-chat.tsx')
-const SupportChat = lazy(loadChat)
+const SupportChat = onDemand(loadChat)
 
 /** What floats above the page: one column of round buttons, and below it the bar, so that none covers another. */
 export function Fixed({ siteName }: { siteName: string }) {
@@ -38,11 +39,14 @@ export function Fixed({ siteName }: { siteName: string }) {
           <Icon name="message" className="size-5.5" />
         </button>
       </div>
-      <Suspense>
-        {chat !== 'unopened' && (
-          <SupportChat siteName={siteName} open={chat === 'open'} onClose={() => setChat('closed')} />
-        )}
-      </Suspense>
+      {chat !== 'unopened' && (
+        <SupportChat
+          siteName={siteName}
+          open={chat === 'open'}
+          onClose={() => setChat('closed')}
+          onFail={() => setChat('unopened')}
+        />
+      )}
     </div>
   )
 }
@@ -68,7 +72,9 @@ function AdBar() {
         <Trans>Advertise with us</Trans>
       </span>
       <Link to="/advertise" className={buttonClass({ tone: 'promo', size: 'sm' })}>
-        <Trans>Learn more</Trans>
+        <Trans>
+          Learn more<span className="sr-only"> about advertising</span>
+        </Trans>
       </Link>
       <button
         type="button"
@@ -99,9 +105,10 @@ function close() {
   closedHere = true
   try {
     sessionStorage.setItem(closedKey, 'true')
-  } finally {
-    for (const tell of listeners) tell()
+  } catch {
+    // `closedHere` says it
   }
+  for (const tell of listeners) tell()
 }
 
 function subscribe(tell: () => void) {

@@ -8,8 +8,12 @@ export const SiteStyle = () => (
 export function ThemeScript() {
   // An <html> that React built anew lost its attribute, and scripts that React writes don't run.
   useLayoutEffect(() => {
-    const theme = localStorage.getItem('theme')
-    if (theme) document.documentElement.dataset.theme = theme
+    try {
+      const theme = localStorage.getItem('theme')
+      if (theme) document.documentElement.dataset.theme = theme
+    } catch {
+      // a browser that refuses storage keeps no theme
+    }
   }, [])
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeText }} />
 }

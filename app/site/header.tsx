@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, iconButtonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './late.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
-const loadMenu = () => import('./mobile-menu.tsx')
-const MobileMenu = lazy(loadMenu)
+const loadMenu = () => import('./menus/mobile-menu.tsx')
+const MobileMenu = onDemand(loadMenu)
 
 /** Settings and menu are links that lead to the same things where no script runs. */
 export function Header({ siteName, onSettings }: { siteName: string; onSettings: () => void }) {
   const { t } = useLingui()
   const [menu, setMenu] = useState(false)
+  const closeMenu = () => setMenu(false)
   const scrolled = useScrolled(20)
   return (
     <header
@@ -65,7 +67,7 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           <Trans>Sign Up</Trans>
         </Link>
       </div>
-      <Suspense>{menu && <MobileMenu onClose={() => setMenu(false)} onSettings={onSettings} />}</Suspense>
+      {menu && <MobileMenu onClose={closeMenu} onFail={closeMenu} onSettings={onSettings} />}
     </header>
   )
 }

@@ -19,12 +19,12 @@ export const Footer = memo((props: { siteName: string; year: string }) => (
 
 const LazyMainNav = lazy(async () => {
   if (!import.meta.env.SSR && !matchMedia('(width >= 64.0625rem)').matches) await firstSign
-  return import('./main-nav.tsx')
+  return patiently(() => import('./menus/main-nav.tsx'))
 })
 
 const LazyFooter = lazy(async () => {
   await firstSign
-  return import('./footer.tsx')
+  return patiently(() => import('./menus/footer.tsx'))
 })
 
 // Every navigation begins with one of these: none ever waits for a promise that nobody keeps.
@@ -35,3 +35,15 @@ const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)
     window.addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })
 })
+
+/** Where the network fails, what the server wrote stays and the code is asked for again: an error would end the page. */
+async function patiently<T>(load: () => Promise<T>, pause = 1_000): Promise<T> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return patiently(load, Math.min(2 * pause, longestPause))
+  }
+}
+
+const longestPause = 60_000 // ms

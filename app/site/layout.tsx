@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { pageContext } from '../context.ts'
+import { formatDate } from '../i18n/format.ts'
 import { useFirstVisit } from '../preferences/first-visit.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { Fixed } from './fixed.tsx'
 import { Header } from './header.tsx'
@@ -10,19 +12,18 @@ import { Footer } from './late.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const PreferencesDialog = lazy(() => import('../preferences/preferences-dialog.tsx'))
-
-const years = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Pacific/Guam' })
+const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteName, now } = context.get(pageContext)
-  return { siteName, year: years.format(now) }
+  return { siteName, year: formatDate(now, 'en', { year: 'numeric' }) }
 }
 
 /** What most pages share: they fill the space between header and footer with their own `<main id="main">`. */
 export default function Layout() {
   const { siteName, year } = useLoaderData<typeof loader>()
   const [preferences, setPreferences] = useState(false)
+  const closePreferences = () => setPreferences(false)
   useFirstVisit(setPreferences)
   useArrival()
   return (
@@ -34,7 +35,7 @@ export default function Layout() {
       <Footer siteName={siteName} year={year} />
       <Fixed siteName={siteName} />
       <Toaster />
-      <Suspense>{preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}</Suspense>
+      {preferences && <PreferencesDialog onClose={closePreferences} onFail={closePreferences} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { formatDate } from '../i18n/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -75,7 +77,7 @@ function Log({ messages }: { messages: ChatMessage[] }) {
               {text}
             </p>
             <time dateTime={timestamp.toISOString()} className="px-2 text-xs text-text-muted">
-              {i18n.date(timestamp, { timeStyle: 'short' })}
+              {formatDate(timestamp, i18n.locale, { timeStyle: 'short' })}
             </time>
           </li>
         ))}

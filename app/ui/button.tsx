@@ -5,7 +5,7 @@ type Size = 'sm' | 'md' | 'lg'
 type Look = { tone?: Tone; size?: Size; wide?: boolean }
 
 const base =
-  'inline-flex items-center justify-center font-semibold leading-tight whitespace-nowrap transition-[background-color,translate] active:translate-y-px disabled:bg-surface-3 disabled:text-text-faint disabled:shadow-none disabled:inset-ring-0 disabled:cursor-not-allowed aria-busy:cursor-progress'
+  'inline-flex items-center justify-center font-semibold leading-tight text-center transition-[background-color,translate] active:translate-y-px disabled:bg-surface-3 disabled:text-text-faint disabled:shadow-none disabled:inset-ring-0 disabled:cursor-not-allowed aria-busy:cursor-progress'
 
 const tones: Record<Tone, string> = {
   brand: 'bg-brand text-on-brand hover:bg-brand-hover',
@@ -31,7 +31,7 @@ const spaces: Record<Size, { rest: string; busy: string }> = {
 
 /** The look of a button, for links too. One action tone per view. */
 export const buttonClass = ({ tone = 'brand', size = 'md', wide, busy }: Look & { busy?: boolean } = {}) =>
-  `${base} ${tones[tone]} ${sizes[size]} ${spaces[size][busy ? 'busy' : 'rest']}${wide ? ' w-full' : ''}`
+  `${base} ${tones[tone]} ${sizes[size]} ${spaces[size][busy ? 'busy' : 'rest']}${wide ? ' w-full' : ' whitespace-nowrap'}`
 
 /** `busy` shows a spinner beside the verb and keeps the width; the caller decides whether it can be pressed again. */
 export function Button({

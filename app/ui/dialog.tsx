@@ -10,43 +10,37 @@ const base =
 const sheet = 'max-sm:mt-auto max-sm:rounded-t-xl max-sm:starting:translate-y-8'
 const centre = 'sm:m-auto sm:max-h-[calc(100dvh-3rem)] sm:max-w-[calc(100vw-2rem)] sm:rounded-xl'
 
-/**
- * A modal dialog: in the middle of a wide screen, a sheet at the bottom of a narrow one. Focus goes in, and back to
- * what had it: to the first control, or the one with `data-first-focus`. It is not there at all while closed.
- * @param dismissible whether the close button, Escape and a press beside it close it
- * @param className replaces the usual place and size
- */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  dismissible = true,
-  size = 'md',
-  className,
-  children,
-}: {
-  open: boolean
+type Props = {
   onClose: () => void
   title: ReactNode
   dismissible?: boolean
   size?: keyof typeof widths
   className?: string
   children: ReactNode
-}) {
+}
+
+/**
+ * A modal dialog: in the middle of a wide screen, a sheet at the bottom of a narrow one. Focus goes in, and back to
+ * what had it: to the first control, or the one with `data-first-focus`. It is not there at all while closed.
+ * @param dismissible whether the close button, Escape and a press beside it close it
+ * @param className replaces the usual place and size
+ */
+export const Dialog = ({ open, ...rest }: Props & { open: boolean }) =>
+  open ? <OpenDialog {...rest} /> : null
+
+function OpenDialog({ onClose, title, dismissible = true, size = 'md', className, children }: Props) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
   useLayoutEffect(() => {
-    const element = dialog.current
-    if (!open || !element) return
+    const element = dialog.current!
     element.showModal()
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     // Closed before it leaves the page: only then does the browser give focus back.
     return () => element.close()
-  }, [open])
+  }, [])
 
-  if (!open) return null
   return (
     <dialog
       ref={dialog}

@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     url: page.origin + listing.href,
     status: time.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
-  return new Response(calendar.toString(), {
+  return new Response(`${calendar.toString()}\r\n`, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="event-${encodeURIComponent(listing.ref)}.ics"`,

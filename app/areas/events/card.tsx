@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CardProps, ListingCard, Tag } from '../../directory/listing-card.tsx'
-import { isPast } from '../../directory/listing.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
-import { formatDate, formatDateRange } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { events } from './area.ts'
 
 const { category } = events.attributes
 
-export function EventCard({ listing, now, ...rest }: CardProps<typeof events.attributes>) {
+export function EventCard({ listing, ...rest }: CardProps<typeof events.attributes>) {
   const { i18n } = useLingui()
-  const { values, nextStart, lastEnd } = listing
-  const past = isPast(listing, now)
+  const { values, nextStart, lastEnd, past } = listing
   const day = nextStart ?? lastEnd
   return (
     <ListingCard
@@ -68,9 +66,10 @@ function Times({ from, until }: { from: Date | null; until: Date | null }) {
     formatDate(moment, i18n.locale, options)
   const last = until && format(until, date)
   if (!from) return last
-  const start = format(from, time)
+  // Weekday and hour one by one: together they are set as "(토요일) 17:00" in Korean.
+  const start = `${format(from, { weekday: 'long' })} ${format(from, hour)}`
   if (!until || from > until) return start
-  if (format(from, date) === last) return formatDateRange(from, until, i18n.locale, time)
+  if (format(from, date) === last) return `${start} – ${format(until, hour)}`
   return (
     <Trans>
       {start}, until {last}
@@ -79,4 +78,4 @@ function Times({ from, until }: { from: Date | null; until: Date | null }) {
 }
 
 const date: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric', year: 'numeric' }
-const time: Intl.DateTimeFormatOptions = { weekday: 'long', hour: 'numeric', minute: '2-digit' }
+const hour: Intl.DateTimeFormatOptions = { timeStyle: 'short' }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage, sideCard } from '../../directory/detail/detail-page.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
@@ -7,11 +6,9 @@ import { answer } from '../../directory/detail/load-detail.server.ts'
 import { NotFound } from '../../directory/detail/not-found.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
-import { isPast } from '../../directory/listing.ts'
 import { wholePlace } from '../../directory/place.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { ContactButton } from '../../listings/contact-button.tsx'
-import { chipClass } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/detail.ts'
 import { events } from './area.ts'
@@ -25,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(events, l
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={events} />
-  const { listing, site, now } = loaderData
+  const { listing, site } = loaderData
   const { category } = listing.values
   return (
     <DetailPage
@@ -35,7 +32,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       tags={
         <>
           {category && <HeadTag>{events.attributes.category.format(category, i18n)}</HeadTag>}
-          {isPast(listing, now) && (
+          {listing.past && (
             <HeadTag tone="bright">
               <Trans>Past</Trans>
             </HeadTag>
@@ -48,27 +45,26 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       <Section title={<Trans>About This Event</Trans>}>
         <Description text={listing.description} lang={listing.lang} />
       </Section>
-      <Tags tags={listing.values.tags ?? []} />
+      <Tags tags={listing.values.tags ?? []} lang={listing.ownLang} />
       <PlaceSection listing={listing} />
     </DetailPage>
   )
 }
 
-function Tags({ tags }: { tags: readonly string[] }) {
+function Tags({ tags, lang }: { tags: readonly string[]; lang: string | null }) {
   if (tags.length === 0) return null
   return (
     <Section title={<Trans>Tags</Trans>}>
       <ul className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <li key={tag}>
-            <Link
-              to={`${events.path}?${new URLSearchParams({ q: tag })}`}
-              rel="nofollow"
-              className={chipClass()}
+            <span
+              lang={lang ?? undefined}
+              className="inline-flex items-center gap-1.5 rounded-pill bg-surface-2 px-3 py-1.5 text-sm"
             >
               <Icon name="tag" className="size-4" />
               {tag}
-            </Link>
+            </span>
           </li>
         ))}
       </ul>
@@ -76,7 +72,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-function SidePanel({ listing, coming, past, now }: EventDetail) {
+function SidePanel({ listing, coming, past }: EventDetail) {
   const { i18n, t } = useLingui()
   const { organizer } = listing.values
   const heading = 'mb-2 flex items-center gap-2 text-lg'
@@ -102,11 +98,11 @@ function SidePanel({ listing, coming, past, now }: EventDetail) {
             <Icon name="users" className="size-5 text-brand" />
             <Trans>Organizer</Trans>
           </h2>
-          <p>{organizer}</p>
+          <p lang={listing.ownLang ?? undefined}>{organizer}</p>
         </section>
       )}
       <div className="grid gap-2.5 print:hidden">
-        <Registration closed={isPast(listing, now)} />
+        <Registration closed={listing.past} />
         <ContactButton listing={listing} label={t`Contact Organizer`} tone="line" icon="mail" wide />
       </div>
     </div>

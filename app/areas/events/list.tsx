@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { CategoryTiles } from '../../directory/list/category-tiles.tsx'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
@@ -10,13 +11,12 @@ import { events } from './area.ts'
 import { EventCard } from './card.tsx'
 import { eventConditions } from './area.server.ts'
 
-export const loader = ({ url, request, context }: Route.LoaderArgs) =>
-  loadList(events, { url, request, context }, eventConditions)
+export const loader = (args: Route.LoaderArgs) => loadList(events, args, eventConditions)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(events, loaderData)
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   return (
-    <ListPage area={events} data={loaderData} card={EventCard} action={<SubmitEvent />}>
+    <ListPage area={events} data={loaderData} card={EventCard} tiles={CategoryTiles} action={<SubmitEvent />}>
       <AddEvent />
     </ListPage>
   )

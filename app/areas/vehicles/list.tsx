@@ -5,8 +5,7 @@ import type { Route } from './+types/list.ts'
 import { vehicles } from './area.ts'
 import { VehicleCard } from './card.tsx'
 
-export const loader = ({ url, request, context }: Route.LoaderArgs) =>
-  loadList(vehicles, { url, request, context })
+export const loader = (args: Route.LoaderArgs) => loadList(vehicles, args)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(vehicles, loaderData)
 
 export default function Vehicles({ loaderData }: Route.ComponentProps) {

@@ -11,6 +11,8 @@ type BandWords = {
   last: (edge: string) => MessageDescriptor
   /** What is written for the upper edge: the edge itself, or the last whole number below it. */
   upper: (edge: number) => number
+  /** Which end of the range is offered first. */
+  from: 'lowest' | 'highest'
 }
 
 const amounts: BandWords = {
@@ -18,12 +20,14 @@ const amounts: BandWords = {
   between: (low, high) => msg`${low} - ${high}`,
   last: (edge) => msg`Over ${edge}`,
   upper: (edge) => edge,
+  from: 'lowest',
 }
 const years: BandWords = {
   first: (edge) => msg`Before ${edge}`,
   between: (low, high) => msg`${low} - ${high}`,
-  last: (edge) => msg`${edge}+`,
+  last: (edge) => msg({ message: `${edge}+`, context: 'year' }),
   upper: (edge) => edge - 1,
+  from: 'highest',
 }
 
 export const bands = (...edges: readonly number[]): Bands => ({ edges, words: amounts })
@@ -43,7 +47,7 @@ export function bandOptions(
   { edges, words }: Bands,
   format: (edge: number, i18n: I18n) => string,
 ): readonly Option[] {
-  return Array.from({ length: edges.length + 1 }, (_, index) => {
+  const options = Array.from({ length: edges.length + 1 }, (_, index) => {
     const low = edges[index - 1]
     const high = edges[index]
     const label: Label = (i18n) => {
@@ -53,6 +57,7 @@ export function bandOptions(
     }
     return { value: bandValue(low, high), label }
   })
+  return words.from === 'lowest' ? options : options.toReversed()
 }
 
 export function bandOf({ edges }: Bands, value: number): string {

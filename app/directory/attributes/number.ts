@@ -25,6 +25,7 @@ export function number<const Required extends boolean = false>({
     type: 'number',
     label,
     required: (required ?? false) as Required,
+    ownWords: false,
     facet: bands && bandFacet(bands, format),
     decode: (stored) => (typeof stored === 'number' && stored >= min && stored <= max ? stored : null),
     format,

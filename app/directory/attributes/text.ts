@@ -19,6 +19,7 @@ export function text<const Required extends boolean = false>({
     type: 'text',
     label,
     required: (required ?? false) as Required,
+    ownWords: true,
     facet: facet && { many: true, options: facet.map(sameWord), open: true, valuesOf: (value) => [value] },
     decode: (stored) => (typeof stored === 'string' && stored ? stored.slice(0, max) : null),
     format: (value) => value,
@@ -36,6 +37,7 @@ export function texts<const Required extends boolean = false>({
     type: 'texts',
     label,
     required: (required ?? false) as Required,
+    ownWords: true,
     decode: (stored) =>
       Array.isArray(stored)
         ? stored.filter((line) => typeof line === 'string').map((line) => line.slice(0, max))

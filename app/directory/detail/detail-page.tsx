@@ -1,3 +1,4 @@
+import './words.ts'
 import '../words.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -55,7 +56,7 @@ export function DetailPage({
           <span lang={lang ?? undefined}>{title}</span>
         </Breadcrumbs>
         <Gallery key={listing.ref} photos={photos} title={title} />
-        <div className="grid gap-x-[clamp(1.5rem,4vw,4rem)] pt-4 sm:pt-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="grid grid-cols-1 gap-x-[clamp(1.5rem,4vw,4rem)] pt-4 sm:pt-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div className="min-w-0">
             <div className="flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2">
               <p className="flex flex-wrap gap-1.5">{tags}</p>

@@ -7,13 +7,15 @@ export type Fact = {
   readonly key: string
   readonly label: string
   readonly value: string | null
+  /** The BCP 47 tag of the value where it is not the page's. */
+  readonly lang?: string
   readonly icon?: IconName
 }
 
 /** Some of a listing's attributes as a person reads them, in the order of `keys`; null where it has none. */
 export const factsOf = (
   { attributes }: AnyArea,
-  values: Readonly<Record<string, unknown>>,
+  { values, ownLang }: { values: Readonly<Record<string, unknown>>; ownLang: string | null },
   keys: readonly string[],
   i18n: I18n,
 ): Fact[] =>
@@ -24,6 +26,7 @@ export const factsOf = (
       key,
       label: i18n._(attribute.label),
       value: value === null ? null : attribute.format(value, i18n),
+      ...(ownLang && attribute.ownWords && value !== null && { lang: ownLang }),
     }
   })
 
@@ -31,14 +34,16 @@ export const factsOf = (
 export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-px border-y border-line bg-line lg:grid-cols-4">
-      {facts.map(({ key, label, value, icon }) => (
+      {facts.map(({ key, label, value, lang, icon }) => (
         <div
           key={key}
           className="grid grid-cols-[auto_1fr] items-center gap-x-3 bg-bg py-3.5 pr-2 max-lg:even:pl-3 lg:not-first:pl-3"
         >
           {icon && <Icon name={icon} className="row-span-2 size-6 text-brand" />}
           <dt className="text-sm leading-tight text-text-muted">{label}</dt>
-          <dd className="min-w-0 font-semibold">{value}</dd>
+          <dd lang={lang} className="min-w-0 font-semibold">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -49,10 +54,10 @@ export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
 export function FactLines({ facts, missing }: { facts: readonly Fact[]; missing?: ReactNode }) {
   return (
     <dl className="divide-y divide-line">
-      {facts.map(({ key, label, value }) => (
+      {facts.map(({ key, label, value, lang }) => (
         <div key={key} className="flex justify-between gap-6 py-2.5">
           <dt className="text-text-muted">{label}</dt>
-          <dd className={`text-right ${value === null ? 'text-text-faint' : 'font-medium'}`}>
+          <dd lang={lang} className={`text-right ${value === null ? 'text-text-faint' : 'font-medium'}`}>
             {value ?? missing}
           </dd>
         </div>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { pageContext, type Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
-import type { AnyArea, Area } from '../area.ts'
+import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import { type CardRow, cardOf, findCardsInTurn } from '../cards.server.ts'
 import { listed } from '../conditions.server.ts'
@@ -18,7 +18,6 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   /** Absent where the owner is a private person: it is then shown on request only. */
   readonly contact: Contact
   readonly contactPrivate: boolean
-  readonly expiresAt: Date | null
 }
 export type DetailData<A extends Attributes = Attributes> =
   | { readonly found: false; readonly site: PageSite }
@@ -28,7 +27,6 @@ export type DetailData<A extends Attributes = Attributes> =
       readonly id: number
       readonly listing: Detail<A>
       readonly similar: readonly ListingCard<A>[]
-      readonly now: Date
     }
 
 type Arguments = Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'context'>
@@ -36,10 +34,9 @@ type DetailRow = CardRow & { facets: string[]; contact: Contact; contact_private
 
 /** A live listing of an area with all that its page shows. */
 export async function loadDetail<A extends Attributes>(
-  declared: Pick<Area<A>, 'attributes'> & AnyArea,
+  area: AreaWith<A>,
   { params, url, request, context }: Arguments,
 ): Promise<DetailData<A>> {
-  const area: AnyArea = declared
   const page = context.get(pageContext)
   page.tags.add(`listing:${area.kind}`)
   const site = siteOf(page, url)
@@ -49,20 +46,18 @@ export async function loadDetail<A extends Attributes>(
     const similar = await findSimilar(database, area, row, page)
     keepUntilNextChange(page, [row, ...similar])
     const listing = {
-      ...cardOf(area, row, page.language),
+      ...cardOf(area, row, page),
       values: decodeValues(area, row.attributes, Object.keys(area.attributes)),
       photos: row.photos,
       contact: row.contact_private ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,
-      expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
     }
     return {
       found: true,
       site,
       id: Number(row.id),
-      listing: listing as unknown as Detail<A>,
-      similar: similar.map((one) => cardOf(area, one, page.language) as unknown as ListingCard<A>),
-      now: page.now,
+      listing,
+      similar: similar.map((one) => cardOf(area, one, page)),
     }
   })
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListingCard } from '../listing.ts'
-import { PlaceMap } from '../map/place-map.tsx'
+import { PlaceMap } from './place-map.tsx'
 import { wholePlace } from '../place.ts'
 import { Section } from './section.tsx'
 

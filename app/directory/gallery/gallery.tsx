@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Photo } from '../detail/load-detail.server.ts'
 import { StepButtons } from './step-buttons.tsx'
@@ -9,7 +10,7 @@ import { Thumbnails } from './thumbnails.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 const loadLightbox = () => import('./lightbox.tsx')
-const Lightbox = lazy(loadLightbox)
+const Lightbox = onDemand(loadLightbox)
 
 const height = 'sm:h-[calc(2*clamp(9rem,15.5vw,14.5rem)+0.5rem)]'
 
@@ -92,9 +93,9 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
           </button>
         </div>
       )}
-      <Suspense>
-        {enlarged !== null && <Lightbox photos={photos} title={title} first={enlarged} onClose={close} />}
-      </Suspense>
+      {enlarged !== null && (
+        <Lightbox {...{ photos, title }} first={enlarged} onClose={close} onFail={() => setEnlarged(null)} />
+      )}
     </section>
   )
 }

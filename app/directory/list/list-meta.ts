@@ -8,13 +8,13 @@ import type { ListData } from './load-list.server.ts'
 /** The `meta` of a list route; without data, of a list that failed, it says nothing. */
 export function listMeta(area: AnyArea, data: ListData | undefined) {
   if (!data) return []
-  const { site, filters } = data
+  const { site, filters, timedOut } = data
   const i18n = i18nOf(site.language)
   return pageMeta({
     site,
     title: i18n._(area.texts.title),
     description: i18n._(area.texts.subtitle),
     address: addressOf(area, { ...filters, home: 'all' }),
-    indexed: isIndexed(area, filters),
+    indexed: !timedOut && isIndexed(area, filters),
   })
 }

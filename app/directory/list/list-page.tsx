@@ -1,12 +1,12 @@
 import '../words.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import type { AnyArea, Area } from '../area.ts'
+import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
-import { Hero } from '../hero.tsx'
+import type { Filters } from '../filters.ts'
 import type { CardProps } from '../listing-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
+import { Hero } from './hero.tsx'
 import type { ListData } from './load-list.server.ts'
 import { MapPanel } from './map-panel.tsx'
 import { Pager } from './pager.tsx'
@@ -14,13 +14,16 @@ import { Featured, Results, Skeletons } from './results.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFilterForm } from './use-filter-form.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { usePageTurn } from './use-page-turn.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
 type Props<A extends Attributes> = {
-  area: Pick<Area<A>, 'attributes'> & AnyArea
+  area: AreaWith<A>
   data: ListData
   card: ComponentType<CardProps<A>>
+  /** `CategoryTiles`, for an area that declares tiles: the others' pages do without its code. */
+  tiles?: ComponentType<{ area: AnyArea; filters: Filters }>
   /** A button in the hero. */
   action?: ReactNode
   /** Below the list. */
@@ -28,8 +31,14 @@ type Props<A extends Attributes> = {
 }
 
 /** The list of an area: a plain form and links without script, the same without a reload with it. */
-export function ListPage<A extends Attributes>({ area: declared, data, card, action, children }: Props<A>) {
-  const area: AnyArea = declared
+export function ListPage<A extends Attributes>({
+  area,
+  data,
+  card,
+  tiles: Tiles,
+  action,
+  children,
+}: Props<A>) {
   const shownCard = card as unknown as ComponentType<CardProps>
   const { filters, counts, total, pages } = data
   const results = useRef<HTMLElement>(null)
@@ -37,6 +46,7 @@ export function ListPage<A extends Attributes>({ area: declared, data, card, act
   const form = useFilterForm(area, filters)
   const slow = useSlowNavigation(area.path)
   usePageTurn(results, filters.page)
+  useKeptFocus(results, filters)
   return (
     <main id="main">
       <Hero area={area} action={action} />
@@ -45,7 +55,7 @@ export function ListPage<A extends Attributes>({ area: declared, data, card, act
           <SearchPanel area={area} filters={filters} counts={counts} form={form} />
           <ActiveFilters area={area} filters={filters} />
         </div>
-        <CategoryTiles area={area} filters={filters} />
+        {Tiles && <Tiles area={area} filters={filters} />}
         <Featured data={data} card={shownCard} />
         <Toolbar
           area={area}

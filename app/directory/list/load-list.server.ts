@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RouterContextProvider } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import { ranOutOfTime } from '../../db/search.server.ts'
@@ -28,13 +28,12 @@ export type ListData = {
   readonly total: number
   readonly pages: number
   readonly counts: FacetCounts
-  readonly now: Date
   readonly site: PageSite
   /** The search took too long and was given up: nothing was found out. */
   readonly timedOut: boolean
 }
 
-type Arguments = { url: URL; request: Request; context: Readonly<RouterContextProvider> }
+type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
 
 /** The list page of an area for an address. Any address gives a list. */
 export async function loadList(
@@ -71,7 +70,7 @@ export async function loadList(
       })
       const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
       keepUntilNextChange(page, [...featured, ...rows])
-      const cards = (found: readonly CardRow[]) => found.map((row) => cardOf(area, row, page.language))
+      const cards = (found: readonly CardRow[]) => found.map((row) => cardOf(area, row, page))
       return {
         filters: shown,
         cards: cards(rows),
@@ -79,7 +78,6 @@ export async function loadList(
         total,
         pages,
         counts,
-        now,
         site,
         timedOut: false,
       }
@@ -94,7 +92,6 @@ export async function loadList(
       total: 0,
       pages: 1,
       counts: {},
-      now,
       site,
       timedOut: true,
     }
@@ -107,16 +104,12 @@ async function withKnownValues(database: Database, area: AnyArea, filters: Filte
   for (const { key, options, open } of facetsOf(area)) {
     const others = chosen[key]?.filter((value) => options.every((option) => option.value !== value)) ?? []
     if (!open || others.length === 0) continue
-    const known = await Promise.all(
-      others.map(async (value) => {
-        const has = sql`live and facets @> ${sql.param([token(area, key, value)])}::text[]`
-        const { rows } = await database.execute<{ found: boolean }>(
-          sql`select exists (select from listing where ${has}) as found`,
-        )
-        return rows[0]!.found
-      }),
-    )
-    const left = chosen[key]!.filter((value) => !others.includes(value) || known[others.indexOf(value)])
+    const tokens = sql.param(others.map((value) => token(area, key, value)))
+    const { rows } = await database.execute<{ token: string }>(sql`
+      select token from unnest(${tokens}::text[]) token
+      where exists (select from listing where live and facets @> array[token])`)
+    const known = new Set(rows.map((row) => row.token))
+    const left = chosen[key]!.filter((value) => !others.includes(value) || known.has(token(area, key, value)))
     if (left.length > 0) chosen[key] = left
     else delete chosen[key]
   }

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { AnyArea } from '../area.ts'
-import { addressOf, type Box, defaultSort, type Filters, searchOf, withFilters } from '../filters.ts'
-import { usePins } from './use-pins.ts'
+import type { Filters } from '../filters.ts'
 import { useSeen } from './use-seen.ts'
 
 // Without the map the list is all there: a failing import must not take the page down.
-const IslandMap = lazy(() => import('../map/island-map.tsx').catch(() => ({ default: () => <></> })))
+const ListMap = lazy(() => import('../map/list-map.tsx').catch(() => ({ default: () => <></> })))
 
 /** The map beside the results, or above them. Neither it nor its pins are fetched before it is on the screen. */
 export function MapPanel({ area, filters, shown }: { area: AnyArea; filters: Filters; shown: boolean }) {
@@ -23,51 +21,9 @@ export function MapPanel({ area, filters, shown }: { area: AnyArea; filters: Fil
     >
       {seen && (
         <Suspense>
-          <Map area={area} filters={filters} />
+          <ListMap area={area} filters={filters} />
         </Suspense>
       )}
     </div>
   )
 }
-
-function Map({ area, filters }: { area: AnyArea; filters: Filters }) {
-  const navigate = useNavigate()
-  const points = usePins(
-    area.path,
-    String(searchOf(area, { ...filters, sort: defaultSort(area), view: 'grid', page: 1 })),
-  )
-  const [pointed, setPointed] = useState<string>()
-  useEffect(() => listenToCards(setPointed), [])
-
-  const searchArea = (box: Box) =>
-    void navigate(addressOf(area, withFilters(filters, { box: rounded(box) })), { preventScrollReset: true })
-
-  return (
-    <IslandMap
-      className="size-full"
-      points={points}
-      picked={pointed}
-      box={filters.box ? [...filters.box] : undefined}
-      onSearchArea={searchArea}
-    />
-  )
-}
-
-/** The card under the pointer or with the focus stands out on the map. */
-function listenToCards(tell: (ref: string | undefined) => void) {
-  const results = document.getElementById('results')!
-  const point = ({ target }: Event) =>
-    tell((target as Element).closest<HTMLElement>('[data-ref]')?.dataset.ref)
-  const leave = () => tell(undefined)
-  results.addEventListener('pointerover', point)
-  results.addEventListener('focusin', point)
-  results.addEventListener('pointerleave', leave)
-  return () => {
-    results.removeEventListener('pointerover', point)
-    results.removeEventListener('focusin', point)
-    results.removeEventListener('pointerleave', leave)
-  }
-}
-
-/** To some 100 meters, as addresses have it. */
-const rounded = (box: Box) => box.map((degrees) => Math.round(degrees * 1000) / 1000) as unknown as Box

@@ -4,13 +4,19 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
-import { activeCount, addressOf, cleared, type Filters, withChoice } from '../filters.ts'
+import { activeCount, addressOf, cleared, type Filters } from '../filters.ts'
+import { AllIslands } from './all-islands.tsx'
 import { ListLink } from './list-link.tsx'
 
 type Props = { area: AnyArea; filters: Filters }
 
+/** Loaded when a list is empty: few are. */
+export default function NoResults({ timedOut, ...props }: Props & { timedOut: boolean }) {
+  return timedOut ? <TimedOut {...props} /> : <NothingFound {...props} />
+}
+
 /** Nothing matches: says so in the area's words, and how to go on. */
-export function NoResults({ area, filters }: Props) {
+function NothingFound({ area, filters }: Props) {
   const { i18n } = useLingui()
   const { title, hint, clear } = area.texts.empty
   return (
@@ -26,7 +32,7 @@ export function NoResults({ area, filters }: Props) {
 }
 
 /** The search took too long. Its address is asked for once more. */
-export function TimedOut({ area, filters }: Props) {
+function TimedOut({ area, filters }: Props) {
   const { t } = useLingui()
   return (
     <Blank
@@ -39,16 +45,6 @@ export function TimedOut({ area, filters }: Props) {
         <Trans>Try again</Trans>
       </Link>
     </Blank>
-  )
-}
-
-/** Where one island has little, the others may have more. */
-export function AllIslands({ area, filters }: Props) {
-  if (!filters.chosen.island) return null
-  return (
-    <ListLink area={area} filters={withChoice(filters, 'island', [])} className={buttonClass()}>
-      <Trans>Show all islands</Trans>
-    </ListLink>
   )
 }
 

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { AnyArea } from '../area.ts'
 import type { View } from '../filters.ts'
 import type { CardProps } from '../listing-card.tsx'
+import { AllIslands } from './all-islands.tsx'
 import type { ListData } from './load-list.server.ts'
-import { AllIslands, NoResults, TimedOut } from './no-results.tsx'
+
+const NoResults = lazy(() => import('./no-results.tsx'))
 
 const few = 4
 
@@ -18,15 +20,19 @@ const shapes = {
 type Props = { area: AnyArea; data: ListData; card: ComponentType<CardProps> }
 
 /** The listings of a page, or why there are none. */
-export function Results({ area, data: { filters, cards, featured, now, timedOut }, card: Card }: Props) {
-  if (timedOut) return <TimedOut area={area} filters={filters} />
+export function Results({ area, data: { filters, cards, featured, timedOut }, card: Card }: Props) {
   const shown = cards.length + featured.length
-  if (shown === 0) return <NoResults area={area} filters={filters} />
+  if (timedOut || shown === 0)
+    return (
+      <Suspense fallback={<Skeletons view={filters.view} />}>
+        <NoResults area={area} filters={filters} timedOut={timedOut} />
+      </Suspense>
+    )
   return (
     <>
       <div className={shapes[filters.view]}>
         {cards.map((listing) => (
-          <Card key={listing.ref} listing={listing} view={filters.view} now={now} />
+          <Card key={listing.ref} listing={listing} view={filters.view} />
         ))}
       </div>
       {shown < few && filters.page === 1 && filters.chosen.island && (
@@ -39,7 +45,7 @@ export function Results({ area, data: { filters, cards, featured, now, timedOut 
 }
 
 /** The few that stand above an unfiltered list, with the beginning of their descriptions. */
-export function Featured({ data: { featured, filters, now }, card: Card }: Pick<Props, 'data' | 'card'>) {
+export function Featured({ data: { featured, filters }, card: Card }: Pick<Props, 'data' | 'card'>) {
   if (featured.length === 0 || filters.page > 1) return null
   return (
     <section>
@@ -48,7 +54,7 @@ export function Featured({ data: { featured, filters, now }, card: Card }: Pick<
       </h2>
       <div className={`${grid} md:grid-cols-2`}>
         {featured.map((listing) => (
-          <Card key={listing.ref} listing={listing} now={now} words={100} />
+          <Card key={listing.ref} listing={listing} excerpt={100} />
         ))}
       </div>
     </section>

@@ -1,8 +1,9 @@
+import './words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Cluster } from './clusters.ts'
 import { SearchAreaButton, ZoomButtons } from './controls.tsx'
-import { Credit } from './credit.tsx'
+import { Credit } from '../credit.tsx'
 import { listen } from './gestures.ts'
 import { Islands } from './islands.tsx'
 import type { MapPoint, PlacedPoint } from './map-point.ts'
@@ -11,38 +12,31 @@ import { type Box, boxAround, boxOf, fit, pan, type Point, project, type Size, z
 import { useSize } from './use-size.ts'
 import { useView } from './use-view.ts'
 
-export type { MapPoint } from './map-point.ts'
-export type { Box } from './projection.ts'
-
 type Props = {
   points: readonly MapPoint[]
   /** The listing that stands out. */
   picked?: string | undefined
-  /** A pin's card was opened; null: it was closed. */
-  onPick?: ((ref: string | null) => void) | undefined
   /** The area to show first, else all points, else Saipan. */
   box?: Box | undefined
   /** Offers to search the area on show once the visitor has moved the map. */
   onSearchArea?: ((box: Box) => void) | undefined
   className?: string
-  /** Whether it can be moved and zoomed. */
-  interactive?: boolean
 }
 
 /** The islands with listings on them. Only for the browser: it is drawn to its size on the page. */
-export default function IslandMap({ className = '', interactive = true, ...props }: Props) {
+export function IslandMap({ className = '', ...props }: Props) {
   const { t } = useLingui()
   const map = useRef<HTMLDivElement>(null)
   const size = useSize(map)
   return (
     <div
       ref={map}
-      className={`islands-map relative isolate overflow-hidden bg-(--map-sea) select-none focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-white ${interactive ? 'cursor-grab touch-none active:cursor-grabbing' : ''} ${className}`}
-      role={interactive ? 'application' : 'group'}
-      tabIndex={interactive ? 0 : undefined}
-      aria-label={interactive ? t`Map. Arrow keys move it, plus and minus zoom.` : t`Map`}
+      className={`islands-map relative isolate overflow-hidden bg-(--map-sea) select-none focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-white cursor-grab touch-none active:cursor-grabbing ${className}`}
+      role="application"
+      tabIndex={0}
+      aria-label={t`Map. Arrow keys move it, plus and minus zoom.`}
     >
-      {size && <Chart {...props} map={map} size={size} interactive={interactive} />}
+      {size && <Chart {...props} map={map} size={size} />}
       <Credit />
     </div>
   )
@@ -50,7 +44,7 @@ export default function IslandMap({ className = '', interactive = true, ...props
 
 type ChartProps = Omit<Props, 'className'> & { map: React.RefObject<HTMLDivElement | null>; size: Size }
 
-function Chart({ map, size, interactive, points, picked, onPick, box, onSearchArea }: ChartProps) {
+function Chart({ map, size, points, picked, box, onSearchArea }: ChartProps) {
   const placed = useMemo(
     () => points.map((point) => ({ ...point, ...project(point.lng, point.lat) })),
     [points],
@@ -59,10 +53,6 @@ function Chart({ map, size, interactive, points, picked, onPick, box, onSearchAr
   const [opened, setOpened] = useState<string | null>(null)
   const focusMap = () => map.current?.focus({ preventScroll: true })
 
-  const open = (pin: string | null, ref: string | null) => {
-    setOpened(pin)
-    onPick?.(ref)
-  }
   const zoomBy = (factor: number, at?: Point) => move((view) => zoom(view, factor, size, at))
   const zoomTo = ({ members }: Cluster<PlacedPoint>) => {
     move((view) => {
@@ -74,20 +64,20 @@ function Chart({ map, size, interactive, points, picked, onPick, box, onSearchAr
 
   const onPan = useEffectEvent((dx: number, dy: number) => move((view) => pan(view, dx, dy)))
   const onZoom = useEffectEvent(zoomBy)
-  const onLeave = useEffectEvent(() => opened !== null && open(null, null))
+  const onLeave = useEffectEvent(() => setOpened(null))
   useEffect(() => {
-    if (!interactive || !map.current) return undefined
+    if (!map.current) return undefined
     return listen(map.current, {
       pan: (dx, dy) => onPan(dx, dy),
       zoom: (factor, at) => onZoom(factor, at),
       leave: () => onLeave(),
     })
-  }, [map, interactive])
+  }, [map])
 
   return (
     <>
       <Islands view={view} size={size} />
-      {interactive && elsewhere && onSearchArea && (
+      {elsewhere && onSearchArea && (
         <SearchAreaButton
           onSearch={() => {
             search()
@@ -96,15 +86,15 @@ function Chart({ map, size, interactive, points, picked, onPick, box, onSearchAr
           }}
         />
       )}
-      {interactive && <ZoomButtons onZoom={zoomBy} />}
+      <ZoomButtons onZoom={zoomBy} />
       <Pins
         points={placed}
         view={view}
         size={size}
         picked={picked ?? opened}
         opened={opened}
-        onOpen={open}
-        onZoomTo={interactive ? zoomTo : undefined}
+        onOpen={setOpened}
+        onZoomTo={zoomTo}
       />
     </>
   )

@@ -12,10 +12,8 @@ type Props = {
   picked: string | null
   /** The pin whose card is open. */
   opened: string | null
-  /** `ref` only for a pin of one listing. */
-  onOpen: (pin: string | null, ref: string | null) => void
-  /** Without it each cluster opens a card with its listings. */
-  onZoomTo: ((cluster: Cluster<PlacedPoint>) => void) | undefined
+  onOpen: (pin: string | null) => void
+  onZoomTo: (cluster: Cluster<PlacedPoint>) => void
 }
 
 /** The pins in sight; those that would cover one another are a circle with their number. */
@@ -28,7 +26,7 @@ export function Pins({ points, view, size, picked, opened, onOpen, onZoomTo }: P
     const single = others.length === 0
     const pin = single ? ref : `from ${ref}`
     const open = pin === opened
-    const zoom = !single && onZoomTo && parts(cluster) ? () => onZoomTo(cluster) : undefined
+    const zoom = !single && parts(cluster) ? () => onZoomTo(cluster) : undefined
     return (
       <Pin
         key={pin}
@@ -38,8 +36,8 @@ export function Pins({ points, view, size, picked, opened, onOpen, onZoomTo }: P
         picked={single && ref === picked}
         open={open && !zoom}
         zooms={zoom !== undefined}
-        onPress={zoom ?? (() => (open ? onOpen(null, null) : onOpen(pin, single ? ref : null)))}
-        onClose={() => onOpen(null, null)}
+        onPress={zoom ?? (() => onOpen(open ? null : pin))}
+        onClose={() => onOpen(null)}
       />
     )
   })

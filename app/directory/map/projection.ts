@@ -15,7 +15,7 @@ export type Size = { width: number; height: number }
 export type View = Point & { scale: number }
 
 /** Degrees. */
-export type Box = [west: number, south: number, east: number, north: number]
+export type Box = readonly [west: number, south: number, east: number, north: number]
 
 const west = 145.6
 const north = 15.3
@@ -87,7 +87,7 @@ export function boxOf(view: View, { width, height }: Size): Box {
 export function boxAround(places: readonly { lng: number; lat: number }[]): Box | undefined {
   const [first, ...others] = places
   if (!first) return undefined
-  const box: Box = [first.lng, first.lat, first.lng, first.lat]
+  const box: [number, number, number, number] = [first.lng, first.lat, first.lng, first.lat]
   for (const { lng, lat } of others) {
     box[0] = Math.min(box[0], lng)
     box[1] = Math.min(box[1], lat)

@@ -4,10 +4,10 @@ import { type Box, boxAround, fit, type Size, type View } from './projection.ts'
 const saipan: Box = [145.67, 15.08, 145.85, 15.3]
 
 /** Pixels around the outermost pins. */
-const padding = 56
+const padding = 64
 
 /** A single pin isn't shown nearer than this. */
-const nearest = 0.9
+const nearest = 0.4
 
 type Moved = { from: string; view: View; searched: boolean }
 

@@ -1,0 +1,72 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { detailMeta } from '../../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../../directory/detail/detail-page.tsx'
+import { FeatureList } from '../../../directory/detail/facts.tsx'
+import { HeadTag } from '../../../directory/detail/head-tag.tsx'
+import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../../directory/detail/section.tsx'
+import { Similar } from '../../../directory/detail/similar.tsx'
+import { offerLabel } from '../../../directory/facets.ts'
+import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
+import type { Route } from './+types/detail.ts'
+import { vehicles } from '../area.ts'
+import { Calculator } from './calculator.tsx'
+import { VehicleCard } from '../card.tsx'
+import { VehicleFacts, VehicleTabs } from './facts.tsx'
+import { PriceBar, SellerPanel } from './seller.tsx'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(vehicles, args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(vehicles, loaderData)
+
+export default function VehiclePage({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  if (!loaderData.found) return <NotFound area={vehicles} />
+  const { listing, similar, site } = loaderData
+  const { values, offer, price } = listing
+  const { condition, features } = vehicles.attributes
+  const chosen = (values.features ?? []).map((feature) => features.format([feature], i18n))
+  return (
+    <DetailPage
+      area={vehicles}
+      crumb={<Trans>Vehicles</Trans>}
+      listing={listing}
+      site={site}
+      tags={
+        <>
+          {values.condition && (
+            <HeadTag tone={values.condition === 'new' ? 'bright' : 'plain'}>
+              {condition.format(values.condition, i18n)}
+            </HeadTag>
+          )}
+          {offer && <HeadTag>{offerLabel(offer, i18n)}</HeadTag>}
+        </>
+      }
+      save={<FavoriteButton type={vehicles.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={<SellerPanel listing={listing} />}
+      bar={<PriceBar listing={listing} />}
+      similar={
+        <Similar area={vehicles}>
+          {similar.map((one) => (
+            <VehicleCard key={one.ref} listing={one} />
+          ))}
+        </Similar>
+      }
+    >
+      <VehicleFacts listing={listing} />
+      <Section title={<Trans context="vehicle">About</Trans>}>
+        <Description text={listing.description} lang={listing.lang} />
+      </Section>
+      {chosen.length > 0 && (
+        <Section title={i18n._(features.label)}>
+          <FeatureList features={chosen} />
+        </Section>
+      )}
+      <VehicleTabs listing={listing} />
+      {offer === 'sale' && price && <Calculator price={price.cents} />}
+      <PlaceSection listing={listing} />
+    </DetailPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import type { AnyArea } from '../area.ts'
+
+// The words stand on sky; this keeps it dark enough wherever the picture is cut.
+const scrim =
+  'after:absolute after:inset-0 after:-z-10 after:bg-[oklch(28%_.085_242/.7)] after:mask-[linear-gradient(#000_45%,transparent_80%)] sm:after:mask-[linear-gradient(90deg,#000_38%,transparent_68%),linear-gradient(#000_60%,transparent_90%)] sm:after:mask-intersect'
+
+/** The top of an area's list: its picture, name and what it is about. */
+export function Hero({ area, action }: { area: AnyArea; action?: ReactNode }) {
+  const { t, i18n } = useLingui()
+  return (
+    <section className={`relative isolate min-h-[max(40vh,350px)] text-white ${scrim}`}>
+      <picture>
+        <source media="(width < 40.0625rem)" srcSet={`/pictures/heroes${area.path}-portrait.svg`} />
+        <img
+          src={`/pictures/heroes${area.path}.svg`}
+          alt=""
+          width={1680}
+          height={720}
+          fetchPriority="high"
+          className="absolute inset-0 -z-20 size-full object-cover object-[60%_66%] max-sm:object-bottom dark:brightness-88"
+        />
+      </picture>
+      <div className="wrap pt-2 pb-14 sm:pt-4">
+        <nav aria-label={t`Breadcrumb`} className="flex min-h-11 items-center gap-1 text-sm font-medium">
+          <Link to="/" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+            <Trans>Home</Trans>
+          </Link>
+          <Icon name="chevron-right" className="size-4" />
+          <span aria-current="page">{i18n._(area.texts.title)}</span>
+        </nav>
+        <h1 className="mt-2 text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.05] text-shadow-2xs">
+          {i18n._(area.texts.title)}
+        </h1>
+        <p className="mt-2 text-lg leading-snug font-medium text-shadow-2xs max-sm:max-w-[17em]">
+          {i18n._(area.texts.subtitle)}
+        </p>
+        {action && <div className="mt-5">{action}</div>}
+      </div>
+    </section>
+  )
+}

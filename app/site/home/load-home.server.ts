@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { eventConditions } from '../../areas/events/area.server.ts'
+import { events } from '../../areas/events/area.ts'
+import { vehicles } from '../../areas/vehicles/area.ts'
+import { pageContext } from '../../context.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import { findShowcase } from '../../directory/showcase.server.ts'
+
+const most = 3
+
+export function loadHome({ url, request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  return page.search(request.signal, async (database) => ({
+    site: siteOf(page, url),
+    vehicles: await findShowcase(database, vehicles, page, { most }),
+    events: await findShowcase(database, events, page, {
+      most,
+      condition: eventConditions.period!('thisWeek', page.now),
+    }),
+  }))
+}

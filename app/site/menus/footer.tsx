@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { languageTags, languages } from '../../i18n/languages.ts'
+import { languageNames } from '../../preferences/languages.ts'
+import { ThemeSwitch } from '../../preferences/theme-switch.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../logo.tsx'
+import { footerColumns } from './navigation.ts'
+
+const link = 'inline-flex min-h-11 items-center text-sm underline-offset-4 hover:underline lg:min-h-8.5'
+
+export default function Footer({ siteName, year }: { siteName: string; year: string }) {
+  const { t, i18n } = useLingui()
+  return (
+    <footer className="mt-section text-on-footer print:hidden">
+      <Wave />
+      <div className="bg-footer pt-6 pb-8">
+        <div className="wrap">
+          <div className="flex flex-col items-start gap-6 pb-8 lg:flex-row lg:items-center lg:justify-between">
+            <div>
+              <div className="inline-block text-white">
+                <Logo name={siteName} />
+              </div>
+              <p className="mt-3 max-w-md text-sm">
+                <Trans>
+                  The islands' own directory: places to stay, homes, cars, food and people who know.
+                </Trans>
+              </p>
+            </div>
+            <Link
+              to="/advertise"
+              className={`${buttonClass({ tone: 'promo', size: 'lg' })} text-center max-sm:w-full max-sm:whitespace-normal`}
+            >
+              <Icon name="megaphone" />
+              <Trans>Click Here to Advertise Your Business</Trans>
+            </Link>
+          </div>
+          <nav
+            id="site-links"
+            tabIndex={-1}
+            aria-label={t`Site`}
+            className="grid grid-cols-2 gap-6 border-t border-ink-700 py-8 outline-none sm:grid-cols-4"
+          >
+            {footerColumns.map(({ title, links }) => (
+              <section key={title.id}>
+                <h2 className="mb-2 text-lg text-white">{i18n._(title)}</h2>
+                <ul>
+                  {links.map(({ to, name }) => (
+                    <li key={to}>
+                      <Link to={to} className={link}>
+                        {i18n._(name)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+            <section>
+              <h2 className="mb-2 text-lg text-white">
+                <Trans>Language</Trans>
+              </h2>
+              <ul>
+                {languages.map((language) => (
+                  <li key={language}>
+                    <a
+                      href={`?lang=${language}`}
+                      lang={languageTags[language]}
+                      hrefLang={languageTags[language]}
+                      aria-current={i18n.locale === language || undefined}
+                      className={`${link} aria-current:font-semibold aria-current:text-white`}
+                      onClick={keepQuery}
+                    >
+                      {languageNames[language]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </nav>
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3 pr-16 text-sm text-limestone-400">
+            <p>
+              © {year} {siteName} · <Trans>Coastline: GSHHG</Trans>
+            </p>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The link alone drops the filters of a list: the page it stands on is shared by every query of one address. */
+function keepQuery(event: React.MouseEvent<HTMLAnchorElement>) {
+  const query = new URLSearchParams(location.search)
+  query.set('lang', new URL(event.currentTarget.href).searchParams.get('lang')!)
+  event.currentTarget.href = `?${query}`
+}
+
+const Wave = () => (
+  <svg
+    viewBox="0 0 1440 60"
+    preserveAspectRatio="none"
+    aria-hidden
+    className="-mb-px block h-[clamp(1.75rem,4vw,3.5rem)] w-full"
+  >
+    <path
+      d="M0 30q60-22 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0V60H0Z"
+      className="fill-lagoon-900"
+    />
+    <path
+      d="M-60 42q60-20 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0V60H-60Z"
+      className="fill-footer"
+    />
+  </svg>
+)

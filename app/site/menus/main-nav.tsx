@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { mainItems } from './navigation.ts'
+
+const closeDelay = 500
+const item =
+  'flex min-h-11 items-center rounded-sm px-1.5 text-sm font-medium whitespace-nowrap hover:bg-surface-2 aria-[current=page]:text-brand xl:px-2.5 xl:text-[0.9375rem]'
+const panel =
+  'absolute top-full -left-2 z-10 min-w-52 rounded-md bg-surface p-1.5 shadow-lg inset-ring inset-ring-line'
+
+/** The desktop's top items: a mouse over one previews what stands below it, its own button opens that for everyone. */
+export default function MainNav() {
+  const { t, i18n } = useLingui()
+  const [open, setOpen] = useState<string>()
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    setOpen(undefined)
+    return () => clearTimeout(closing.current)
+  }, [pathname])
+
+  // Also for what a mouse opened while the focus was elsewhere.
+  useEffect(() => {
+    if (!open) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(undefined)
+      const focused = document.activeElement?.closest('nav > ul > li')
+      focused?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [open])
+
+  const show = (to: string | undefined) => {
+    clearTimeout(closing.current)
+    setOpen(to)
+  }
+
+  return (
+    <nav aria-label={t`Main`} className="hidden lg:block">
+      <ul className="flex">
+        {mainItems.map(({ to, name, below }) => {
+          const label = i18n._(name)
+          if (!below) {
+            return (
+              <li key={to}>
+                <NavLink to={to} prefetch="intent" className={item}>
+                  {label}
+                </NavLink>
+              </li>
+            )
+          }
+          return (
+            <li
+              key={to}
+              className="group relative flex"
+              onPointerEnter={(event) => event.pointerType === 'mouse' && show(to)}
+              onPointerLeave={(event) => {
+                if (event.pointerType !== 'mouse') return
+                clearTimeout(closing.current)
+                closing.current = setTimeout(() => setOpen(undefined), closeDelay)
+              }}
+              onBlur={(event) => {
+                if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined)
+              }}
+            >
+              <NavLink to={to} prefetch="intent" className={`${item} pr-0.5! xl:pr-1!`}>
+                {label}
+              </NavLink>
+              <button
+                type="button"
+                className="grid min-h-11 w-6 place-items-center rounded-sm hover:bg-surface-2 noscript:hidden"
+                aria-expanded={open === to}
+                aria-label={t`More in ${label}`}
+                onClick={() => show(open === to ? undefined : to)}
+              >
+                <Icon
+                  name="chevron-down"
+                  className={`size-4 transition-transform ${open === to ? 'rotate-180' : ''}`}
+                />
+              </button>
+              <ul
+                className={`${panel} ${open === to ? '' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'}`}
+              >
+                {below.map((link) => (
+                  <li key={link.to}>
+                    <NavLink to={link.to} prefetch="intent" className={`${item} px-3! text-[0.9375rem]`}>
+                      {i18n._(link.name)}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

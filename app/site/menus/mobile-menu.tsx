@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { buttonClass, iconButtonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { mainItems } from './navigation.ts'
+
+const row = 'flex min-h-13 grow items-center text-lg font-medium'
+
+/** The whole screen on phones and tablets; loaded when it is first opened. */
+export default function MobileMenu({ onClose, onSettings }: { onClose: () => void; onSettings: () => void }) {
+  const { t } = useLingui()
+  const settings = () => {
+    onClose()
+    onSettings()
+  }
+  return (
+    <Dialog open onClose={onClose} title={t`Menu`} className="h-dvh max-h-none">
+      <div
+        className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-6 pb-6"
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) onClose()
+        }}
+      >
+        <div className="-mx-3 flex items-center gap-1">
+          <button type="button" className={iconButtonClass} aria-label={t`Settings`} onClick={settings}>
+            <Icon name="sliders" />
+          </button>
+          <Link to="/messages" className={iconButtonClass} aria-label={t`Messages`}>
+            <Icon name="message" />
+          </Link>
+          <Link to="/favorites" className={iconButtonClass} aria-label={t`Favorites`}>
+            <Icon name="heart" />
+          </Link>
+        </div>
+        <Link
+          to="/search"
+          className="mt-2 flex min-h-13 items-center gap-3 rounded-md bg-surface-2 px-4 font-medium text-text-muted"
+        >
+          <Icon name="search" />
+          <Trans>Search the directory</Trans>
+        </Link>
+        <Items />
+        <div className="mt-auto grid grid-cols-2 gap-2 pt-6">
+          <Link to="/login" className={buttonClass({ tone: 'line', size: 'lg' })}>
+            <Trans>Login</Trans>
+          </Link>
+          <Link to="/signup" className={buttonClass({ size: 'lg' })}>
+            <Trans>Sign Up</Trans>
+          </Link>
+          <button type="button" className={`${buttonClass({ tone: 'ghost' })} col-span-2`} onClick={settings}>
+            <Icon name="sliders" />
+            <Trans>Settings</Trans>
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Items() {
+  const { t, i18n } = useLingui()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (to: string) => setOpen(open.symmetricDifference(new Set([to])))
+  return (
+    <nav aria-label={t`Main`} className="mt-3">
+      <ul className="divide-y divide-line">
+        {mainItems.map(({ to, name, below }) => {
+          const label = i18n._(name)
+          return (
+            <li key={to}>
+              <div className="flex items-center">
+                <Link to={to} className={row}>
+                  {label}
+                </Link>
+                {below && (
+                  <button
+                    type="button"
+                    className={`${iconButtonClass} -mr-3`}
+                    aria-expanded={open.has(to)}
+                    aria-label={t`More in ${label}`}
+                    onClick={() => toggle(to)}
+                  >
+                    <Icon
+                      name="chevron-down"
+                      className={`size-5 transition-transform ${open.has(to) ? 'rotate-180' : ''}`}
+                    />
+                  </button>
+                )}
+              </div>
+              {below && open.has(to) && (
+                <ul className="pb-2 pl-4">
+                  {below.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to} className="flex min-h-11 items-center text-text-muted">
+                        {i18n._(link.name)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { laterAddresses } from '../addresses.ts'
+import { footerColumns, mainItems, tiles } from './navigation.ts'
+
+test('every address of the menus, the footer and the tiles is built or answers with the plain page', () => {
+  const linked = [
+    ...mainItems.flatMap((item) => [item, ...(item.below ?? [])]),
+    ...footerColumns.flatMap((column) => column.links),
+    ...tiles,
+  ].map(({ to }) => to)
+  const answered = new Set(['/vehicles', '/events', ...laterAddresses])
+  expect(linked.filter((address) => !answered.has(address))).toEqual([])
+})

@@ -1,0 +1,63 @@
+// What a request costs the site at 100,000 listings, beside a bare Hono server and Node's own sending the same.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { derivedIndexes } from '../app/areas/registry.server.ts'
+import { openDatabase } from '../app/db/client.server.ts'
+import { startDatabase } from '../app/db/embedded/server.ts'
+import { migrate } from '../app/db/migrate.server.ts'
+import { rebuildRollup } from '../app/directory/rollup.server.ts'
+import { endInOneSentence, say, step } from '../server/steps.ts'
+import { casesFor } from './cases.ts'
+import { generateVehicles } from './listings.ts'
+import { measure } from './measure.ts'
+import { plansOf } from './plans.ts'
+import { isMissed, report } from './report.ts'
+import { startSite } from './site.ts'
+
+const listings = 100_000
+const rounds = 5
+
+try {
+  if (process.platform !== 'linux')
+    throw new Error('The bench reads CPU times from /proc, which only Linux has.')
+  await bench()
+} catch (error) {
+  endInOneSentence(error)
+}
+
+async function bench() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'proa-bench-'))
+  const server = await step('Database', () => startDatabase(join(dataDir, 'postgres')))
+  try {
+    await fill(server.connectionString)
+    const site = await step('Site', () => startSite(dataDir, { SAMPLE_DATA: 'off' }))
+    try {
+      const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)
+      const cases = casesFor(listings)
+      const results = await step('Rounds', () => measure({ ...site, postmaster }, cases, rounds))
+      say(
+        `\n${listings} listings, ${availableParallelism()} processors, Node ${process.version}, medians of ${rounds}`,
+      )
+      say(report(results))
+      const slow = cases.filter((one) => one.isAlone && isMissed(one, results.get(one)!))
+      for (const { name, paths } of slow) {
+        say(`\n${name}: ${paths[0]}`)
+        say(await plansOf(server, () => fetch(site.origin + paths[0])))
+      }
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function fill(url: string) {
+  const { db, pool, close } = openDatabase({ url })
+  await step('Migrations', () => migrate(pool, derivedIndexes()))
+  await step('Listings', () => generateVehicles(pool, listings))
+  await step('Counts', () => rebuildRollup(db, { samples: true }))
+  await close()
+}

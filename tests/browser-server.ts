@@ -1,0 +1,26 @@
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { findBrowser } from './find-browser.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browserServer: string
+  }
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** One browser for the whole run; `visitors` opens a context of its own in it for every visit. */
+export default async function setup(project: TestProject) {
+  const server = await chromium.launchServer({ ...(await findBrowser()), args: flags })
+  project.provide('browserServer', server.wsEndpoint())
+  return () => server.close()
+}

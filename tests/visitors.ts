@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { provideFonts } from './fonts.ts'
+import type { Site } from './site.ts'
+
+export type Visitor = {
+  /** Of the screen, in pixels. */
+  width?: number
+  height?: number
+  touch?: boolean
+  /** What the browser asks for, `ko-KR`. */
+  language?: string
+  theme?: 'light' | 'dark'
+  javaScript?: boolean
+  /** Was never here: the preferences dialog will come. */
+  first?: boolean
+  /** Errors in the console that belong to what the test is about. */
+  expected?: RegExp
+  browser?: BrowserContextOptions
+  /** Called before the first page is asked for. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+let connected: Promise<Browser> | undefined
+
+/**
+ * How people come to a site: `visit('/vehicles', { width: 390 })` is a new browser window with that page, ready to be
+ * used. The test fails when its console shows an error: one of a script, of hydration or of the content policy.
+ */
+export function visitorsOf(site: Site) {
+  afterAll(async () => {
+    await (await connected)?.close()
+    connected = undefined
+  })
+  return async (path: string, visitor: Visitor = {}): Promise<Page> => {
+    const { width = 1440, height = 900, touch, language, theme, javaScript = true, first, expected } = visitor
+    const context = await (
+      await browser()
+    ).newContext({
+      baseURL: site.origin,
+      viewport: { width, height },
+      hasTouch: touch,
+      isMobile: touch,
+      locale: language ?? 'en-US',
+      colorScheme: theme ?? 'light',
+      javaScriptEnabled: javaScript,
+      // What moves is not what is looked at, and axe measures colors that fade in.
+      reducedMotion: 'reduce',
+      ...visitor.browser,
+    })
+    onTestFinished(() => context.close())
+    context.setDefaultTimeout(10_000)
+    if (!first) await context.addCookies([{ name: 'hasVisitedBefore', value: 'true', url: site.origin }])
+    await context.addInitScript(tellWhenReady)
+    await provideFonts(context)
+    const page = await context.newPage()
+    await visitor.prepare?.(page)
+    failOnErrors(page, expected)
+    await page.goto(path)
+    if (javaScript) await untilReady(page)
+    return page
+  }
+}
+
+const browser = () => (connected ??= chromium.connect(inject('browserServer')))
+
+/** React tells a developer tool when the effects of a commit have run: only then does everything listen. */
+function tellWhenReady() {
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {
+      document.documentElement.toggleAttribute('data-test-ready', true)
+    },
+  }
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
+}
+
+/** Until the document on show listens: call it after what loads a new one. */
+export const untilReady = (page: Page) => page.locator('html[data-test-ready]').waitFor({ state: 'attached' })
+
+function failOnErrors(page: Page, expected: RegExp | undefined) {
+  const problems: string[] = []
+  const note = (text: string) => {
+    if (!expected?.test(text)) problems.push(text)
+  }
+  page.on('pageerror', (error) => note(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text())
+  })
+  onTestFinished(() => expect(problems, page.url()).toEqual([]))
+}
+
+/** Marks the window, so that `isSameDocument` can tell whether the page was reloaded since. */
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/** What axe finds, as one line for each rule that is broken. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
+}
