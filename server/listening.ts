@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 
 const longestGoodbye = 10_000 // ms
+const keepAliveTimeout = 30_000 // ms: over a slow line a new connection costs more than an open one
 
 /**
  * Answers requests at the address of the settings; throws one sentence if that can't be had.
@@ -12,7 +13,7 @@ export async function listen(
   answer: Parameters<typeof getRequestListener>[0],
   { host, port }: Pick<Settings, 'host' | 'port'>,
 ) {
-  const server = createServer(getRequestListener(answer))
+  const server = createServer({ keepAliveTimeout }, getRequestListener(answer))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =

@@ -3,8 +3,8 @@ import { type Box, boxAround, fit, type Size, type View } from './projection.ts'
 
 const saipan: Box = [145.67, 15.08, 145.85, 15.3]
 
-/** Pixels around the outermost pins. */
-const padding = 64
+/** Pixels around the outermost pins: room for the name of a place beside them, as far as the map has it. */
+const padding = ({ width }: Size) => Math.min(96, width / 4)
 
 /** A single pin isn't shown nearer than this. */
 const nearest = 0.4
@@ -18,7 +18,7 @@ type Moved = { from: string; view: View; searched: boolean }
 export function useView(size: Size, points: readonly { ref: string; lng: number; lat: number }[], box?: Box) {
   const [moved, setMoved] = useState<Moved>()
   const around = box ? undefined : boxAround(points)
-  const first = around ? fit(around, size, padding, nearest) : fit(box ?? saipan, size)
+  const first = around ? fit(around, size, padding(size), nearest) : fit(box ?? saipan, size)
   const from = box?.join() ?? points.map(({ ref }) => ref).join()
   const own = moved?.from === from ? moved : undefined
 

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+import { untilReady, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' })
+const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' })
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+
+const columns = {
+  Local: ['/properties', '/vehicles', '/services', '/buy-and-sell', '/events', '/government-services'],
+  Visitor: ['/hotels', '/food', '/adventures', '/hotels/taxi', '/shopping', '/local-products', '/ask-local'],
+  Company: ['/about', '/contact', '/careers', '/press', '/privacy', '/terms', '/cookies'],
+}
+
+test('the footer has the stated columns, the advertise button and this year', async () => {
+  const page = await visit('/')
+  const footer = page.getByRole('contentinfo')
+  for (const [title, paths] of Object.entries(columns)) {
+    const column = footer.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
+    const hrefs = await column
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs, title).toEqual(paths)
+  }
+  const advertise = footer.getByRole('link', { name: 'Click Here to Advertise Your Business' })
+  expect(await advertise.getAttribute('href')).toBe('/advertise')
+  const year = new Date().toLocaleString('en', { year: 'numeric', timeZone: 'Pacific/Guam' })
+  await footer.getByText(`© ${year} Proa`).waitFor()
+})
+
+test('no link of header, footer or home leads nowhere', async () => {
+  const page = await visit('/')
+  const paths = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  const broken: string[] = []
+  for (const path of new Set(paths)) if ((await site.ask(path)).status !== 200) broken.push(path)
+  expect(broken).toEqual([])
+})
+
+test('the advertise bar shows up to 1024 pixels and can be hidden for the visit', async () => {
+  const wide = await visit('/', { width: 1025 })
+  expect(await bar(wide).isVisible()).toBe(false)
+  const page = await visit('/', { width: 1024 })
+  expect(await bar(page).getByText('Advertise with us').isVisible()).toBe(true)
+  expect(await bar(page).getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/advertise')
+  await bar(page).getByRole('button', { name: 'Hide this bar' }).click()
+  await bar(page).waitFor({ state: 'detached' })
+  await page.goto('/vehicles')
+  await untilReady(page)
+  expect(await bar(page).count()).toBe(0)
+})
+
+test('the button to the top comes beyond 300 pixels', async () => {
+  const page = await visit('/vehicles')
+  await scrollTo(page, 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  expect(await toTop(page).count()).toBe(0)
+  await scrollTo(page, 301)
+  await toTop(page).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await toTop(page).waitFor({ state: 'detached' })
+})
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+])('at $width pixels nothing that floats covers another, nor the end of the page', async (size) => {
+  for (const path of ['/vehicles', '/vehicles/1']) {
+    const page = await visit(path, size)
+    await scrollTo(page, 100_000)
+    await toTop(page).waitFor()
+    const floating = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+        .filter(
+          (element) =>
+            !element.closest('[aria-hidden]') && getComputedStyle(element).pointerEvents !== 'none',
+        )
+        .flatMap((element) =>
+          element.querySelectorAll('a, button').length > 0 && !element.matches('aside, [data-fixed]')
+            ? [...element.querySelectorAll('a, button')]
+            : [element],
+        )
+        .map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+        .filter(({ width, height }) => width > 1 && height > 1),
+    )
+    expect(floating.length).toBeGreaterThanOrEqual(2)
+    for (const [index, one] of floating.entries())
+      for (const other of floating.slice(index + 1))
+        expect(overlaps(one, other), JSON.stringify([one, other])).toBe(false)
+    const end = (await page.getByText(/^© /).boundingBox())!
+    for (const one of floating)
+      expect(
+        overlaps(one, {
+          ...end,
+          top: end.y,
+          left: end.x,
+          right: end.x + end.width,
+          bottom: end.y + end.height,
+        }),
+      ).toBe(false)
+  }
+})
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+test('another path begins at its top with the focus on its heading, Back where one was', async () => {
+  const page = await visit('/vehicles')
+  await scrollTo(page, 500)
+  await page.locator('#results').getByRole('link', { name: '2021 Toyota Corolla LE' }).click()
+  await page.waitForURL('**/vehicles/1')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.goBack()
+  await page.waitForURL('**/vehicles')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+})
+
+test('the theme is chosen in the footer, kept, and there before any script is loaded', async () => {
+  const page = await visit('/')
+  await scrollTo(page, 100_000)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  const background = (of: Page) => of.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await background(page)
+  const again = await page.context().newPage()
+  await again.route('**/assets/*.js', (route) => route.abort())
+  await again.goto('/')
+  expect(await again.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  expect(await background(again)).toBe(dark)
+})

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const chevron = (page: Page, item: string) => nav(page).getByRole('button', { name: `More in ${item}` })
+const subLink = (page: Page) => nav(page).getByRole('link', { name: 'Restaurant', exact: true })
+
+test('hovering an item previews what stands below it, until 500 ms after the mouse left', async () => {
+  const page = await visit('/', { prepare: (page) => page.clock.install() })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await nav(page).getByRole('link', { name: 'Food' }).hover()
+  await subLink(page).waitFor()
+  await page.mouse.move(10, 600)
+  await page.clock.runFor(490)
+  expect(await subLink(page).isVisible()).toBe(true)
+  await page.clock.runFor(20)
+  await subLink(page).waitFor({ state: 'hidden' })
+})
+
+test('the mouse may leave and come back in time', async () => {
+  const page = await visit('/', { prepare: (page) => page.clock.install() })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await nav(page).getByRole('link', { name: 'Food' }).hover()
+  await subLink(page).waitFor()
+  await page.mouse.move(10, 600)
+  await page.clock.runFor(300)
+  await subLink(page).hover()
+  await page.clock.runFor(2_000)
+  expect(await subLink(page).isVisible()).toBe(true)
+})
+
+test('the chevron opens by keyboard; Escape closes and the focus stays on it', async () => {
+  const page = await visit('/')
+  await chevron(page, 'Food').focus()
+  await page.keyboard.press('Enter')
+  await subLink(page).waitFor()
+  expect(await chevron(page, 'Food').getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Restaurant')
+  await page.keyboard.press('Escape')
+  await subLink(page).waitFor({ state: 'hidden' })
+  expect(await chevron(page, 'Food').evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('leaving a sub-menu by keyboard closes it', async () => {
+  const page = await visit('/')
+  await chevron(page, 'Food').press('Enter')
+  await subLink(page).waitFor()
+  for (let times = 0; times < 4; times++) await page.keyboard.press('Tab')
+  await subLink(page).waitFor({ state: 'hidden' })
+})
+
+test('a main item leads to its page, a sub-item to its own', async () => {
+  const page = await visit('/')
+  await nav(page).getByRole('link', { name: 'Cars', exact: true }).filter({ visible: true }).click()
+  await page.waitForURL('**/vehicles')
+  await chevron(page, 'Experiences').click()
+  await nav(page).getByRole('link', { name: 'Events' }).click()
+  await page.waitForURL('**/events')
+  await nav(page).getByRole('link', { name: 'Events' }).waitFor({ state: 'hidden' })
+})
+
+test('beyond 20 pixels the bar looks otherwise, and stays', async () => {
+  const page = await visit('/vehicles')
+  const look = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow)
+  const atTop = await look()
+  await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20)
+  expect(await look()).toBe(atTop)
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await expect.poll(look).not.toBe(atTop)
+  expect((await page.getByRole('banner').boundingBox())!.y).toBe(0)
+  expect((await page.getByRole('banner').boundingBox())!.height).toBe(80)
+})
+
+test('the mobile menu has all items, its groups open on their own, and Escape closes it', async () => {
+  const page = await visit('/', { width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'More in Food' }).click()
+  await menu.getByRole('button', { name: 'More in Hotel' }).click()
+  await menu.getByRole('link', { name: 'Restaurant' }).waitFor()
+  await menu.getByRole('link', { name: 'Taxi' }).waitFor()
+  await menu.getByRole('button', { name: 'More in Hotel' }).click()
+  await menu.getByRole('link', { name: 'Taxi' }).waitFor({ state: 'detached' })
+  expect(await menu.getByRole('link', { name: 'Restaurant' }).isVisible()).toBe(true)
+  for (const name of ['Messages', 'Favorites', 'Login', 'Sign Up', 'Search the directory'])
+    expect(await menu.getByRole('link', { name }).count(), name).toBe(1)
+  expect(await menu.getByRole('button', { name: 'Settings' }).count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu')
+})
+
+test('a link of the mobile menu leads there and closes it', async () => {
+  const page = await visit('/', { width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Cars', exact: true }).first().click()
+  await page.waitForURL('**/vehicles')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+test('settings in the mobile menu open the preferences', async () => {
+  const page = await visit('/', { width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).last().click()
+  await page.getByRole('dialog', { name: 'To improve your journey...' }).waitFor()
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { titles } from '../list-view.ts'
+import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const languages = [
+  {
+    lang: 'en',
+    asked: 'en-US',
+    tag: 'en',
+    one: '1 vehicle',
+    many: '8 vehicles',
+    title: '2021 Toyota Corolla LE',
+  },
+  {
+    lang: 'ko',
+    asked: 'ko-KR',
+    tag: 'ko',
+    one: '차량 1대',
+    many: '차량 8대',
+    title: '2021년식 도요타 코롤라 LE',
+  },
+  { lang: 'ja', asked: 'ja-JP', tag: 'ja', one: '1台', many: '8台', title: '2021年式 トヨタ カローラ LE' },
+  { lang: 'zh', asked: 'zh-CN', tag: 'zh-Hans', one: '1 辆', many: '8 辆', title: '2021款丰田卡罗拉 LE' },
+]
+
+test.each(languages)(
+  '$lang: the browser\u2019s language is the page\u2019s, with its words and counts',
+  async (language) => {
+    const { asked, tag, one, many, title } = language
+    const page = await visit('/vehicles', { language: asked })
+    expect(await page.locator('html').getAttribute('lang')).toBe(tag)
+    const count = page.locator('p[aria-live=polite]')
+    expect(await count.textContent()).toContain(many)
+    await page.goto('/vehicles?make=Toyota')
+    expect(await titles(page)).toEqual([title])
+    expect(await count.textContent()).toContain(one)
+  },
+)
+
+test('?lang= wins over cookie and browser, and is kept', async () => {
+  const page = await visit('/vehicles?lang=ko', { language: 'ja-JP' })
+  expect(await page.locator('html').getAttribute('lang')).toBe('ko')
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'userLanguage')?.value).toBe('Korean')
+  await page.goto('/vehicles')
+  expect(await page.locator('html').getAttribute('lang')).toBe('ko')
+})
+
+test('the cookie wins over the browser; an unknown word in it is none', async () => {
+  const langOf = async (cookie: string) => {
+    const answer = await site.ask('/vehicles', { headers: { cookie, 'accept-language': 'ja' } })
+    return /<html lang="([^"]*)"/.exec(await answer.text())?.[1]
+  }
+  expect(await langOf('userLanguage=Chinese')).toBe('zh-Hans')
+  expect(await langOf('userLanguage=Klingon')).toBe('ja')
+})
+
+test('a page names itself in every language, and each is its own canonical', async () => {
+  const page = await visit('/vehicles/1?lang=ko')
+  const links = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((all) =>
+      Object.fromEntries(all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+    )
+  const address = `${site.origin}/vehicles/1`
+  expect(links).toEqual({
+    'x-default': address,
+    en: `${address}?lang=en`,
+    ko: `${address}?lang=ko`,
+    ja: `${address}?lang=ja`,
+    'zh-Hans': `${address}?lang=zh`,
+  })
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${address}?lang=ko`)
+})
+
+test('the footer changes the language and keeps the filters', async () => {
+  const page = await visit('/vehicles?make=Toyota')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByRole('group', { name: 'Appearance' }).waitFor()
+  await footer.getByRole('link', { name: '日本語' }).click()
+  await page.waitForURL(/lang=ja/)
+  expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+  expect(await titles(page)).toEqual(['2021年式 トヨタ カローラ LE'])
+})
+
+test('a listing without a translation is marked with its own language', async () => {
+  await site.query(`update listing set translations = '{}' where kind = 'vehicle' and ref = '7'`)
+  const page = await visit('/vehicles/7', { language: 'ko-KR' })
+  expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('en')
+  const translated = await visit('/vehicles/1', { language: 'ko-KR' })
+  expect(await translated.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe(null)
+})
+
+test.each([
+  { language: 'en-US', date: 'Saturday, June 10, 2023' },
+  { language: 'ko-KR', date: '2023년 6월 10일 토요일' },
+  { language: 'ja-JP', date: '2023年6月10日土曜日' },
+  { language: 'zh-CN', date: '2023年6月10日星期六' },
+])('dates are written as in $language', async ({ language, date }) => {
+  const page = await visit('/events/1', { language })
+  expect(await page.locator('main time').first().textContent()).toContain(date)
+})

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { query, titles } from '../list-view.ts'
+import { startSite } from '../site.ts'
+import { drag } from '../touch.ts'
+import { visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const map = (page: Page) => page.getByRole('application', { name: /^Map/ })
+const pins = (page: Page) => map(page).locator('[data-pin] > button')
+const scale = (page: Page) =>
+  map(page)
+    .locator('svg g[transform]')
+    .first()
+    .getAttribute('transform')
+    .then((transform) => Number(/scale\(([\d.e-]+)\)/.exec(transform ?? '')?.[1]))
+const transform = (page: Page) => map(page).locator('svg g[transform]').first().getAttribute('transform')
+
+async function mapOf(path: string) {
+  const page = await visit(path)
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await pins(page).first().waitFor()
+  return page
+}
+
+test('on a phone the map shows and hides by its button', async () => {
+  const page = await visit('/vehicles', { width: 390, height: 844 })
+  expect(await page.locator('#map').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Show Map' }).click()
+  await map(page).waitFor()
+  await page.getByRole('button', { name: 'Hide Map' }).click()
+  await expect.poll(() => page.locator('#map').isVisible()).toBe(false)
+})
+
+test('from 768 pixels on the map is there without a button', async () => {
+  const page = await visit('/vehicles', { width: 768 })
+  await map(page).waitFor({ state: 'attached' })
+  expect(await page.getByRole('button', { name: 'Show Map' }).isVisible()).toBe(false)
+})
+
+test('pins are the results: those that would cover one another are a number, which zooms in', async () => {
+  const page = await mapOf('/vehicles')
+  const cluster = map(page)
+    .getByRole('button', { name: /listings, zoom in/ })
+    .first()
+  const before = await scale(page)
+  await cluster.click()
+  await expect.poll(() => scale(page)).toBeGreaterThan(before)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('application')
+})
+
+test('a pin opens a card that leads to its listing; Escape closes it and keeps the focus', async () => {
+  const page = await mapOf('/vehicles?make=Subaru')
+  await pins(page).first().press('Enter')
+  const card = map(page).getByRole('link', { name: /2016 Subaru Outback/ })
+  await card.waitFor()
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.parentElement?.hasAttribute('data-pin'))).toBe(
+    true,
+  )
+  await pins(page).first().press('Enter')
+  await card.click()
+  await page.waitForURL('**/vehicles/6')
+})
+
+test('arrow keys move the map, plus and minus zoom', async () => {
+  const page = await mapOf('/vehicles')
+  await map(page).focus()
+  const first = await transform(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => transform(page)).not.toBe(first)
+  const before = await scale(page)
+  await page.keyboard.press('+')
+  await expect.poll(() => scale(page)).toBeCloseTo(before * 1.5, 3)
+  await page.keyboard.press('-')
+  await expect.poll(() => scale(page)).toBeCloseTo(before, 3)
+})
+
+test('two fingers zoom', async () => {
+  const page = await visit('/vehicles', { width: 390, height: 844, touch: true })
+  await page.getByRole('button', { name: 'Show Map' }).click()
+  await pins(page).first().waitFor()
+  await map(page).scrollIntoViewIfNeeded()
+  const box = (await map(page).boundingBox())!
+  const middle = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 400) / 2 }
+  const before = await scale(page)
+  const apart = (distance: number) => [
+    { x: middle.x - distance, y: middle.y },
+    { x: middle.x + distance, y: middle.y },
+  ]
+  await drag(page, [30, 45, 60, 75, 90].map(apart))
+  await expect.poll(() => scale(page)).toBeGreaterThan(before * 1.5)
+})
+
+test('a map that was moved offers to search there, and the results follow', async () => {
+  const page = await mapOf('/vehicles?island=saipan&island=tinian&island=rota')
+  const all = (await titles(page)).length
+  expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0)
+  await map(page).focus()
+  for (let times = 0; times < 4; times++) await page.keyboard.press('+')
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await expect.poll(() => query(page)).toMatch(/box=14[\d.]+,1[\d.]+,14[\d.]+,1[\d.]+/)
+  await expect.poll(async () => (await titles(page)).length).toBeLessThan(all)
+  await page.getByRole('link', { name: 'Remove filter: Area on the map' }).click()
+  await expect.poll(() => titles(page)).toHaveLength(all)
+})
+
+test('the map stays fixed while the filters change what is on it', async () => {
+  const page = await mapOf('/vehicles?make=Ford')
+  await expect.poll(() => pins(page).count()).toBe(2)
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect.poll(async () => (await titles(page)).length).toBe(8)
+  await expect.poll(() => pins(page).count()).toBeGreaterThan(2)
+})

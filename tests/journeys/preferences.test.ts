@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { chips, query, titles } from '../list-view.ts'
+import { startSite } from '../site.ts'
+import { untilReady, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const welcome = (page: Page) =>
+  page.getByRole('dialog', { name: `Welcome! Let's personalize your experience` })
+const later = (page: Page) => page.getByRole('dialog', { name: 'To improve your journey...' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences' })
+
+async function firstVisit(path: string, browser = {}) {
+  const page = await visit(path, { first: true, browser, prepare: (page) => page.clock.install() })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  return page
+}
+
+test('a first visit is asked after one second and can only be left by saving', async () => {
+  const page = await visit('/vehicles', { first: true })
+  await welcome(page).waitFor()
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThan(1_000)
+  expect(await welcome(page).getByRole('button', { name: 'Close' }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  expect(await welcome(page).isVisible()).toBe(true)
+  await save(page).click()
+  await welcome(page).waitFor({ state: 'detached' })
+  await page.reload()
+  await untilReady(page)
+  expect(await page.evaluate(() => document.cookie)).toContain('hasVisitedBefore=true')
+})
+
+test('the choices are kept in cookies of the stated names and words for 365 days', async () => {
+  const page = await visit('/vehicles', { first: true })
+  await welcome(page).getByText('Tinian').click()
+  await save(page).click()
+  await welcome(page).waitFor({ state: 'detached' })
+  const cookies = await page.context().cookies()
+  expect(Object.fromEntries(cookies.map(({ name, value }) => [name, value]))).toEqual({
+    hasVisitedBefore: 'true',
+    userLanguage: 'English',
+    userIsland: 'Tinian',
+    userVisitorType: 'Visitor',
+  })
+  for (const { path, expires } of cookies) {
+    expect(path).toBe('/')
+    expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1)
+  }
+})
+
+test('a chosen island is the filter of every list, until its chip is taken away', async () => {
+  const page = await visit('/vehicles', { first: true })
+  await welcome(page).getByText('Rota').click()
+  await save(page).click()
+  await expect.poll(() => titles(page)).toEqual(['2016 Subaru Outback 2.5i'])
+  expect(await chips(page).allTextContents()).toEqual(['Rota'])
+  await chips(page).click()
+  await expect.poll(() => titles(page)).toHaveLength(8)
+  expect(query(page)).toBe('?island=all')
+  await page.goto('/events')
+  await expect.poll(() => titles(page)).toEqual(['Songsong Family Fiesta Day'])
+})
+
+test('another language shows the same page in it', async () => {
+  const page = await visit('/vehicles?make=Toyota', { first: true })
+  await welcome(page).getByText('Korean').click()
+  await save(page).click()
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ko')
+  await untilReady(page)
+  expect(await titles(page)).toEqual(['2021년식 도요타 코롤라 LE'])
+  expect(query(page)).toBe('?make=Toyota')
+})
+
+test('later it opens by the settings button and closes by button, Escape and a press beside it', async () => {
+  const page = await visit('/vehicles')
+  const open = () => page.getByRole('link', { name: 'Settings' }).click()
+  await open()
+  await later(page).getByRole('button', { name: 'Close' }).click()
+  await later(page).waitFor({ state: 'detached' })
+  await open()
+  await later(page).waitFor()
+  await page.keyboard.press('Escape')
+  await later(page).waitFor({ state: 'detached' })
+  await open()
+  await later(page).waitFor()
+  await page.mouse.click(5, 5)
+  await later(page).waitFor({ state: 'detached' })
+})
+
+test('the language is preselected from the browser', async () => {
+  const page = await visit('/vehicles', { first: true, language: 'ja-JP' })
+  await page.getByRole('dialog').waitFor()
+  expect(await page.getByRole('radio', { name: /日本語/ }).isChecked()).toBe(true)
+})
+
+test('a crawler is never asked, nor who visits the preferences themselves', async () => {
+  const crawler = await firstVisit('/vehicles', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await crawler.clock.runFor(5_000)
+  expect(await crawler.getByRole('dialog').count()).toBe(0)
+  const page = await firstVisit('/preferences')
+  await page.clock.runFor(5_000)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('without scripts the preferences are a page, which leads back', async () => {
+  const page = await visit('/preferences?next=/vehicles%3Fmake%3DToyota%26lang%3Den', { javaScript: false })
+  await page.locator('label', { hasText: '한국어' }).click()
+  await page.locator('label', { hasText: 'Saipan' }).click()
+  await save(page).click()
+  await page.waitForURL('**/vehicles?make=Toyota')
+  expect(await page.locator('html').getAttribute('lang')).toBe('ko')
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'userIsland')?.value).toBe('Saipan')
+})
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'the preferences never lead to %s',
+  async (next) => {
+    const body = new URLSearchParams({ language: 'en', island: 'all', next })
+    const answer = await site.ask('/preferences', { method: 'POST', body, headers: { origin: site.origin } })
+    expect(answer.status).toBe(303)
+    const target = new URL(answer.headers.get('location')!, site.origin)
+    expect(target.origin).toBe(site.origin)
+  },
+)

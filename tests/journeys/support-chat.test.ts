@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+import { type Visitor, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const reply = 'Thank you for your message. A support agent will respond shortly.'
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Support' })
+const log = (page: Page) => chat(page).getByRole('log').locator('li p')
+const box = (page: Page) => chat(page).getByRole('textbox', { name: 'Your message' })
+
+async function openChat(size: Visitor = {}) {
+  const page = await visit('/', { ...size, prepare: (page) => page.clock.install() })
+  await page.getByRole('button', { name: 'Open support chat' }).click()
+  await chat(page).waitFor()
+  return page
+}
+
+test('it opens with a greeting, and the focus is where one writes', async () => {
+  const page = await openChat()
+  expect(await log(page).allTextContents()).toEqual(['Welcome to Proa! How can we help you today?'])
+  expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a message is answered after one second', async () => {
+  const page = await openChat()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await box(page).fill('  Where is the ferry?  ')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => log(page).count()).toBe(2)
+  expect((await log(page).allTextContents())[1]).toBe('Where is the ferry?')
+  expect(await box(page).inputValue()).toBe('')
+  await page.clock.runFor(990)
+  expect(await log(page).count()).toBe(2)
+  await page.clock.runFor(20)
+  await expect.poll(async () => (await log(page).allTextContents())[2]).toBe(reply)
+})
+
+test('Shift+Enter breaks the line, an empty message is not sent', async () => {
+  const page = await openChat()
+  await box(page).fill('   ')
+  await page.keyboard.press('Enter')
+  expect(await chat(page).getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+  expect(await log(page).count()).toBe(1)
+  await box(page).fill('one')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('two')
+  await chat(page).getByRole('button', { name: 'Send' }).click()
+  await expect.poll(async () => (await log(page).allTextContents())[1]).toBe('one\ntwo')
+})
+
+test('Enter that ends the composing of a word sends nothing', async () => {
+  const page = await openChat()
+  await box(page).fill('안녕하세요')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.imeSetComposition', { text: '요', selectionStart: 1, selectionEnd: 1 })
+  await client.send('Input.dispatchKeyEvent', {
+    type: 'keyDown',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  })
+  expect(await log(page).count()).toBe(1)
+  await client.send('Input.insertText', { text: '요' })
+  await page.keyboard.press('Enter')
+  await expect.poll(() => log(page).count()).toBe(2)
+})
+
+test('what was said stays while the chat is closed', async () => {
+  const page = await openChat()
+  await box(page).fill('Hafa adai')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => log(page).count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await chat(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Open support chat',
+  )
+  await page.getByRole('button', { name: 'Open support chat' }).click()
+  expect((await log(page).allTextContents())[1]).toBe('Hafa adai')
+})
+
+test('a drawer on phones, a sheet at the side on tablets, in the middle of wide screens', async () => {
+  const boxAt = async (width: number, height: number) =>
+    (await chat(await openChat({ width, height, touch: width <= 1024 })).boundingBox())!
+  const drawer = await boxAt(640, 900)
+  expect([drawer.x, drawer.width, drawer.y + drawer.height]).toEqual([0, 640, 900])
+  const side = await boxAt(1024, 900)
+  expect([side.y, side.height, side.x + side.width]).toEqual([0, 900, 1024])
+  expect(side.width).toBeLessThan(1024)
+  const middle = await boxAt(1025, 900)
+  expect([middle.width, middle.height]).toEqual([500, 600])
+  expect(middle.x).toBeGreaterThan(200)
+})

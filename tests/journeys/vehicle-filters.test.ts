@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { chips, openFilters, query, titles } from '../list-view.ts'
+import { startSite } from '../site.ts'
+import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const toyota = '2021 Toyota Corolla LE'
+const honda = '2019 Honda CR-V EX AWD'
+const jeep = '2020 Jeep Wrangler Sport'
+
+test('a filter narrows the list at once, without a reload', async () => {
+  const page = await visit('/vehicles')
+  await markDocument(page)
+  await openFilters(page)
+  await page.getByRole('checkbox', { name: /^Toyota/ }).check()
+  await expect.poll(() => titles(page)).toEqual([toyota])
+  await page.getByRole('checkbox', { name: /^Honda/ }).check()
+  await expect.poll(() => titles(page)).toEqual([toyota, honda])
+  expect(query(page)).toBe('?make=Toyota&make=Honda')
+  await page.getByText('2 vehicles', { exact: true }).waitFor()
+  expect(await page.locator('summary', { hasText: 'Filters' }).textContent()).toBe('Filters2')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('each chip takes away its own filter and keeps the others', async () => {
+  const page = await visit('/vehicles?make=Honda&make=Jeep&bodyStyle=suv&condition=used&q=wrangler')
+  await expect.poll(() => titles(page)).toEqual([jeep])
+  await chips(page).filter({ hasText: 'wrangler' }).click()
+  await expect.poll(() => titles(page)).toEqual([jeep, honda])
+  await chips(page).filter({ hasText: 'Jeep' }).click()
+  await expect.poll(() => titles(page)).toEqual([honda])
+  expect(query(page)).toBe('?bodyStyle=suv&condition=used&make=Honda')
+  expect(await chips(page).allTextContents()).toEqual(['Honda', 'SUV', 'Used'])
+  await openFilters(page)
+  expect(await page.getByRole('checkbox', { name: /^Jeep/ }).isChecked()).toBe(false)
+  expect(await page.getByRole('checkbox', { name: /^Honda/ }).isChecked()).toBe(true)
+})
+
+test('Clear filters takes all away and keeps sort and view', async () => {
+  const page = await visit('/vehicles?make=Honda&q=honda&sort=oldest&view=list')
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect.poll(() => titles(page)).toHaveLength(8)
+  expect(query(page)).toBe('?sort=oldest&view=list')
+  expect(await chips(page).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Clear filters' }).count()).toBe(0)
+  expect(await page.locator('summary', { hasText: 'Filters' }).textContent()).toBe('Filters')
+})
+
+test('of a group with one choice another press lets go of it', async () => {
+  const page = await visit('/vehicles')
+  await openFilters(page)
+  const rent = page.getByRole('radio', { name: /^For rent/ })
+  await rent.check()
+  await expect.poll(() => query(page)).toBe('?offer=rent')
+  await expect.poll(() => titles(page)).toHaveLength(2)
+  await rent.click()
+  await expect.poll(() => query(page)).toBe('')
+  await expect.poll(() => titles(page)).toHaveLength(8)
+})
+
+test('the number beside a value says how many there would be', async () => {
+  const page = await visit('/vehicles?bodyStyle=suv')
+  await openFilters(page)
+  const makes = page.getByRole('group', { name: 'Make' }).locator('label')
+  expect(await makes.allTextContents()).toEqual([
+    ...['Toyota0', 'Honda1', 'Ford0', 'Kia0', 'Jeep1', 'Subaru1', 'Tesla0'],
+  ])
+})
+
+test('a make beyond the stated ones is offered once a listing has it', async () => {
+  const other = `insert into listing (kind, ref, title, island, attributes, facets)
+    select kind, 'mazda', 'Mazda 3', island, attributes || '{"make": "Mazda"}',
+      array_replace(facets, 'vehicle.make=Toyota', 'vehicle.make=Mazda')
+    from listing where kind = 'vehicle' and ref = '1'`
+  await site.query(other)
+  const page = await visit('/vehicles?make=Mazda')
+  await expect.poll(() => titles(page)).toEqual(['Mazda 3'])
+  await site.query(`delete from listing where ref = 'mazda'`)
+})
+
+test('Enter and the button search, typing alone does not', async () => {
+  const page = await visit('/vehicles')
+  await markDocument(page)
+  const box = page.getByRole('searchbox', { name: 'Make, model or keyword' })
+  await box.fill('honda')
+  await openFilters(page)
+  await page.getByRole('radio', { name: /^Used/ }).check()
+  await expect.poll(() => query(page)).toBe('?condition=used')
+  expect(await box.inputValue()).toBe('honda')
+  await box.press('Enter')
+  await expect.poll(() => titles(page)).toEqual([honda])
+  await box.fill('corolla')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.poll(() => titles(page)).toEqual([toyota])
+  expect(query(page)).toBe('?condition=used&q=corolla')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('Enter that ends the composing of a word does not search', async () => {
+  const page = await visit('/vehicles')
+  const box = page.getByRole('searchbox')
+  await box.fill('혼다')
+  const isTaken = await box.evaluate((input) => {
+    const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }
+    return !input.dispatchEvent(new KeyboardEvent('keydown', enter))
+  })
+  expect(isTaken).toBe(true)
+  expect(query(page)).toBe('')
+  await box.press('Enter')
+  await expect.poll(() => titles(page)).toEqual([honda])
+})
+
+test('nothing found says so in the words of the area and clears', async () => {
+  const page = await visit('/vehicles?make=Tesla&offer=rent')
+  await page.getByRole('heading', { name: 'No vehicles found' }).waitFor()
+  await page.getByText('Try adjusting your search filters or search term to find vehicles').waitFor()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect.poll(() => titles(page)).toHaveLength(8)
+})
+
+test('a list of one island offers all of them when it is short', async () => {
+  const page = await visit('/vehicles?island=rota')
+  expect(await titles(page)).toHaveLength(1)
+  await page.getByRole('link', { name: 'Show all islands' }).click()
+  await expect.poll(() => titles(page)).toHaveLength(8)
+})

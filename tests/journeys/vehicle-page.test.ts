@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+test('a vehicle tells what it is, under a breadcrumb', async () => {
+  const page = await visit('/vehicles/1')
+  expect(
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .locator('li:not([aria-hidden])')
+      .allTextContents(),
+  ).toEqual(['Home', 'Vehicles', '2021 Toyota Corolla LE'])
+  const facts = await page.locator('dl').first().locator('dd').allTextContents()
+  expect(facts).toEqual(['2021', 'Gasoline', 'Automatic', '24,500 mi'])
+  for (const heading of ['About', 'Features', 'Financing Calculator', 'Location'])
+    await page.getByRole('heading', { name: heading, exact: true }).first().waitFor()
+})
+
+test('a new car without a mileage is New, a used one was not told', async () => {
+  await site.query(
+    `update listing set attributes = attributes - 'mileage' where kind = 'vehicle' and ref in ('1', '7')`,
+  )
+  const mileage = async (path: string) => {
+    const page = await visit(path)
+    return page.locator('dl').first().locator('dd').nth(3).textContent()
+  }
+  expect(await mileage('/vehicles/7')).toBe('New')
+  expect(await mileage('/vehicles/1')).toBe('Not provided by seller')
+})
+
+test('tabs are walked by arrow keys, Home and End', async () => {
+  const page = await visit('/vehicles/1')
+  const selected = () => page.getByRole('tab', { selected: true }).textContent()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.getByRole('tab', { name: 'Specifications' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect([await selected(), await focused()]).toEqual(['Condition', 'Condition'])
+  await page.getByRole('tabpanel').getByText('No rust').waitFor()
+  await page.keyboard.press('End')
+  expect([await selected(), await focused()]).toEqual(['History', 'History'])
+  await page.keyboard.press('ArrowRight')
+  expect(await selected()).toBe('Specifications')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab')
+})
+
+test('without scripts all tabs stand below one another', async () => {
+  const page = await visit('/vehicles/1', { javaScript: false })
+  expect(await page.getByText('No rust').isVisible()).toBe(true)
+  expect(await page.getByText('Service records').isVisible()).toBe(true)
+  expect(await page.getByText('20% down, 60 months at 5% a year.').isVisible()).toBe(true)
+})
+
+test('the calculator starts with the usual terms and follows what is typed', async () => {
+  const page = await visit('/vehicles/1')
+  const amount = (label: string) =>
+    page
+      .locator('dl div', { has: page.getByText(label, { exact: true }) })
+      .locator('dd')
+      .last()
+      .textContent()
+  await expect.poll(() => amount('Monthly payment')).toBe('$285.33')
+  expect(await amount('Loan amount')).toBe('$15,120.00')
+  await page.getByLabel('Down payment (%)').fill('50')
+  await page.getByLabel('Months').fill('12')
+  await page.getByLabel('Interest a year (%)').fill('0')
+  await expect.poll(() => amount('Monthly payment')).toBe('$787.50')
+})
+
+test('a wrong input is told beside its field and kept as typed', async () => {
+  const page = await visit('/vehicles/1')
+  const months = page.getByLabel('Months')
+  await months.fill('1.5')
+  await page.getByText('Enter whole months from 6 to 96.').waitFor()
+  expect(await months.getAttribute('aria-invalid')).toBe('true')
+  const description = await months.evaluate(
+    (input) => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent,
+  )
+  expect(description).toBe('Enter whole months from 6 to 96.')
+  expect(await months.inputValue()).toBe('1.5')
+  await page.getByLabel('Interest a year (%)').fill('')
+  await page.getByText('Enter a number from 0 to 40.').waitFor()
+  await months.fill('48')
+  await page.getByText('Enter whole months from 6 to 96.').waitFor({ state: 'detached' })
+})
+
+test('a car for rent has a price per day and no calculator', async () => {
+  const page = await visit('/vehicles/4')
+  await page.getByText('$48 / day').filter({ visible: true }).first().waitFor()
+  expect(await page.getByRole('heading', { name: 'Financing Calculator' }).count()).toBe(0)
+})
+
+test('similar vehicles are of the same make, at most three, never itself', async () => {
+  await site.query(`insert into listing (kind, ref, sample, title, island, attributes, facets, price_cents)
+    select kind, 'twin-' || n, true, 'Twin ' || n, island, attributes, facets, price_cents
+    from listing, generate_series(1, 4) n where kind = 'vehicle' and ref = '1'`)
+  const page = await visit('/vehicles/1')
+  const similar = page.getByRole('region', { name: 'Similar Vehicles' }).locator('h3')
+  await expect.poll(() => similar.allTextContents()).toEqual(['Twin 4', 'Twin 3', 'Twin 2'])
+})
+
+test('Share copies the address where the device can not share', async () => {
+  const page = await visit('/vehicles/1', { browser: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('status').getByText('Link copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/vehicles/1`)
+})
+
+test('an unknown vehicle is not found, in the words of the area', async () => {
+  const answer = await site.ask('/vehicles/999')
+  expect(answer.status).toBe(404)
+  const page = await visit('/vehicles/999', { expected: /404/ })
+  await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' }).waitFor()
+  await page.getByText(`The vehicle you're looking for doesn't exist or may have been removed.`).waitFor()
+  await page.getByRole('link', { name: 'Back to Vehicles' }).click()
+  await page.waitForURL('**/vehicles')
+})

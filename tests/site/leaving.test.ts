@@ -1,0 +1,45 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+
+/** Rows enough that searching them for a word that all have takes its time. */
+await site.query(`
+  insert into listing (kind, ref, title, island, attributes, facets, search_text, grams, offer, price_cents, created_at)
+  select kind, 'x' || ref || '-' || n, title || ' ' || n, island, attributes, facets,
+    search_text || ' ' || repeat(md5(n::text), 20), grams, offer, price_cents, created_at - make_interval(secs => n)
+  from listing, generate_series(1, 4000) n where kind = 'vehicle' and ref in ('1', '2', '3')`)
+await site.query('analyze listing')
+
+const runningQueries = () =>
+  site.query(`select query, state from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`)
+
+test('after fifty visitors started the dearest search and left, the next page answers and no query is left', async () => {
+  const before = await timed('/vehicles/4')
+  const visits = Array.from({ length: 50 }, (_, index) =>
+    leave(`/vehicles?q=a%20e%20${index}%20o&sort=oldest`),
+  )
+  await expect.poll(async () => (await runningQueries()).length, { interval: 5 }).toBeGreaterThan(0)
+  for (const abandon of visits) abandon()
+  const after = await timed('/vehicles/5')
+  expect(after.status).toBe(200)
+  expect(after.ms).toBeLessThan(before.ms + 1_000)
+  await expect.poll(runningQueries, { timeout: 3_000 }).toEqual([])
+  expect((await site.ask('/readyz')).status).toBe(200)
+})
+
+/** Starts a visit and gives up on it when told to. */
+function leave(path: string): () => void {
+  const visit = request(site.origin + path)
+  visit.on('error', () => {}) // our own leaving
+  visit.end()
+  return () => visit.destroy()
+}
+
+async function timed(path: string) {
+  const start = performance.now()
+  const { status } = await site.ask(path)
+  return { status, ms: performance.now() - start }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+
+const one = await startSite()
+const other = await startSite({ databaseUrl: one.database })
+
+const within = 1_000 // ms
+
+/** How long it takes until the other process answers with this text. */
+async function delayUntil(path: string, text: string): Promise<number> {
+  const start = performance.now()
+  while (performance.now() - start < 5_000) {
+    if ((await (await other.ask(path)).text()).includes(text)) return performance.now() - start
+    await sleep(20)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+test('both keep the page, and a change in the database is on both within a second', async () => {
+  for (const site of [one, other]) {
+    expect(await (await site.ask('/vehicles')).text()).toContain('2021 Toyota Corolla LE')
+    expect(await (await site.ask('/vehicles/1')).text()).toContain('2021 Toyota Corolla LE')
+  }
+  await one.query(`update listing set title = 'Renamed Corolla' where kind = 'vehicle' and ref = '1'`)
+  expect(await delayUntil('/vehicles/1', 'Renamed Corolla')).toBeLessThan(within)
+  expect(await delayUntil('/vehicles', 'Renamed Corolla')).toBeLessThan(within)
+  expect(await delayUntil('/', 'Renamed Corolla')).toBeLessThan(within)
+})
+
+test('a new time of an event is on the other\u2019s page within a second', async () => {
+  expect(await (await other.ask('/events/9')).text()).not.toContain('March 1, 2031')
+  await one.query(`insert into occurrence (listing_id, starts_at, ends_at)
+    select id, '2031-03-01 08:30+10', '2031-03-01 15:00+10' from listing where kind = 'event' and ref = '9'`)
+  expect(await delayUntil('/events/9', 'March 1, 2031')).toBeLessThan(within)
+})
+
+test('a sold car leaves the list at once', async () => {
+  expect(await (await other.ask('/vehicles')).text()).toContain('2023 Tesla Model 3')
+  await one.query(`update listing set status = 'sold' where kind = 'vehicle' and ref = '7'`)
+  expect(await delayUntil('/vehicles', '7 vehicles')).toBeLessThan(within)
+})
