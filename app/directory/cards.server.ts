@@ -36,7 +36,7 @@ export type CardRow = {
 
 /** Of the texts only what a card shows, in one language. */
 const cardColumns = (language: Language) => sql`
-  id, ref, lang, title, left(description, 240) as description,
+  id, ref, lang, title, description,
   translations -> ${language} as translation,
   island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, featured,
   created_at, next_start, last_end, expires_at, attributes,
@@ -73,16 +73,21 @@ export async function findCardsInTurn(
   return found
 }
 
+/** @param words how many characters of the description the card shows; a page sends no others */
 export function cardOf<A extends Attributes>(
   area: AreaWith<A>,
   row: CardRow,
   { language, now }: Pick<Page, 'language' | 'now'>,
+  words = 0,
 ): ListingCard<A> {
+  const { title, description, lang } = textsOf(row, language)
   const lastEnd = row.last_end === null ? null : new Date(row.last_end)
   return {
     ref: row.ref,
     href: `${area.path}/${encodeURIComponent(row.ref)}`,
-    ...textsOf(row, language),
+    title,
+    description: description.slice(0, words),
+    lang,
     ownLang: row.lang === language ? null : tagOf(row.lang),
     island: row.island,
     village: row.village,

@@ -38,7 +38,7 @@ export function Picture({
       height={shape.height}
       sizes={sizes}
       loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={eager ? 'high' : 'low'}
       decoding="async"
       className={`scene block w-full ${shape.className} ${className}`}
       onError={(event) => showDefault(event.currentTarget)}

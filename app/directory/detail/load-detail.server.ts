@@ -46,7 +46,7 @@ export async function loadDetail<A extends Attributes>(
     const similar = await findSimilar(database, area, row, page)
     keepUntilNextChange(page, [row, ...similar])
     const listing = {
-      ...cardOf(area, row, page),
+      ...cardOf(area, row, page, Number.POSITIVE_INFINITY),
       values: decodeValues(area, row.attributes, Object.keys(area.attributes)),
       photos: row.photos,
       contact: row.contact_private ? { name: row.contact.name } : row.contact,

@@ -17,6 +17,8 @@ import { mostCounted, readRollup } from '../rollup.server.ts'
 
 export const pageSize = 24
 const mostPages = 100
+/** Characters of a description in a row of the list view. */
+const excerpt = 240
 const mostFound = mostPages * pageSize + 1
 
 export type ListData = {
@@ -70,11 +72,12 @@ export async function loadList(
       })
       const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
       keepUntilNextChange(page, [...featured, ...rows])
-      const cards = (found: readonly CardRow[]) => found.map((row) => cardOf(area, row, page))
+      const cards = (found: readonly CardRow[], words: number) =>
+        found.map((row) => cardOf(area, row, page, words))
       return {
         filters: shown,
-        cards: cards(rows),
-        featured: cards(featured),
+        cards: cards(rows, filters.view === 'list' ? excerpt : 0),
+        featured: cards(featured, excerpt),
         total,
         pages,
         counts,

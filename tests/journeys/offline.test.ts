@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
+
+test('a sort without a connection says so, keeps what was chosen and tries again', async () => {
+  const page = await visit('/vehicles?island=saipan', { expected })
+  await page.context().setOffline(true)
+  await page.getByLabel('Sort').selectOption('priceAscending')
+  await page.getByRole('heading', { level: 1, name: 'The page did not load' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?island=saipan&sort=priceAscending')
+
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('6 vehicles').waitFor()
+  expect(await page.getByLabel('Sort').inputValue()).toBe('priceAscending')
+})
+
+test('a part whose code does not load closes again, and opens once it does', async () => {
+  const page = await visit('/vehicles', { expected })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Support chat' }).click()
+  await page.getByText('This did not load. Check the connection and try again.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Cars & Rentals' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Support chat' }).click()
+  await page.getByRole('dialog').waitFor()
+})
