@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../app/addresses.ts'
+import { canonicalAddress } from '../app/canonical-address.ts'
 import type { IslandChoice } from '../app/directory/islands.ts'
 
 const longest = 2_048 // characters of a path

@@ -12,7 +12,7 @@ const finish = documentFinisher({
 const entry = {} as EntryContext
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const render = (html: string) =>
-  finish({ html: `<body>${html}</body>`, nonce: 'secret', entry, language: 'ko' })
+  finish({ html: `<html><head></head><body>${html}</body></html>`, nonce: 'secret', entry, language: 'ko' })
 
 test('scripts that carry the nonce are allowed by hash, and the nonce does not leave', () => {
   const { body, policy } = render('<script nonce="secret">ours()</script>')
@@ -36,7 +36,9 @@ test('styles are allowed by hash', () => {
 })
 
 test('preloads leave the head and are asked for after the first frame, by a script the policy knows', () => {
-  const { body, policy } = render('<link rel="modulepreload" href="/assets/a.js" nonce="secret"/>')
+  const html =
+    '<html><head><link rel="modulepreload" href="/assets/a.js" nonce="secret"/></head><body></body></html>'
+  const { body, policy } = finish({ html, nonce: 'secret', entry, language: 'ko' })
   expect(body).not.toContain('<link')
   const late = body.match(/<script>(requestAnimationFrame.*)<\/script>/)?.[1] ?? ''
   expect(late).toContain('["/assets/a.js","/assets/ko.js"]')

@@ -14,7 +14,6 @@ type Parts = {
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 
 /**
@@ -26,19 +25,21 @@ export function documentFinisher({ style, theme, preloads, dev }: Parts): Docume
   const styleSource = dev ? "'unsafe-inline'" : hash(style)
   const themeHash = hash(theme)
   return ({ html, nonce, entry, language }) => {
-    const mark = ` nonce="${nonce}"`
     // The styles are a third of a list and half of a detail page: they are set aside while the rest is searched.
-    const markup = html.replace(style, '')
-    const ours = [...markup.matchAll(inlineScript)]
-      .filter(([, attributes, text]) => text && attributes?.includes(mark))
-      .map(([, , text]) => hash(text ?? ''))
-    const modules = [...markup.matchAll(modulePreload)].map(([, href]) => href ?? '')
+    const pieces = html.replace(style, '').split(` nonce="${nonce}"`)
+    const ours = pieces.flatMap((piece, at) => scriptAround(piece, pieces[at + 1]) ?? []).map(hash)
+    const markup = pieces.join('')
+    const headEnd = markup.indexOf('</head>') + 1 || markup.length
+    const head = markup.slice(0, headEnd)
+    const modules = [...head.matchAll(modulePreload)].map(([, href]) => href ?? '')
     const late = askLate([...modules, ...preloads(entry, language)])
-    const body = markup
-      .replaceAll(mark, '')
-      .replaceAll(modulePreload, '')
-      .replace('</body>', () => `<script>${late}</script></body>`)
-      .replace('</style>', () => `${style}</style>`)
+    const bodyEnd = markup.lastIndexOf('</body>')
+    const body = [
+      head.replaceAll(modulePreload, '').replace('</style>', () => `${style}</style>`),
+      markup.slice(headEnd, bodyEnd),
+      `<script>${late}</script>`,
+      markup.slice(bodyEnd),
+    ].join('')
     const policy = [
       "default-src 'self'",
       `script-src 'self' ${[...new Set([themeHash, ...ours, hash(late)])].join(' ')}`,
@@ -52,6 +53,12 @@ export function documentFinisher({ style, theme, preloads, dev }: Parts): Docume
     ].join('; ')
     return { body, policy }
   }
+}
+
+/** The text of an inline script whose tag has the nonce between `before` and `after`. */
+function scriptAround(before: string, after: string | undefined): string | undefined {
+  if (after === undefined || !before.slice(before.lastIndexOf('<')).startsWith('<script')) return undefined
+  return after.slice(after.indexOf('>') + 1).split('</script>', 1)[0] || undefined
 }
 
 /** In the head, the preloads would go before the first picture: they are asked for after the first frame. */

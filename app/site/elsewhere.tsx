@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router'
-import { laterAddresses } from './addresses.ts'
+import { laterAddresses } from './later-addresses.ts'
 import { Later } from './later.tsx'
 import { NotFound } from './not-found.tsx'
 

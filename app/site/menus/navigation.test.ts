@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { laterAddresses } from '../addresses.ts'
+import { laterAddresses } from '../later-addresses.ts'
 import { footerColumns, mainItems, tiles } from './navigation.ts'
 
 test('every address of the menus, the footer and the tiles is built or answers with the plain page', () => {
