@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 import { vehicles } from '../areas/vehicles/area.ts'
+import { civic } from '../../tests/civic.ts'
 import { checkAttributes } from './check-attributes.server.ts'
 
-const whole = {
-  category: 'car',
-  condition: 'used',
-  make: 'Honda',
-  model: 'Civic',
-  year: 2018,
-  transmission: 'manual',
-  fuelType: 'gasoline',
-  sellerType: 'dealer',
-}
-
 test('an attribute is checked by its type', () => {
-  expect(checkAttributes(vehicles, whole)).toEqual([])
-  expect(checkAttributes(vehicles, { ...whole, features: ['sunroof'], mileage: 0 })).toEqual([])
-  expect(checkAttributes(vehicles, { ...whole, year: undefined })).toEqual([
+  expect(checkAttributes(vehicles, civic)).toEqual([])
+  expect(checkAttributes(vehicles, { ...civic, features: ['sunroof'], mileage: 0 })).toEqual([])
+  expect(checkAttributes(vehicles, { ...civic, year: undefined })).toEqual([
     { key: 'year', problem: 'missing' },
   ])
 })
@@ -32,7 +22,7 @@ test.for([
   { mileage: -1 },
   { wheels: 4 },
 ])('%j is invalid', (wrong) => {
-  expect(checkAttributes(vehicles, { ...whole, ...wrong })).toEqual([
+  expect(checkAttributes(vehicles, { ...civic, ...wrong })).toEqual([
     { key: Object.keys(wrong)[0], problem: 'invalid' },
   ])
 })

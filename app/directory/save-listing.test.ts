@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { vehicles } from '../areas/vehicles/area.ts'
+import { civic } from '../../tests/civic.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { type ListingInput, saveListing } from './save-listing.server.ts'
 
@@ -11,16 +12,7 @@ const bare: ListingInput<(typeof vehicles)['attributes']> = {
   description: '',
   island: 'saipan',
   village: 'Garapan',
-  attributes: {
-    category: 'car',
-    condition: 'used',
-    make: 'Honda',
-    model: 'Civic',
-    year: 2018,
-    transmission: 'manual',
-    fuelType: 'gasoline',
-    sellerType: 'dealer',
-  },
+  attributes: civic,
   photos: [],
 }
 

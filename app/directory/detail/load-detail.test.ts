@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { vehicles } from '../../areas/vehicles/area.ts'
+import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { type ListingInput, saveListing } from '../save-listing.server.ts'
@@ -8,16 +9,6 @@ import { loadDetail } from './load-detail.server.ts'
 
 type Vehicle = ListingInput<(typeof vehicles)['attributes']>
 
-const sampleVehicle = {
-  category: 'car',
-  condition: 'used',
-  make: 'Honda',
-  model: 'Civic',
-  year: 2018,
-  transmission: 'automatic',
-  fuelType: 'gasoline',
-  sellerType: 'dealer',
-} as const
 const database = await testDatabase()
 const detail = (ref: string, page = {}) =>
   loadDetail(vehicles, loaderArguments(database, `/vehicles/${encodeURIComponent(ref)}`, page))
@@ -30,7 +21,7 @@ const save = (ref: string, make: string, more: Partial<Vehicle> = {}) =>
     description: 'In good order',
     island: 'saipan',
     village: 'Garapan',
-    attributes: { ...sampleVehicle, make },
+    attributes: { ...civic, make },
     contact: { name: 'Ana', phone: '(670) 555-0101', email: 'ana@example.com' },
     photos: [{ src: '/pictures/vehicles/1-a.svg' }, { src: '/pictures/vehicles/1-b.svg' }],
     createdAt: new Date(Date.UTC(2026, 0, ++day)),

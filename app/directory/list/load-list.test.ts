@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { vehicles } from '../../areas/vehicles/area.ts'
+import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Page } from '../../context.ts'
@@ -10,16 +11,6 @@ import { loadList } from './load-list.server.ts'
 
 type Vehicle = ListingInput<(typeof vehicles)['attributes']>
 
-const sampleVehicle = {
-  category: 'car',
-  condition: 'used',
-  make: 'Honda',
-  model: 'Civic',
-  year: 2018,
-  transmission: 'automatic',
-  fuelType: 'gasoline',
-  sellerType: 'dealer',
-} as const
 const database = await testDatabase()
 const list = (address: string, page?: Partial<Page>) =>
   loadList(vehicles, loaderArguments(database, address, page))
@@ -37,7 +28,7 @@ const save = (ref: string, { attributes, ...rest }: Partial<Vehicle> = {}) =>
     village: 'Garapan',
     photos: [],
     createdAt: new Date(Date.UTC(2026, 0, 1, hour++)),
-    attributes: { ...sampleVehicle, ...attributes },
+    attributes: { ...civic, ...attributes },
     ...rest,
   })
 

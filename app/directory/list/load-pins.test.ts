@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { vehicles } from '../../areas/vehicles/area.ts'
+import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Page } from '../../context.ts'
@@ -25,16 +26,7 @@ const save = (
     photos: [],
     offer: 'sale',
     priceCents: price,
-    attributes: {
-      category: 'car',
-      condition: 'used',
-      make: 'Honda',
-      model: 'Civic',
-      year: 2018,
-      transmission: 'automatic',
-      fuelType: 'gasoline',
-      sellerType: 'dealer',
-    },
+    attributes: civic,
     ...place,
   })
 
