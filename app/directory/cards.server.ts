@@ -34,10 +34,16 @@ export type CardRow = {
   pictures: number
 }
 
+/** Characters of a description that a card shows at most. */
+export const longestExcerpt = 240
+
 /** Of the texts only what a card shows, in one language. */
 const cardColumns = (language: Language) => sql`
-  id, ref, lang, title, description,
-  translations -> ${language} as translation,
+  id, ref, lang, title, left(description, ${longestExcerpt}) as description,
+  jsonb_build_object(
+    'title', translations -> ${language} ->> 'title',
+    'description', left(translations -> ${language} ->> 'description', ${longestExcerpt})
+  ) as translation,
   island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, featured,
   created_at, next_start, last_end, expires_at, attributes,
   (select src from photo where listing_id = listing.id order by position limit 1) as picture,

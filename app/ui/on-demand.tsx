@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { toast } from './toast.tsx'
 
 /**
- * A part whose code is loaded when it is first shown. Where the network fails, a toast says so and `onFail` is to close it again: an
- * error would end the whole page, and React's `lazy` would never ask a second time.
+ * A part whose code is loaded when it is first shown. Where the network fails, a toast says so and `onFail` is to
+ * close it again: an error would end the whole page, and React's `lazy` would never ask a second time.
  */
 export function onDemand<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   return function OnDemand(props: P & { onFail: () => void }) {

@@ -4,7 +4,7 @@ import { pageContext } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import { ranOutOfTime } from '../../db/search.server.ts'
 import type { AnyArea } from '../area.ts'
-import { type CardRow, cardOf, findCards } from '../cards.server.ts'
+import { type CardRow, cardOf, findCards, longestExcerpt } from '../cards.server.ts'
 import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
 import { countFacets, type FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf, token } from '../facets.ts'
@@ -17,8 +17,6 @@ import { mostCounted, readRollup } from '../rollup.server.ts'
 
 export const pageSize = 24
 const mostPages = 100
-/** Characters of a description in a row of the list view. */
-const excerpt = 240
 const mostFound = mostPages * pageSize + 1
 
 export type ListData = {
@@ -76,8 +74,8 @@ export async function loadList(
         found.map((row) => cardOf(area, row, page, words))
       return {
         filters: shown,
-        cards: cards(rows, filters.view === 'list' ? excerpt : 0),
-        featured: cards(featured, excerpt),
+        cards: cards(rows, filters.view === 'list' ? longestExcerpt : 0),
+        featured: cards(featured, longestExcerpt),
         total,
         pages,
         counts,

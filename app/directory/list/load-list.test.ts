@@ -224,3 +224,17 @@ test('a list too long to count shows the numbers of the last minute', async () =
   expect(kias.counts.island).toBeNull()
   expect((await list('/vehicles?make=Kia&q=many')).counts.island).toBeNull()
 })
+
+test('a card gets of the description what its view shows, in the language of the page', async () => {
+  const translations = { ko: { title: '긴 글', description: '가'.repeat(500) } }
+  await save('long', { title: 'Long', description: 'x'.repeat(500), translations })
+  const first = async (address: string, page?: Partial<Page>) => (await list(address, page)).cards[0]
+  expect(await first('/vehicles?q=long')).toMatchObject({ title: 'Long', description: '' })
+  expect((await first('/vehicles?q=long&view=list'))?.description).toBe('x'.repeat(240))
+  expect(await first('/vehicles?q=long&view=list', { language: 'ko' })).toMatchObject({
+    title: '긴 글',
+    description: '가'.repeat(240),
+    lang: null,
+  })
+  expect(await first('/vehicles?q=long', { language: 'ja' })).toMatchObject({ title: 'Long', lang: 'en' })
+})
