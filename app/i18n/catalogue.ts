@@ -1,4 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { patiently } from '../ui/patiently.ts'
 import { type Language, languageOfTag, languages } from './languages.ts'
 
 const instances = {} as Record<Language, I18n>
@@ -10,13 +11,15 @@ export const i18nOf = (language: Language): I18n =>
 /**
  * `await catalogue(import.meta.glob('./locales/*.po'))` in the first module of a folder: whoever imports that module
  * waits for its words, on the server in all languages, in the browser in the document's.
+ * In the browser they are asked for until they come: a module that failed once fails for the life of the document.
  * Assigned, not `i18n.load`ed: that would render the page on show once more.
  */
 export async function catalogue(files: Record<string, () => Promise<unknown>>) {
   const wanted = import.meta.env.SSR ? languages : [languageOfTag(document.documentElement.lang)]
   await Promise.all(
     wanted.map(async (language) => {
-      const { messages } = (await files[`./locales/${language}.po`]!()) as { messages: Messages }
+      const load = files[`./locales/${language}.po`]!
+      const { messages } = (await (import.meta.env.SSR ? load() : patiently(load))) as { messages: Messages }
       Object.assign(i18nOf(language).messages, messages)
     }),
   )

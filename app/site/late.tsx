@@ -1,4 +1,5 @@
 import { Suspense, lazy, memo } from 'react'
+import { patiently } from '../ui/patiently.ts'
 
 /**
  * Parts of the shell that work as the server wrote them: their code comes with the first sign of a visitor, the
@@ -19,6 +20,7 @@ export const Footer = memo((props: { siteName: string; year: string }) => (
 
 const LazyMainNav = lazy(async () => {
   if (!import.meta.env.SSR && !matchMedia('(width >= 64.0625rem)').matches) await firstSign
+  // Where the network fails, what the server wrote stays meanwhile: an error would end the page.
   return patiently(() => import('./menus/main-nav.tsx'))
 })
 
@@ -35,15 +37,3 @@ const firstSign = new Promise<void>((resolve) => {
   for (const sign of signs)
     window.addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })
 })
-
-/** Where the network fails, what the server wrote stays and the code is asked for again: an error would end the page. */
-async function patiently<T>(load: () => Promise<T>, pause = 1_000): Promise<T> {
-  try {
-    return await load()
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    return patiently(load, Math.min(2 * pause, longestPause))
-  }
-}
-
-const longestPause = 60_000 // ms

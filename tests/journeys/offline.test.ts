@@ -31,3 +31,14 @@ test('a part whose code does not load closes again, and opens once it does', asy
   await page.getByRole('button', { name: 'Support chat' }).click()
   await page.getByRole('dialog').waitFor()
 })
+
+test('words that do not load are asked for again, and their part opens once they come', async () => {
+  const page = await visit('/vehicles', { expected: /ERR_FAILED/ })
+  const words = '**/assets/en-*.js'
+  await page.route(words, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Support chat' }).click()
+  await failed
+  await page.unroute(words)
+  await page.getByRole('dialog').waitFor()
+})
