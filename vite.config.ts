@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 // What every page of the site needs, every list and every detail page, in one file each: thirty small files compress
 // worse by a tenth and are as many requests. With a module goes what it imports, but not what it imports later.
-// Never entry.client: it has to run last, after the page has named its routes.
+// Never entry.client: it has to run last, after the page has named its routes. Never the locales: a part waits for its own.
 const groups = [
   {
     name: 'shell',
@@ -14,10 +14,11 @@ const groups = [
     test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog)|favorites\/|directory\/(?!filters)[^/]+$|directory\/attributes\/)/,
   },
   { name: 'list', priority: 2, test: /app\/directory\/(list\/(?!no-results|category-tiles)|filters)/ },
+  { name: 'fields', priority: 2, test: /app\/directory\/(fields|hours)\/[^/]+$/ },
   {
     name: 'detail',
     priority: 1,
-    test: /app\/(directory\/(detail|gallery)\/[^/]+$|listings\/contact-(button|links))/,
+    test: /app\/(directory\/(detail\/(?!head-tag)|gallery\/)[^/]+$|listings\/contact-(button|links))/,
   },
 ]
 
@@ -39,7 +40,12 @@ export default defineConfig({
       build: {
         sourcemap: true,
         rolldownOptions: {
-          input: { main: './server/main.ts', seed: './server/seed.ts', bench: './bench/main.ts' },
+          input: {
+            main: './server/main.ts',
+            seed: './server/seed.ts',
+            bench: './bench/main.ts',
+            growth: './bench/growth.ts',
+          },
         },
       },
     },

@@ -22,6 +22,16 @@ export default defineConfig({
           globalSetup: ['tests/build.mjs', 'tests/browser-server.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'sweep',
+          include: ['tests/sweep/*.test.ts'],
+          globalSetup: ['tests/build.mjs', 'tests/browser-server.ts'],
+          testTimeout: 180_000,
+          maxConcurrency: 2,
+        },
+      },
     ],
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,7 +1,11 @@
+import { adventures } from './areas/adventures/area.ts'
 import { areas } from './areas/registry.ts'
+import type { AnyArea } from './directory/area.ts'
 import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
 import { isLanguage } from './i18n/languages.ts'
+import { reviewPage } from './reviews/review-page.ts'
+import { attractionCategory } from './site/adventures/attraction-filters.ts'
 
 /**
  * The one spelling of an address for which a page is rendered and kept: parameters that its page does not know are left
@@ -17,7 +21,31 @@ export function canonicalAddress(url: URL, island: IslandChoice): string {
 
 function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   const area = areas.find(({ path }) => url.pathname === path || url.pathname === `/pins${path}`)
-  if (area) return searchOf(area, parseFilters(area, url.searchParams, island))
+  if (area) return listParameters(area, url, island)
+  const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))
+  if (detailOf) return detailParameters(detailOf, url)
   const next = url.pathname === '/preferences' ? url.searchParams.get('next') : null
   return new URLSearchParams(next ? { next } : {})
 }
+
+function listParameters(area: AnyArea, url: URL, island: IslandChoice): URLSearchParams {
+  const params = searchOf(area, parseFilters(area, url.searchParams, island))
+  const below = url.pathname === adventures.path && attractionCategory(url.searchParams)
+  if (!below) return params
+  params.set('attractions', below)
+  params.sort()
+  return params
+}
+
+function detailParameters({ detailParameters = {} }: AnyArea, url: URL): URLSearchParams {
+  const page = reviewPage(url)
+  const params = new URLSearchParams(page > 1 ? { reviews: String(page) } : {})
+  for (const [key, known] of Object.entries(detailParameters)) {
+    const value = url.searchParams.get(key)
+    if (value !== null && known.test(value)) params.set(key, value)
+  }
+  return params
+}
+
+const after = (path: string, pathname: string) =>
+  pathname.startsWith(path) ? pathname.slice(path.length) : ''

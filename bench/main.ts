@@ -9,7 +9,9 @@ import { migrate } from '../app/db/migrate.server.ts'
 import { rebuildRollup } from '../app/directory/rollup.server.ts'
 import { endInOneSentence, say, step } from '../server/steps.ts'
 import { casesFor } from './cases.ts'
-import { generateVehicles } from './listings.ts'
+import { vehicles } from '../app/areas/vehicles/area.ts'
+import { fill } from './fill.ts'
+import { vehicleListing } from './vehicle-listing.ts'
 import { measure } from './measure.ts'
 import { plansOf } from './plans.ts'
 import { isMissed, report } from './report.ts'
@@ -30,7 +32,7 @@ async function bench() {
   const dataDir = mkdtempSync(join(tmpdir(), 'proa-bench-'))
   const server = await step('Database', () => startDatabase(join(dataDir, 'postgres')))
   try {
-    await fill(server.connectionString)
+    await prepare(server.connectionString)
     const site = await step('Site', () => startSite(dataDir, { SAMPLE_DATA: 'off' }))
     try {
       const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)
@@ -54,10 +56,12 @@ async function bench() {
   }
 }
 
-async function fill(url: string) {
+async function prepare(url: string) {
   const { db, pool, close } = openDatabase({ url })
   await step('Migrations', () => migrate(pool, derivedIndexes()))
-  await step('Listings', () => generateVehicles(pool, listings))
+  await step('Listings', () =>
+    fill(pool, listings, (number) => ({ area: vehicles, input: vehicleListing(number) })),
+  )
   await step('Counts', () => rebuildRollup(db, { samples: true }))
   await close()
 }

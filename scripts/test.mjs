@@ -12,10 +12,15 @@ process.exit(failed > 0 ? 1 : 0)
 
 /** Counts from the last summary; a run that ends badly without one counts as a failure. */
 function runTests() {
-  const child = spawn(node(), ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test' },
-  })
+  const projects = ['parts', 'site'].flatMap((name) => ['--project', name])
+  const child = spawn(
+    node(),
+    ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...process.argv.slice(2)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'test' },
+    },
+  )
   let output = ''
   child.stdout.on('data', (text) => {
     process.stdout.write(text)

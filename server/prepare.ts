@@ -1,5 +1,5 @@
 import { derivedIndexes } from '../app/areas/registry.server.ts'
-import { samplesPresent, seedSamples } from '../app/areas/samples.server.ts'
+import { seedMissingSamples } from '../app/areas/samples.server.ts'
 import { checkLocale, openDatabase } from '../app/db/client.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import type { SiteDatabase } from './database.ts'
@@ -19,7 +19,5 @@ export async function prepareDatabase(
   } finally {
     await direct.close()
   }
-  if (sampleData && !(await samplesPresent(site.db))) {
-    await step('Samples', () => seedSamples(site.db, new Date()))
-  }
+  if (sampleData) await step('Samples', () => seedMissingSamples(site.db, new Date()))
 }

@@ -1,19 +1,33 @@
+import { samples } from '../app/areas/samples.server.ts'
+
+export type TestedPage = { path: string; status?: number }
+
+/** The list of every area, its first sample, and what is not there. */
+const areaPages: readonly TestedPage[] = samples.flatMap(({ area, listings }) => [
+  { path: area.path },
+  { path: `${area.path}/${listings(new Date())[0]!.ref}` },
+  { path: `${area.path}/no-such-thing`, status: 404 },
+])
+
 /** Every kind of page of the site: what is asked of all pages is asked of each of these. */
-export const pages: readonly { path: string; status?: number }[] = [
+export const pages: readonly TestedPage[] = [
   { path: '/' },
-  { path: '/vehicles' },
+  ...areaPages,
   { path: '/vehicles?make=Toyota&make=Honda&condition=used&view=list' },
   { path: '/vehicles?make=Tesla&offer=rent' },
-  { path: '/vehicles/1' },
+  { path: '/vehicles?near=145.72,15.21' },
   { path: '/vehicles/2' },
   { path: '/vehicles/2/contact' },
-  { path: '/vehicles/999', status: 404 },
-  { path: '/events' },
   { path: '/events?category=music' },
-  { path: '/events/1' },
   { path: '/events/8' },
-  { path: '/events/999', status: 404 },
+  { path: '/adventures?attractions=beaches&difficulty=beginner' },
+  { path: '/virtual-tour/2?stop=5' },
   { path: '/preferences' },
-  { path: '/hotels' },
+  { path: '/ask-local' },
   { path: '/no/such/page', status: 404 },
 ]
+
+/** The pages of all samples. */
+export const samplePages: readonly TestedPage[] = samples.flatMap(({ area, listings }) =>
+  listings(new Date()).map(({ ref }) => ({ path: `${area.path}/${ref}` })),
+)

@@ -1,54 +1,58 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { users } from '../accounts/tables.server.ts'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
-import { saveListing } from '../directory/save-listing.server.ts'
-import { listing } from '../directory/tables.server.ts'
-import { events } from './events/area.ts'
-import { saveOccurrences } from './events/occurrences.server.ts'
-import { organizers } from './events/sample-organizers.server.ts'
+import { adventureSamples } from './adventures/samples.server.ts'
+import type { AreaSamples } from './area-samples.server.ts'
+import { attractionSamples } from './attractions/samples.server.ts'
+import { businessSamples } from './businesses/samples.server.ts'
+import { classifiedSamples } from './classifieds/samples.server.ts'
 import { eventSamples } from './events/samples.server.ts'
-import { vehicles } from './vehicles/area.ts'
-import { sellers } from './vehicles/sample-sellers.server.ts'
+import { foodSamples } from './food/samples.server.ts'
+import { governmentSamples } from './government-services/samples.server.ts'
+import { hotelSamples } from './hotels/samples.server.ts'
+import { jobSamples } from './jobs/samples.server.ts'
+import { productSamples } from './local-products/samples.server.ts'
+import { propertySamples } from './properties/samples.server.ts'
+import { shoppingSamples } from './shopping/samples.server.ts'
+import { taxiSamples } from './taxis/samples.server.ts'
+import { tourSamples } from './virtual-tour/samples.server.ts'
 import { vehicleSamples } from './vehicles/samples.server.ts'
 
-/**
- * Writes the samples as of `now`, all or none. Samples that are there already become as new; what a person made
- * under the same ref stays.
- */
-export async function seedSamples(database: Database, now: Date): Promise<void> {
-  await database.transaction(async (tx) => {
-    await saveOwners(tx)
-    const takenVehicles = await refsOfPeople(tx, vehicles.kind)
-    for (const sample of vehicleSamples(now)) {
-      if (!takenVehicles.has(sample.ref)) await saveListing(tx, vehicles, sample)
-    }
-    const takenEvents = await refsOfPeople(tx, events.kind)
-    for (const { times, ...sample } of eventSamples(now)) {
-      if (!takenEvents.has(sample.ref))
-        await saveOccurrences(tx, await saveListing(tx, events, sample), times)
-    }
+/** The samples of every area. */
+export const samples: readonly AreaSamples[] = [
+  propertySamples,
+  vehicleSamples,
+  businessSamples,
+  eventSamples,
+  governmentSamples,
+  jobSamples,
+  foodSamples,
+  shoppingSamples,
+  productSamples,
+  adventureSamples,
+  attractionSamples,
+  tourSamples,
+  hotelSamples,
+  taxiSamples,
+  classifiedSamples,
+]
+
+/** Writes all samples as of `now`, all or none. */
+export const seedSamples = (database: Database, now: Date): Promise<void> => save(database, samples, now)
+
+/** The samples of areas that have none yet: all at first, later those of new areas. */
+export async function seedMissingSamples(database: Database, now: Date): Promise<void> {
+  const { rows } = await database.execute<{ kind: string }>(
+    sql`select distinct kind from listing where sample`,
+  )
+  const seeded = new Set(rows.map(({ kind }) => kind))
+  await save(
+    database,
+    samples.filter(({ area }) => !seeded.has(area.kind)),
+    now,
+  )
+}
+
+const save = (database: Database, wanted: readonly AreaSamples[], now: Date) =>
+  database.transaction(async (tx) => {
+    for (const one of wanted) await one.save(tx, now)
   })
-}
-
-async function saveOwners(database: Database) {
-  const owners = [...Object.values(sellers), ...Object.values(organizers)]
-  await database
-    .insert(users)
-    .values(owners.map(({ id, fullName }) => ({ id, fullName, sample: true })))
-    .onConflictDoUpdate({
-      target: users.id,
-      set: { fullName: sql`excluded.full_name` },
-    })
-}
-
-async function refsOfPeople(database: Database, kind: string): Promise<Set<string>> {
-  const rows = await database
-    .select({ ref: listing.ref })
-    .from(listing)
-    .where(and(eq(listing.kind, kind), eq(listing.sample, false)))
-  return new Set(rows.map(({ ref }) => ref))
-}
-
-export const samplesPresent = async (database: Database): Promise<boolean> =>
-  (await database.select({ id: listing.id }).from(listing).where(eq(listing.sample, true)).limit(1)).length >
-  0

@@ -21,3 +21,12 @@ export async function isWithinRate(
   if (count === 1) await database.execute(sql`delete from rate_limit where ends_at <= now()`)
   return count <= most
 }
+
+/** Whose address it is, as far as limits go: one household has 2^64 addresses of IPv6, which count as one. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const groups = (part: string) => (part ? part.split(':') : [])
+  const zeros = Array.from({ length: 8 - groups(head).length - groups(tail).length }, () => '0')
+  return [...groups(head), ...zeros, ...groups(tail)].slice(0, 4).join(':')
+}

@@ -12,28 +12,37 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly path: `/${string}`
   readonly texts: AreaTexts
   readonly attributes: A
-  /** Bands of the price by offer, in dollars; the price of an offer without bands can't be filtered by. */
-  readonly price?: Partial<Record<Offer, Bands>>
+  /** Bands of the price in dollars: by offer, or `any` where listings are not for sale or rent. */
+  readonly price?: Partial<Record<Offer | 'any', Bands>>
   /** Filters that need SQL of their own, which the area gives the queries in its `area.server.ts`. */
   readonly customFilters?: C
   /** The filter groups, in the order of the page. `offer` and `price` need `price`. */
   readonly filters: readonly (FacetKey<A> | SharedFilter | (keyof C & string))[]
+  /** Filters that the area shows beside its list, not in the search panel. */
+  readonly apart?: readonly (keyof A & string)[]
   /** The filter whose values stand above the list as picture tiles, and the pictures' folder. */
   readonly tiles?: { readonly filter: KeyOf<A, 'choice'>; readonly pictures: string }
   /** At most this many featured listings stand above an unfiltered list instead of in it. */
   readonly featured?: number
   /** Where a text search looks; every word must occur in one of these. */
-  readonly search: readonly (KeyOf<A, 'text' | 'texts' | 'choice' | 'choices'> | SharedText)[]
+  readonly search: readonly (KeyOf<A, 'text' | 'texts' | 'choice' | 'choices' | 'terms'> | SharedText)[]
   /** The first is the default. */
   readonly sorts: Readonly<Record<string, Sort<A>>>
   readonly similar?: { readonly same: readonly (FacetKey<A> | 'island')[]; readonly most: number }
+  /** At most so many listings of the same village stand on a detail page. */
+  readonly nearby?: number
+  /** An unknown ref shows the first listing with a notice, still as 404; `texts.notFound` only where there is none. */
+  readonly fallback?: true
+  /** What a listing's page reads from its address, and which values it knows. */
+  readonly detailParameters?: Readonly<Record<string, RegExp>>
   /** The attributes that a card shows; a list page sends no others. */
   readonly card: readonly (keyof A & string)[]
 }
 
 export const offers = ['sale', 'rent'] as const
 export type Offer = (typeof offers)[number]
-type SharedFilter = 'island' | 'offer' | 'price'
+/** `availability` needs an attribute `hours`. */
+type SharedFilter = 'island' | 'offer' | 'price' | 'rating' | 'availability'
 export type SharedText = 'title' | 'description' | 'address' | 'village' | 'island'
 
 export type CustomFilters = Readonly<
@@ -58,6 +67,7 @@ export type AreaTexts = {
     readonly back: MessageDescriptor
   }
   readonly similar?: MessageDescriptor
+  readonly nearby?: MessageDescriptor
 }
 
 export type Sort<A extends Attributes = Attributes> = {
@@ -68,7 +78,16 @@ type Order<A extends Attributes> = readonly [
   by: SortColumn | `attributes.${KeyOf<A, 'number'>}`,
   direction: 'asc' | 'desc',
 ]
-export type SortColumn = 'createdAt' | 'offer' | 'price' | 'nextStart' | 'lastEnd'
+export type SortColumn =
+  | 'title'
+  | 'rating'
+  | 'reviewCount'
+  | 'createdAt'
+  | 'offer'
+  | 'price'
+  | 'yearlyPrice'
+  | 'nextStart'
+  | 'lastEnd'
 
 /** The keys of the attributes of certain types. */
 export type KeyOf<A extends Attributes, Type extends string> = {
@@ -91,7 +110,7 @@ export type AreaWith<A extends Attributes> = Pick<Area<A>, 'attributes'> & AnyAr
 
 /** The engine's view of an area: which attributes it has is forgotten. */
 export type AnyArea = {
-  readonly [K in keyof Area]: K extends 'filters' | 'search' | 'card'
+  readonly [K in keyof Area]: K extends 'filters' | 'search' | 'card' | 'apart'
     ? readonly string[]
     : K extends 'sorts'
       ? Readonly<

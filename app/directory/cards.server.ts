@@ -4,6 +4,8 @@ import type { Database } from '../db/client.server.ts'
 import { type Language, languageTags } from '../i18n/languages.ts'
 import type { AreaWith, Offer } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
+import { decodeHours } from './attributes/hours.ts'
+import { openState } from './hours/open.ts'
 import { decodeValues, type ListingCard } from './listing.ts'
 import type { Translations } from './tables.server.ts'
 
@@ -24,6 +26,8 @@ export type CardRow = {
   price_cents: string | null
   price_max_cents: string | null
   price_period: string | null
+  rating: number | null
+  review_count: number
   featured: boolean
   created_at: string
   next_start: string | null
@@ -42,9 +46,11 @@ const cardColumns = (language: Language) => sql`
   id, ref, lang, title, left(description, ${longestExcerpt}) as description,
   jsonb_build_object(
     'title', translations -> ${language} ->> 'title',
-    'description', left(translations -> ${language} ->> 'description', ${longestExcerpt})
+    'description', left(translations -> ${language} ->> 'description', ${longestExcerpt}),
+    'attributes', translations -> ${language} -> 'attributes'
   ) as translation,
-  island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, featured,
+  island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
+  rating::float, review_count, featured,
   created_at, next_start, last_end, expires_at, attributes,
   (select src from photo where listing_id = listing.id order by position limit 1) as picture,
   (select count(*)::int from photo where listing_id = listing.id) as pictures`
@@ -87,6 +93,7 @@ export function cardOf<A extends Attributes>(
   words = 0,
 ): ListingCard<A> {
   const { title, description, lang } = textsOf(row, language)
+  const hours = decodeHours(row.attributes.hours)
   const lastEnd = row.last_end === null ? null : new Date(row.last_end)
   return {
     ref: row.ref,
@@ -94,7 +101,7 @@ export function cardOf<A extends Attributes>(
     title,
     description: description.slice(0, words),
     lang,
-    ownLang: row.lang === language ? null : tagOf(row.lang),
+    ownLang: row.lang === language || row.translation?.attributes ? null : tagOf(row.lang),
     island: row.island,
     village: row.village,
     address: row.address,
@@ -111,12 +118,15 @@ export function cardOf<A extends Attributes>(
           },
     picture: row.picture,
     pictures: row.pictures,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    openState: hours && openState(hours, now),
     featured: row.featured,
     createdAt: new Date(row.created_at),
     nextStart: row.next_start === null ? null : new Date(row.next_start),
     lastEnd,
     past: lastEnd !== null && lastEnd <= now,
-    values: decodeValues(area, row.attributes, area.card),
+    values: decodeValues(area, wordsOf(row, language), area.card),
   }
 }
 
@@ -129,5 +139,9 @@ export function textsOf(
   if (!translation?.title) return { title, description, lang: tagOf(lang) }
   return { title: translation.title, description: translation.description ?? description, lang: null }
 }
+
+/** The attributes of a row with those that are translated into the asked language. */
+export const wordsOf = ({ lang, attributes, translation }: CardRow, language: Language) =>
+  lang === language ? attributes : { ...attributes, ...translation?.attributes }
 
 const tagOf = (lang: string) => languageTags[lang as Language] ?? null

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyArea } from './area.ts'
 import { facetsOf, token } from './facets.ts'
+import { availabilityCondition } from './hours/open.server.ts'
 import type { Filters } from './filters.ts'
 import { wordsOf } from './search-text.ts'
 
@@ -25,7 +26,7 @@ export function conditionOf(
   { custom, now }: { custom: CustomConditions; now: Date },
 ): SQL | undefined {
   const facets = facetsOf(area).map((facet) =>
-    facetCondition(area, facet.key, filters.chosen[facet.key] ?? [], facet.custom ? custom : {}, now),
+    facetCondition(area, facet.key, filters.chosen[facet.key] ?? [], facet.custom ? custom : null, now),
   )
   return and(...facets, ...wordsOf(filters.q).map(wordCondition), boxCondition(filters))
 }
@@ -34,14 +35,20 @@ function facetCondition(
   area: AnyArea,
   key: string,
   values: readonly string[],
-  custom: CustomConditions,
+  custom: CustomConditions | null,
   now: Date,
 ): SQL | undefined {
   const [value] = values
   if (value === undefined) return undefined
-  const condition = custom[key]
-  if (condition) return condition(value, now)
+  if (custom) return customCondition(key, custom)(value, now)
   return sql`listing.facets && ${sql.param(values.map((one) => token(area, key, one)))}::text[]`
+}
+
+/** The area's own, or the one that all areas share. */
+export function customCondition(key: string, custom: CustomConditions) {
+  const condition = key === 'availability' ? availabilityCondition : custom[key]
+  if (!condition) throw new Error(`the filter ${key} has no condition`)
+  return condition
 }
 
 /** No word has a line break, so none matches across two fields. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
 import type { AnyArea } from './area.ts'
-import { allOf, conditionOf, type CustomConditions, listed } from './conditions.server.ts'
+import { allOf, conditionOf, customCondition, type CustomConditions, listed } from './conditions.server.ts'
 import { type AreaFacet, facetsOf, token } from './facets.ts'
 import { type Filters, withChoice } from './filters.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
@@ -34,12 +34,18 @@ export async function countFacets(
     context,
   )
   for (const facet of facets.filter(isChosen)) {
-    const others = withChoice(filters, facet.key, [])
+    const others = withoutChoice(filters, facet.key, facets)
     const ids = context.rollup.isLong(others) ? null : await findIds(database, area, others, context)
     Object.assign(counts, await countIn(database, area, [facet], ids, others, context))
   }
   return counts
 }
+
+/** What was chosen under a value goes with it. */
+const withoutChoice = (filters: Filters, key: string, facets: readonly AreaFacet[]): Filters =>
+  facets
+    .filter(({ under }) => under === key)
+    .reduce((left, facet) => withChoice(left, facet.key, []), withChoice(filters, key, []))
 
 async function findIds(
   database: Database,
@@ -66,8 +72,9 @@ async function countIn(
   const where = ids && sql`listing.id = any(${sql.param(ids)}::bigint[])`
   const tokens = where ? await countTokens(database, where) : context.rollup.countsFor(filters)
   const counts: Record<string, Counts | null> = {}
-  for (const { key, custom } of facets) {
-    if (custom) counts[key] = where && (await countCustom(database, area, key, where, context))
+  for (const facet of facets) {
+    const { key } = facet
+    if (facet.custom) counts[key] = where && (await countCustom(database, facet, where, context))
     else counts[key] = tokens && countsOf(area, key, tokens)
   }
   return counts
@@ -82,15 +89,14 @@ async function countTokens(database: Database, where: SQL): Promise<ReadonlyMap<
 
 async function countCustom(
   database: Database,
-  area: AnyArea,
-  key: string,
+  { key, options }: AreaFacet,
   where: SQL,
   { custom, now }: Context,
 ) {
-  const { options } = area.customFilters![key]!
+  const condition = customCondition(key, custom)
   const columns = options.map(({ value }, index) => {
     const name = sql.identifier(`option${index}`)
-    return sql`count(*) filter (where ${custom[key]!(value, now)})::int as ${name}`
+    return sql`count(*) filter (where ${condition(value, now)})::int as ${name}`
   })
   const { rows } = await database.execute<Record<string, number>>(
     sql`select ${sql.join(columns, sql`, `)} from listing where ${where}`,

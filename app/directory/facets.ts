@@ -3,7 +3,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { formatMoney } from '../i18n/format.ts'
 import { type AnyArea, type Offer, offers } from './area.ts'
 import { labelOf, type Option } from './attributes/attribute.ts'
-import { bandFacet } from './attributes/bands.ts'
+import { atLeastFacet } from './attributes/at-least.ts'
+import { type Bands, bandFacet } from './attributes/bands.ts'
+import { availabilities } from './hours/open.ts'
 import { islandOptions } from './islands.ts'
 
 /** One filter group of an area: what an address may say, what a form offers, what a chip is called. */
@@ -13,6 +15,9 @@ export type AreaFacet = {
   readonly many: boolean
   readonly options: readonly Option[]
   readonly open: boolean
+  readonly all?: true
+  readonly taxonomy?: string
+  readonly under?: string
   /** Its SQL is the area's own; the others are looked up in a listing's stored tokens. */
   readonly custom: boolean
 }
@@ -20,9 +25,12 @@ export type AreaFacet = {
 /** What of a listing its tokens are made of. */
 export type FacetSource = {
   island: string
+  village: string
   offer: Offer | null
   /** US cents */
   price: number | null
+  /** 1 to 5, null below one review. */
+  rating: number | null
   attributes: Readonly<Record<string, unknown>>
 }
 
@@ -33,7 +41,7 @@ const offerOptions: readonly Option<Offer>[] = [
 export const offerLabel = (offer: Offer, i18n: I18n) =>
   labelOf(offerOptions.find(({ value }) => value === offer)!.label, i18n)
 
-const reserved = new Set(['q', 'box', 'sort', 'view', 'page', 'lang'])
+const reserved = new Set(['q', 'box', 'near', 'sort', 'view', 'page', 'lang'])
 const known = new WeakMap<AnyArea, readonly AreaFacet[]>()
 
 /** The filter groups of an area in their order. */
@@ -53,33 +61,45 @@ function facetOf(area: AnyArea, key: string): AreaFacet {
     return { key, label: custom.label, many: false, options: custom.options, open: false, custom: true }
   const shared = { key, open: false, custom: false }
   if (key === 'island') return { ...shared, label: msg`Island`, many: true, options: islandOptions }
-  if (key === 'offer') return { ...shared, label: msg`Offer`, many: false, options: offerOptions }
+  if (key === 'offer') return { ...shared, label: msg`Offer`, many: false, all: true, options: offerOptions }
   if (key === 'price') return { ...shared, label: msg`Price Range`, many: false, options: priceOptions(area) }
+  if (key === 'rating') return { ...shared, ...ratingFacet, label: msg`Rating` }
+  if (key === 'availability')
+    return { ...shared, label: msg`Availability`, many: false, options: availabilities, custom: true }
   throw new Error(`${area.kind} filters by ${key}, which is no attribute with a facet and no shared filter`)
+}
+
+/** "4+ Stars" has all that are rated 4 and better. */
+const ratingFacet = {
+  ...atLeastFacet([4, 3]),
+  options: [4, 3].map((stars) => ({
+    value: String(stars),
+    label: msg({ message: `${stars}+ Stars`, context: 'rating filter' }),
+  })),
 }
 
 /** The bands of every offer; a band of one offer leaves the other out. */
 const priceOptions = (area: AnyArea) =>
-  offers.flatMap((offer) => {
+  (['any', ...offers] as const).flatMap((offer) => {
     const bands = area.price?.[offer]
     return bands
       ? priceFacet(bands).options.map((option) => ({ ...option, value: bandKey(offer, option.value) }))
       : []
   })
 
-const priceFacet = (bands: NonNullable<NonNullable<AnyArea['price']>[Offer]>) =>
+const priceFacet = (bands: Bands) =>
   bandFacet(bands, (dollars, i18n) => formatMoney(dollars * 100, i18n.locale))
 
-const bandKey = (offer: Offer, band: string) => (offer === 'sale' ? band : `${offer}-${band}`)
+const bandKey = (offer: Offer | 'any', band: string) => (offer === 'rent' ? `rent-${band}` : band)
 
 /** `vehicle.make=Toyota`: what a listing is found by, stored with it and indexed. */
 export const token = (area: AnyArea, key: string, value: string) => `${area.kind}.${key}=${value}`
 
 /** All tokens of a listing. Written with it, so a change of bands or options wants them all written anew. */
 export function tokensOf(area: AnyArea, listing: FacetSource): string[] {
-  return facetsOf(area).flatMap(({ key, custom }) =>
-    custom ? [] : valuesOf(area, key, listing).map((value) => token(area, key, value)),
-  )
+  const filtered = facetsOf(area).flatMap(({ key, custom }) => (custom ? [] : [key]))
+  const keys = new Set([...filtered, ...(area.similar?.same ?? []), ...(area.nearby ? ['village'] : [])])
+  return [...keys].flatMap((key) => valuesOf(area, key, listing).map((value) => token(area, key, value)))
 }
 
 function valuesOf(area: AnyArea, key: string, listing: FacetSource): readonly string[] {
@@ -89,8 +109,10 @@ function valuesOf(area: AnyArea, key: string, listing: FacetSource): readonly st
     return value === null ? [] : attribute.facet.valuesOf(value)
   }
   if (key === 'island') return [listing.island]
+  if (key === 'village') return listing.village ? [`${listing.island}/${listing.village}`] : []
   if (key === 'offer') return listing.offer ? [listing.offer] : []
-  const offer = listing.offer ?? 'sale'
+  if (key === 'rating') return listing.rating === null ? [] : ratingFacet.valuesOf(listing.rating)
+  const offer = listing.offer ?? 'any'
   const bands = area.price?.[offer]
   if (!bands || listing.price === null) return []
   return priceFacet(bands)

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { AnyArea } from './area.ts'
 import { labelOf } from './attributes/attribute.ts'
+import { termLabel } from './attributes/terms.ts'
 import { type AreaFacet, facetsOf } from './facets.ts'
 
 /** The whole life of a search: what an address asks for, and back to the one canonical address that asks for it. */
@@ -9,6 +10,8 @@ export type Filters = {
   /** Chosen values by facet key, in the order of the options; a facet without a choice is absent. */
   readonly chosen: Readonly<Record<string, readonly string[]>>
   readonly box: Box | null
+  /** Sorted by the distance from here. */
+  readonly near: Point | null
   readonly sort: string
   readonly view: View
   readonly page: number
@@ -17,24 +20,27 @@ export type Filters = {
 }
 /** Degrees: west, south, east, north. */
 export type Box = readonly [number, number, number, number]
+/** Degrees: longitude, latitude. */
+export type Point = readonly [number, number]
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
 
 const longestTerm = 80
-const mostOpenValues = 8
+const mostOpenValues = 24
 
 /** Unknown or malformed values are dropped, never an error: a shared link must always open. */
 export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all'): Filters {
   const chosen: Record<string, readonly string[]> = {}
   for (const facet of facetsOf(area)) {
     const values = chosenValues(facet, params.getAll(facet.key))
-    if (values.length > 0) chosen[facet.key] = values
+    if (values.length > 0 && (!facet.under || chosen[facet.under])) chosen[facet.key] = values
   }
   if (home !== 'all' && !params.has('island') && area.filters.includes('island')) chosen.island = [home]
   return {
     q: searchTerm(params.get('q') ?? ''),
     chosen,
     box: parseBox(params.get('box') ?? ''),
+    near: parsePoint(params.get('near') ?? ''),
     sort: Object.hasOwn(area.sorts, params.get('sort') ?? '') ? params.get('sort')! : defaultSort(area),
     view: params.get('view') === 'list' ? 'list' : 'grid',
     page: pageNumber(params.get('page') ?? ''),
@@ -42,14 +48,18 @@ export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all
   }
 }
 
-function chosenValues({ options, open, many }: AreaFacet, asked: readonly string[]): readonly string[] {
+function chosenValues(
+  { options, open, taxonomy, many }: AreaFacet,
+  asked: readonly string[],
+): readonly string[] {
   const stated = options.map(({ value }) => value)
-  const others = open
-    ? asked
-        .filter((value) => !stated.includes(value))
-        .map(searchTerm)
-        .filter(Boolean)
-    : []
+  const others =
+    open || taxonomy
+      ? asked
+          .filter((value) => !stated.includes(value))
+          .map(searchTerm)
+          .filter(Boolean)
+      : []
   const values = [
     ...stated.filter((value) => asked.includes(value)),
     ...[...new Set(others)].toSorted().slice(0, mostOpenValues),
@@ -75,6 +85,12 @@ function parseBox(text: string): Box | null {
   return west < east && south < north ? box : null
 }
 
+function parsePoint(text: string): Point | null {
+  if (!/^-?\d{1,3}(\.\d{1,8})?,-?\d{1,2}(\.\d{1,8})?$/.test(text)) return null
+  const [lng, lat] = text.split(',').map(Number) as [number, number]
+  return Math.abs(lng) <= 180 && Math.abs(lat) <= 90 ? roundedPoint([lng, lat]) : null
+}
+
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
 /** To some 100 meters, as addresses have it. */
 export const roundedBox = ([west, south, east, north]: Box): Box => [
@@ -83,6 +99,8 @@ export const roundedBox = ([west, south, east, north]: Box): Box => [
   rounded(east),
   rounded(north),
 ]
+
+export const roundedPoint = ([lng, lat]: Point): Point => [rounded(lng), rounded(lat)]
 
 const pageNumber = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 export const defaultSort = (area: AnyArea) => Object.keys(area.sorts)[0]!
@@ -95,12 +113,15 @@ export function addressOf(area: AnyArea, filters: Filters): string {
 
 export function searchOf(
   area: AnyArea,
-  { q, chosen, box, sort, view, page, home }: Filters,
+  { q, chosen, box, near, sort, view, page, home }: Filters,
 ): URLSearchParams {
-  const pairs = Object.entries(chosen).flatMap(([key, values]) => values.map((value) => [key, value]))
+  const pairs = facetsOf(area)
+    .filter(({ under }) => !under || chosen[under])
+    .flatMap(({ key }) => (chosen[key] ?? []).map((value) => [key, value]))
   if (home !== 'all' && !chosen.island) pairs.push(['island', 'all'])
   if (q) pairs.push(['q', q])
   if (box) pairs.push(['box', box.join(',')])
+  if (near) pairs.push(['near', near.join(',')])
   if (sort !== defaultSort(area)) pairs.push(['sort', sort])
   if (view !== 'grid') pairs.push(['view', view])
   if (page > 1) pairs.push(['page', String(page)])
@@ -122,11 +143,12 @@ export function withChoice(filters: Filters, key: string, values: readonly strin
 }
 
 /** Neither filter nor term nor map area; sort and view are kept. */
-export const cleared = (filters: Filters): Filters => withFilters(filters, { q: '', chosen: {}, box: null })
+export const cleared = (filters: Filters): Filters =>
+  withFilters(filters, { q: '', chosen: {}, box: null, near: null })
 
 /** How many filters are active: the number on the badge. */
-export const activeCount = ({ chosen, q, box }: Filters) =>
-  Object.values(chosen).flat().length + (q ? 1 : 0) + (box ? 1 : 0)
+export const activeCount = ({ chosen, q, box, near }: Filters) =>
+  Object.values(chosen).flat().length + [q, box, near].filter(Boolean).length
 
 /** `left` are the filters without the chip's value. */
 export type Chip = { readonly label: string; readonly left: Filters }
@@ -142,7 +164,8 @@ export function chipsOf(area: AnyArea, filters: Filters, i18n: I18n): Chip[] {
   })
 }
 
-export function facetValueLabel({ options }: AreaFacet, value: string, i18n: I18n): string {
+export function facetValueLabel({ options, taxonomy }: AreaFacet, value: string, i18n: I18n): string {
+  if (taxonomy) return termLabel(taxonomy, value, i18n)
   const option = options.find((candidate) => candidate.value === value)
   return option ? labelOf(option.label, i18n) : value
 }

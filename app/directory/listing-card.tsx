@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Attributes } from './attributes/attribute.ts'
+import { formatDistance } from './distance.ts'
 import type { View } from './filters.ts'
 import type { ListingCard as Listing } from './listing.ts'
 import { villageAndIsland } from './place.ts'
@@ -95,6 +96,7 @@ export function ListingCard({
         <p className="mt-1.25 flex items-center gap-1.25 text-sm leading-snug text-text-muted">
           <Icon name="map-pin" className="size-3.75" />
           {villageAndIsland(listing, i18n)}
+          {listing.distance !== undefined && ` · ${formatDistance(listing.distance, i18n.locale)}`}
         </p>
         {description && (
           <p
@@ -143,6 +145,14 @@ export const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }
   <li>
     <Icon name={icon} className="size-4 text-text-muted" />
     {children}
+  </li>
+)
+
+/** What the card's link does, below its facts: the link itself is the title's, and covers the card. */
+export const More = ({ children }: { children: ReactNode }) => (
+  <li className="w-full font-semibold text-brand">
+    {children}
+    <Icon name="arrow-right" className="size-4" />
   </li>
 )
 

@@ -1,4 +1,5 @@
 import type { AreaWith, Offer, Values } from './area.ts'
+import type { OpenState } from './hours/open.ts'
 import type { Attributes } from './attributes/attribute.ts'
 
 /** A listing as a card shows it. Texts are in the visitor's language where the owner gave them. */
@@ -8,7 +9,7 @@ export type ListingCard<A extends Attributes = Attributes> = {
   readonly title: string
   /** The BCP 47 tag of title and description where it is not the page's. */
   readonly lang: string | null
-  /** The same for what is never translated: names, tags, address. */
+  /** The same for what its owner wrote and nobody translated: names, address. */
   readonly ownLang: string | null
   readonly description: string
   readonly island: string
@@ -20,6 +21,13 @@ export type ListingCard<A extends Attributes = Attributes> = {
   readonly price: Price | null
   readonly picture: string | null
   readonly pictures: number
+  /** 1 to 5 from its reviews; null below one. */
+  readonly rating: number | null
+  readonly reviewCount: number
+  /** Whether it is open now, and until when that holds; null without opening hours. */
+  readonly openState: OpenState | null
+  /** Kilometers from where the visitor asked. */
+  readonly distance?: number
   readonly featured: boolean
   readonly createdAt: Date
   readonly nextStart: Date | null

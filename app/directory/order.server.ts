@@ -1,14 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyArea } from './area.ts'
+import type { Point } from './filters.ts'
 
 const columns: Readonly<Record<string, string>> = {
+  title: 'title collate "und-x-icu"',
+  rating: 'rating',
+  reviewCount: 'review_count',
   createdAt: 'created_at',
   offer: 'offer',
   price: 'price_cents',
+  // What a salary comes to in a year of full time.
+  yearlyPrice:
+    "(price_cents * case price_period when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)",
   nextStart: 'next_start',
   lastEnd: 'last_end',
 }
-const neverNull = new Set(['createdAt'])
+const neverNull = new Set(['createdAt', 'title'])
 
 /** The ORDER BY of one of an area's sorts; what has no value comes last, and the newer of two equals first. */
 export function orderOf(area: AnyArea, sort: string): SQL {
@@ -22,16 +29,20 @@ function orderText(area: AnyArea, sort: string): string {
     const column = attribute ? `((attributes ->> '${attribute}')::numeric)` : columns[by]!
     return `${column} ${direction}${neverNull.has(by) ? '' : ' nulls last'}`
   })
-  // A list by age reads its index backwards for the other direction: then the ids run along.
-  const ids = order[0]?.[0] === 'createdAt' ? order[0][1] : 'desc'
+  // Such a list reads its index backwards for the other direction: then the ids run along.
+  const [first, direction] = order[0]!
+  const ids = neverNull.has(first) ? direction : 'desc'
   return [...terms, `id ${ids}`].join(', ')
 }
 
-/** Indexes for the sorts by an attribute: the only ones that an area causes. */
+/** The nearest first. A degree of longitude counts as one of latitude: on these islands it is 3 % shorter. */
+export const nearestTo = ([lng, lat]: Point): SQL => sql`point(lng, lat) <-> point(${lng}, ${lat}), id desc`
+
+/** Indexes for the sorts by what is computed, such as an attribute: the only ones that an area causes. */
 export const sortIndexes = (areas: readonly AnyArea[]) =>
   areas.flatMap((area) =>
     Object.entries(area.sorts)
-      .filter(([, { order }]) => order.some(([by]) => by.startsWith('attributes.')))
+      .filter(([, { order }]) => order.some(([by]) => by === 'yearlyPrice' || by.startsWith('attributes.')))
       .map(([key]) => {
         const name = `sort_${area.kind.replaceAll('-', '_')}_${key.toLowerCase()}` as const
         const where = `live and kind = '${area.kind}'`

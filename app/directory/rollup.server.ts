@@ -3,6 +3,7 @@ import type { Database } from '../db/client.server.ts'
 import type { AnyArea } from './area.ts'
 import { facetsOf, token } from './facets.ts'
 import type { Filters } from './filters.ts'
+import type { Island } from './islands.ts'
 
 /** Up to so many matches are counted exactly. */
 export const mostCounted = 1000
@@ -35,6 +36,14 @@ export async function readRollup(database: Database, area: AnyArea): Promise<Rol
     isLong: (filters) => atLeast(filters) > mostCounted,
     countsFor: (filters) => (isUnfiltered(filters) && counts.size > 0 ? counts : null),
   }
+}
+
+/** How many listings of all areas each island has, a minute old at most. */
+export async function countByIsland(database: Database): Promise<Partial<Record<Island, number>>> {
+  const { rows } = await database.execute<{ island: Island; count: number }>(sql`
+    select split_part(token, '=', 2) as island, sum(count)::int as count
+    from facet_count where token like '%.island=%' group by 1`)
+  return Object.fromEntries(rows.map(({ island, count }) => [island, count]))
 }
 
 /** Counts all areas anew; samples count where they are shown. */

@@ -4,7 +4,10 @@ import type { AnyArea, AreaWith, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import { checkAttributes } from './check-attributes.server.ts'
 import { tokensOf } from './facets.ts'
+import { type Hours, openMinutes } from './hours/hours.ts'
+import { rateListing } from './rating.server.ts'
 import { grams, searchText } from './search-text.ts'
+import { learnTermLabels } from './terms.server.ts'
 import { listing, type Contact, photo, type PricePeriod, type Translations } from './tables.server.ts'
 
 /** A listing as its owner, or a sample, gives it. Money in US cents. */
@@ -21,6 +24,7 @@ export type ListingInput<A extends Attributes = Attributes> = {
   readonly lat?: number
   readonly offer?: 'sale' | 'rent'
   readonly priceCents?: number
+  readonly priceMaxCents?: number
   readonly pricePeriod?: PricePeriod
   readonly attributes: Partial<Values<A>>
   readonly contact?: Contact
@@ -47,6 +51,7 @@ export async function saveListing<A extends Attributes>(
 ): Promise<number> {
   const [problem] = checkAttributes(area, input.attributes as Record<string, unknown>)
   if (problem) throw new TypeError(`${area.kind} ${input.ref}: ${problem.key} is ${problem.problem}`)
+  await learnTermLabels(database, area, input.attributes as Record<string, unknown>)
   const values = {
     kind: area.kind,
     ...input,
@@ -63,6 +68,7 @@ export async function saveListing<A extends Attributes>(
       })
       .returning({ id: listing.id })
     const listingId = saved!.id
+    if (area.filters.includes('rating')) await rateListing(tx, area, listingId)
     await tx.delete(photo).where(sql`listing_id = ${listingId}`)
     if (photos.length > 0) {
       await tx
@@ -85,10 +91,12 @@ const written = [
   'lat',
   'offer',
   'priceCents',
+  'priceMaxCents',
   'pricePeriod',
   'attributes',
   'contact',
   'contactPrivate',
+  'openMinutes',
   'facets',
   'searchText',
   'grams',
@@ -101,13 +109,17 @@ const replaced = Object.fromEntries(
 export function derived(area: AnyArea, input: Omit<ListingInput, 'photos'>) {
   const attributes = input.attributes as Record<string, unknown>
   const text = searchText(area.search.flatMap((field) => fieldTexts(area, field, input, attributes)))
+  const hours = area.attributes.hours && (attributes.hours as Hours | undefined)
   return {
     facets: tokensOf(area, {
       island: input.island,
+      village: input.village,
       offer: input.offer ?? null,
       price: input.priceCents ?? null,
+      rating: null,
       attributes,
     }),
+    openMinutes: hours ? openMinutes(hours) : null,
     searchText: text,
     grams: grams(text),
   }
@@ -124,6 +136,9 @@ function fieldTexts(
   }
   if (field === 'village' || field === 'island' || field === 'address') return [input[field] ?? '']
   const attribute = area.attributes[field]!
-  const value = attribute.decode(attributes[field])
-  return value === null ? [] : attribute.words(value)
+  const translated = Object.values(input.translations ?? {}).map((one) => one?.attributes?.[field])
+  return [attributes[field], ...translated].flatMap((stored) => {
+    const value = attribute.decode(stored)
+    return value === null ? [] : attribute.words(value)
+  })
 }

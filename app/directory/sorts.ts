@@ -18,3 +18,12 @@ export const priceDescending = {
     ['price', 'desc'],
   ],
 } as const satisfies Sort
+export const nameAscending = { label: msg`Name A-Z`, order: [['title', 'asc']] } as const satisfies Sort
+export const nameDescending = { label: msg`Name Z-A`, order: [['title', 'desc']] } as const satisfies Sort
+export const highestRated = {
+  label: msg`Highest Rated`,
+  order: [
+    ['rating', 'desc'],
+    ['reviewCount', 'desc'],
+  ],
+} as const satisfies Sort

@@ -2,16 +2,24 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   doublePrecision,
   integer,
   jsonb,
+  numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '../i18n/languages.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const intMultirange = customType<{ data: readonly (readonly [number, number])[]; driverData: string }>({
+  dataType: () => 'int4multirange',
+  toDriver: (ranges) => `{${ranges.map(([from, until]) => `[${from},${until})`).join(',')}}`,
+})
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 /** What every listing of every area has; the migrations tell of its indexes and triggers. */
@@ -45,6 +53,9 @@ export const listing = pgTable('listing', {
   pricePeriod: text('price_period').$type<PricePeriod>(),
   nextStart: moment('next_start'),
   lastEnd: moment('last_end'),
+  rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }),
+  reviewCount: integer('review_count').notNull().default(0),
+  openMinutes: intMultirange('open_minutes'),
   attributes: jsonb('attributes').$type<Record<string, unknown>>().notNull().default({}),
   contact: jsonb('contact').$type<Contact>().notNull().default({}),
   contactPrivate: boolean('contact_private').notNull().default(false),
@@ -55,9 +66,26 @@ export const listing = pgTable('listing', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-export type Translations = Partial<Record<string, { title?: string; description?: string }>>
+/** By language; of the attributes those that an owner writes in words. */
+export type Translations = Partial<
+  Record<string, { title?: string; description?: string; attributes?: Record<string, unknown> }>
+>
 export type Contact = { name?: string; phone?: string; whatsapp?: string; email?: string; website?: string }
 export type PricePeriod = 'once' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year' | 'person'
+
+/** Words of a taxonomy, see the attribute type `terms`. */
+export const term = pgTable(
+  'term',
+  {
+    taxonomy: text('taxonomy').notNull(),
+    value: text('value').notNull(),
+    parent: text('parent').notNull(),
+    position: integer('position').notNull(),
+    labels: jsonb('labels').$type<Record<Language, string>>().notNull(),
+    retired: boolean('retired').notNull().default(false),
+  },
+  ({ taxonomy, value }) => [primaryKey({ columns: [taxonomy, value] })],
+)
 
 export const photo = pgTable('photo', {
   id: identity(),

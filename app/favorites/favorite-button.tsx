@@ -11,17 +11,20 @@ const delay = 300
  * Keeps something, or lets go of it, 300 ms after it is pressed.
  * @param type the kind's word, such as `vehicle`
  * @param variant `card`: a heart in the corner of a picture, `button`: with its word
+ * @param label that word, where it is not "Save"
  */
 export function FavoriteButton({
   type,
   id,
   title,
   variant,
+  label,
 }: {
   type: string
   id: string
   title: string
   variant: 'card' | 'button'
+  label?: string
 }) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
@@ -62,7 +65,7 @@ export function FavoriteButton({
       aria-pressed={kept}
       // Really disabled it would lose the focus.
       aria-disabled={busy || undefined}
-      aria-label={t`Save ${title}`}
+      aria-label={label ? `${label}: ${title}` : t`Save ${title}`}
       onClick={press}
       className={variant === 'card' ? onPicture : buttonClass({ tone: 'line' })}
     >
@@ -71,7 +74,7 @@ export function FavoriteButton({
       ) : (
         <>
           <Icon name="heart" className={`size-4.5 ${heart && 'fill-action text-action'}`} />
-          {kept ? t`Saved` : t`Save`}
+          {kept ? t`Saved` : (label ?? t`Save`)}
         </>
       )}
     </button>

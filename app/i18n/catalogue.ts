@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { patiently } from '../ui/patiently.ts'
+import { patiently } from './patiently.ts'
 import { type Language, languageOfTag, languages } from './languages.ts'
 
 const instances = {} as Record<Language, I18n>

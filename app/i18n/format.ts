@@ -24,6 +24,10 @@ export const formatMoney = (cents: number, language: string) =>
 export const formatDate = (moment: Date, language: string, options: Intl.DateTimeFormatOptions) =>
   tidy(dates(language, options).format(moment))
 
+/** The time of day from minutes since midnight, as the islands write it: 9:00 AM. */
+export const formatClock = (minutes: number, language: string) =>
+  formatDate(new Date(minutes * 60_000), language, { timeStyle: 'short', timeZone: 'UTC' })
+
 function numbers(language: string, options: Intl.NumberFormatOptions) {
   const key = `n${language}${JSON.stringify(options)}`
   const made = formatters.get(key) ?? new Intl.NumberFormat(locales[language as Language], options)

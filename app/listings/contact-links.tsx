@@ -1,3 +1,4 @@
+import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { Contact } from '../directory/tables.server.ts'
@@ -14,7 +15,7 @@ export function ContactLinks({ contact: { phone, whatsapp, email, website } }: {
   return (
     <ul className="grid gap-2">
       {phone && (
-        <Way icon="phone" href={`tel:${digits(phone)}`} name={<Trans>Call</Trans>}>
+        <Way icon="phone" href={callAddress(phone)} name={<Trans>Call</Trans>}>
           {phone}
         </Way>
       )}
@@ -30,7 +31,7 @@ export function ContactLinks({ contact: { phone, whatsapp, email, website } }: {
       )}
       {website && /^https?:/.test(website) && (
         <Way icon="globe" href={website} name={<Trans>Website</Trans>}>
-          {website}
+          {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
         </Way>
       )}
     </ul>
@@ -73,8 +74,11 @@ function Way({
   )
 }
 
-/** A number as `tel:` wants it, with a country; the islands' own are written without one. */
+export const callAddress = (phone: string) => `tel:${digits(phone)}`
+
+/** A number as `tel:` wants it, with a country; the islands' own are written without one, and 911 has none. */
 function digits(number: string): string {
   const plain = number.replace(/\D/g, '')
+  if (plain.length <= 3) return plain
   return number.trim().startsWith('+') || plain.length > 10 ? `+${plain}` : `+1${plain}`
 }

@@ -11,20 +11,24 @@ import { RevealProblem } from './contact-dialog.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { findContact, revealContact, type Revealed } from './contact.server.ts'
 
-const areaOf = (path: string | undefined) => areas.find((area) => area.path === `/${path}`)
+/** The area before `/1/contact`. */
+const areaOf = ({ pathname }: URL) =>
+  areas.find(
+    ({ path }) => pathname.startsWith(`${path}/`) && pathname.slice(path.length).split('/').length === 3,
+  )
 const nothing = () => data(null, { status: 404 })
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const area = areaOf(params.area)
+  const area = areaOf(url)
   const found = area && (await findContact(page, area, params.ref, request.signal))
   if (!found) throw nothing()
   const i18n = i18nOf(page.language)
   return { ...found, siteName: page.siteName, area: { path: area.path, title: i18n._(area.texts.title) } }
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const area = areaOf(params.area)
+export async function action({ params, url, request, context }: Route.ActionArgs) {
+  const area = areaOf(url)
   if (!area) throw nothing()
   const revealed = await revealContact(context.get(pageContext), area, params.ref, request.signal)
   return data(revealed, {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from '../context.ts'
-import { isWithinRate } from '../db/rate-limit.server.ts'
+import { isWithinRate, networkOf } from '../db/rate-limit.server.ts'
 import type { AnyArea } from '../directory/area.ts'
 import { textsOf } from '../directory/cards.server.ts'
 import { listed } from '../directory/conditions.server.ts'
@@ -39,7 +39,7 @@ export async function revealContact(
   ref: string,
   signal: AbortSignal,
 ): Promise<Revealed> {
-  if (!(await isWithinRate(page.database, `contact ${network(page.clientAddress)}`, rate)))
+  if (!(await isWithinRate(page.database, `contact ${networkOf(page.clientAddress)}`, rate)))
     return { contact: null, problem: 'limited' }
   const row = await findRow(page, area, ref, signal)
   return row ? { contact: row.contact, problem: null } : { contact: null, problem: 'gone' }
@@ -58,13 +58,4 @@ async function findRow(
       from listing where ${listed(area, page)} and ref = ${ref}`)
     return rows[0]
   })
-}
-
-/** One household has 2^64 addresses of IPv6: they count as one. */
-function network(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const groups = (part: string) => (part ? part.split(':') : [])
-  const zeros = Array.from({ length: 8 - groups(head).length - groups(tail).length }, () => '0')
-  return [...groups(head), ...zeros, ...groups(tail)].slice(0, 4).join(':')
 }

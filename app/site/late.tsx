@@ -1,5 +1,5 @@
-import { Suspense, lazy, memo } from 'react'
-import { patiently } from '../ui/patiently.ts'
+import { type ComponentType, Suspense, lazy, memo, useEffect, useState } from 'react'
+import { patiently } from '../i18n/patiently.ts'
 
 /**
  * Parts of the shell that work as the server wrote them: their code comes with the first sign of a visitor, the
@@ -17,6 +17,17 @@ export const Footer = memo((props: { siteName: string; year: string }) => (
     <LazyFooter {...props} />
   </Suspense>
 ))
+
+/** Known to this browser alone, so the server writes nothing of it. */
+export function RecentlyViewed() {
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    void firstSign
+      .then(() => patiently(() => import('../recently-viewed/recently-viewed.tsx')))
+      .then(({ default: loaded }) => setPart(() => loaded))
+  }, [])
+  return Part && <Part />
+}
 
 const LazyMainNav = lazy(async () => {
   if (!import.meta.env.SSR && !matchMedia('(width >= 64.0625rem)').matches) await firstSign

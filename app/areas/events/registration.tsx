@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { OpensSoon } from '../../listings/opens-soon.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** Registration is not open yet, and says so; for an event that is over, that it is closed. */
 export function Registration({ closed }: { closed: boolean }) {
@@ -17,16 +17,8 @@ export function Registration({ closed }: { closed: boolean }) {
     )
   }
   return (
-    <details className="group">
-      <summary
-        className={`${buttonClass({ tone: 'action', size: 'lg', wide: true })} list-none [&::-webkit-details-marker]:hidden`}
-      >
-        <Icon name="ticket" />
-        <Trans>Register for Event</Trans>
-      </summary>
-      <p role="status" className="mt-2 rounded-md bg-brand-soft p-3 text-sm text-on-brand-soft">
-        <Trans>Registration on this site opens soon. Until then, please ask the organizer.</Trans>
-      </p>
-    </details>
+    <OpensSoon label={<Trans>Register for Event</Trans>} icon="ticket">
+      <Trans>Registration on this site opens soon. Until then, please ask the organizer.</Trans>
+    </OpensSoon>
   )
 }

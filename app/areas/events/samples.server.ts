@@ -1,13 +1,19 @@
-import type { ListingInput } from '../../directory/save-listing.server.ts'
-import type { events } from './area.ts'
+import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { events } from './area.ts'
 import { comingSamples } from './coming-samples.server.ts'
 import { pastSamples } from './past-samples.server.ts'
+import { saveOccurrences } from './occurrences.server.ts'
 import type { Span } from './repeat.ts'
 import type { EventFacts } from './sample-facts.server.ts'
+import { organizers } from './sample-organizers.server.ts'
 import { texts } from './sample-texts.server.ts'
 
 /** Twelve events, six of them past. */
-export const eventSamples = (seededAt: Date) => [...pastSamples, ...comingSamples(seededAt)].map(sampleOf)
+export const eventSamples = areaSamples(events, {
+  owners: Object.values(organizers),
+  listings: (seededAt) => [...pastSamples, ...comingSamples(seededAt)].map(sampleOf),
+  after: (database, id, { times }) => saveOccurrences(database, id, times),
+})
 
 function sampleOf({ organizer, category, tags, times, ...facts }: EventFacts): EventSample {
   return {
@@ -22,4 +28,4 @@ function sampleOf({ organizer, category, tags, times, ...facts }: EventFacts): E
   }
 }
 
-type EventSample = ListingInput<typeof events.attributes> & { readonly times: readonly Span[] }
+export type EventSample = Sample<typeof events.attributes> & { readonly times: readonly Span[] }

@@ -1,12 +1,10 @@
-import type { ListingInput } from '../../directory/save-listing.server.ts'
-import type { vehicles } from './area.ts'
+import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { vehicles } from './area.ts'
 import { sellers, soldBy } from './sample-sellers.server.ts'
 import { texts } from './sample-texts.server.ts'
 
-type Sample = ListingInput<typeof vehicles.attributes>
-
-/** Eight vehicles, listed during the month before `seededAt`. Samples don't expire. */
-export const vehicleSamples = (seededAt: Date): Sample[] =>
+/** Listed during the month before `seededAt`. Samples don't expire. */
+const listings = (seededAt: Date): Sample<typeof vehicles.attributes>[] =>
   samples.map(({ listedDaysAgo, ...sample }) => ({
     ...sample,
     ...texts[sample.ref],
@@ -20,7 +18,10 @@ const forSale = (dollars: number) =>
 const perDay = (dollars: number) =>
   ({ offer: 'rent', priceCents: dollars * 100, pricePeriod: 'day' }) as const
 
-type Facts = Omit<Sample, 'ref' | 'title' | 'description' | 'translations' | 'photos'>
+type Facts = Omit<
+  Sample<typeof vehicles.attributes>,
+  'sample' | 'ref' | 'title' | 'description' | 'translations' | 'photos'
+>
 
 const samples: readonly (Facts & { ref: keyof typeof texts; listedDaysAgo: number })[] = [
   {
@@ -238,3 +239,6 @@ const samples: readonly (Facts & { ref: keyof typeof texts; listedDaysAgo: numbe
     },
   },
 ]
+
+/** Eight vehicles. */
+export const vehicleSamples = areaSamples(vehicles, { owners: Object.values(sellers), listings })

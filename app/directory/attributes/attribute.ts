@@ -11,6 +11,11 @@ export type Facet<V = unknown> = {
   readonly options: readonly Option[]
   /** Values beyond the options are offered when listings have them, shown as they are. */
   readonly open: boolean
+  /** That nothing is chosen is called All, not Any. */
+  readonly all?: true
+  /** The values are terms of this taxonomy, offered once the attribute `under` is chosen; `options` is empty then. */
+  readonly taxonomy?: string
+  readonly under?: string
   /** The facet values of a listing's attribute value; what no option covers has none. */
   valuesOf(value: V): readonly string[]
 }

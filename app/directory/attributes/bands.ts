@@ -3,7 +3,12 @@ import { msg } from '@lingui/core/macro'
 import type { Facet, Label, Option } from './attribute.ts'
 
 /** Ranges between edges, lower edge inclusive, upper exclusive, open at both ends. */
-export type Bands = { readonly edges: readonly number[]; readonly words: BandWords }
+export type Bands = {
+  readonly edges: readonly number[]
+  readonly words: BandWords
+  /** The last edge belongs to the range below it: "100 - 200" has 200, and "over 200" has not. */
+  readonly lastInclusive?: boolean
+}
 
 type BandWords = {
   first: (edge: string) => MessageDescriptor
@@ -31,6 +36,10 @@ const years: BandWords = {
 }
 
 export const bands = (...edges: readonly number[]): Bands => ({ edges, words: amounts })
+export const bandsToLast = (...edges: readonly number[]): Bands => ({
+  ...bands(...edges),
+  lastInclusive: true,
+})
 export const yearBands = (...edges: readonly number[]): Bands => ({ edges, words: years })
 
 /** One band at a time. A band's value in an address is `10000-20000`, `-10000` or `50000-`. */
@@ -60,8 +69,10 @@ export function bandOptions(
   return words.from === 'lowest' ? options : options.toReversed()
 }
 
-export function bandOf({ edges }: Bands, value: number): string {
-  const above = edges.filter((edge) => value >= edge).length
+export function bandOf({ edges, lastInclusive }: Bands, value: number): string {
+  const isAbove = (edge: number, at: number) =>
+    lastInclusive && at === edges.length - 1 ? value > edge : value >= edge
+  const above = edges.filter(isAbove).length
   return bandValue(edges[above - 1], edges[above])
 }
 

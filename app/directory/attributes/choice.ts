@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core'
+import { i18nOf } from '../../i18n/catalogue.ts'
+import { languages } from '../../i18n/languages.ts'
 import { type Attribute, type Common, type Facet, labelOf, type Option, type Selection } from './attribute.ts'
 
 type Choice<O extends readonly Option[], Required extends boolean> = Common<Required> & {
@@ -22,7 +24,7 @@ export function choice<const O extends readonly Option[], const Required extends
     facet: facet && closedFacet(options, facet, (value: ValueOf<O>) => [value]),
     decode: (stored) => (isOneOf(options, stored) ? stored : null),
     format: (value, i18n) => optionLabel(options, value, i18n),
-    words: (value) => [value],
+    words: (value) => optionWords(options, value),
   }
 }
 
@@ -41,12 +43,16 @@ export function choices<const O extends readonly Option[], const Required extend
     facet: facet && closedFacet(options, facet, (values: ValueOf<O>[]) => values),
     decode: (stored) => (Array.isArray(stored) ? stored.filter((value) => isOneOf(options, value)) : null),
     format: (values, i18n) => values.map((value) => optionLabel(options, value, i18n)).join(', '),
-    words: (values) => values,
+    words: (values) => values.flatMap((value) => optionWords(options, value)),
   }
 }
 
 const isOneOf = <O extends readonly Option[]>(options: O, value: unknown): value is ValueOf<O> =>
   options.some((option) => option.value === value)
+
+/** An option is found by its label in any language. */
+const optionWords = (options: readonly Option[], value: string): string[] =>
+  languages.map((language) => optionLabel(options, value, i18nOf(language)))
 
 export function optionLabel(options: readonly Option[], value: string, i18n: I18n): string {
   const option = options.find((candidate) => candidate.value === value)
@@ -57,4 +63,4 @@ const closedFacet = <V>(
   options: readonly Option[],
   selection: Selection,
   valuesOf: (value: V) => readonly string[],
-): Facet<V> => ({ many: selection === 'many', options, open: false, valuesOf })
+): Facet<V> => ({ many: selection === 'many', options, open: false, all: true, valuesOf })

@@ -1,16 +1,20 @@
 import type { I18n } from '@lingui/core'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatClock, formatNumber } from '../../i18n/format.ts'
 import type { Attribute, Common } from './attribute.ts'
+import { atLeastFacet } from './at-least.ts'
 import { type Bands, bandFacet } from './bands.ts'
 
 type Numeric<Required extends boolean> = Common<Required> & {
   readonly min?: number
   readonly max?: number
+  /** Filter by ranges of it, */
   readonly bands?: Bands
+  /** or by how many there are at least. */
+  readonly atLeast?: readonly number[]
   readonly style?: NumberStyle
 }
-/** `year` has no separators; the others are units of Intl.NumberFormat. */
-type NumberStyle = 'year' | 'mile'
+/** `year` has no separators, `clock` is the minutes since midnight; the others are units of Intl.NumberFormat. */
+type NumberStyle = 'year' | 'clock' | 'mile' | 'hour' | 'minute'
 
 export function number<const Required extends boolean = false>({
   label,
@@ -18,22 +22,26 @@ export function number<const Required extends boolean = false>({
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
   bands,
+  atLeast,
   style,
 }: Numeric<Required>): Attribute<'number', number, Required> {
-  const format = (value: number, i18n: I18n) => formatNumber(value, i18n.locale, styleOptions(style))
+  const format = (value: number, i18n: I18n) =>
+    style === 'clock'
+      ? formatClock(value, i18n.locale)
+      : formatNumber(value, i18n.locale, styleOptions(style))
   return {
     type: 'number',
     label,
     required: (required ?? false) as Required,
     ownWords: false,
-    facet: bands && bandFacet(bands, format),
+    facet: bands ? bandFacet(bands, format) : atLeast && atLeastFacet(atLeast),
     decode: (stored) => (typeof stored === 'number' && stored >= min && stored <= max ? stored : null),
     format,
     words: (value) => [String(value)],
   }
 }
 
-function styleOptions(style: NumberStyle | undefined): Intl.NumberFormatOptions {
+function styleOptions(style: Exclude<NumberStyle, 'clock'> | undefined): Intl.NumberFormatOptions {
   if (style === 'year') return { useGrouping: false }
-  return style ? { style: 'unit', unit: style, unitDisplay: 'short' } : {}
+  return style ? { style: 'unit', unit: style, unitDisplay: style === 'mile' ? 'short' : 'long' } : {}
 }

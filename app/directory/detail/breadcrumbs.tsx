@@ -39,6 +39,16 @@ export function Breadcrumbs({
   )
 }
 
+/** Stands where the breadcrumb does. */
+export const BackLink = ({ area, children }: { area: AnyArea; children: ReactNode }) => (
+  <p className="pt-1 text-sm text-text-muted sm:pt-3">
+    <Link to={area.path} className="inline-flex min-h-11 items-center gap-1 hover:underline lg:min-h-9">
+      <Icon name="chevron-left" className="size-4" />
+      {children}
+    </Link>
+  </p>
+)
+
 const Separator = () => (
   <li aria-hidden>
     <Icon name="chevron-right" className="size-4" />

@@ -5,7 +5,12 @@ import { pageMeta, type PageSite } from '../page-meta.ts'
 
 type Data =
   | { found: false; site: PageSite }
-  | { found: true; site: PageSite; listing: Pick<ListingCard, 'title' | 'description' | 'href' | 'picture'> }
+  | {
+      found: true
+      missing: boolean
+      site: PageSite
+      listing: Pick<ListingCard, 'title' | 'description' | 'href' | 'picture'>
+    }
 
 /** The `meta` of a detail route; without data, of a page that failed, it says nothing. */
 export function detailMeta(area: AnyArea, data: Data | undefined) {
@@ -24,7 +29,7 @@ export function detailMeta(area: AnyArea, data: Data | undefined) {
   }
   const { title, description, href, picture } = data.listing
   return [
-    ...pageMeta({ site, title, description: summary(description), address: href }),
+    ...pageMeta({ site, title, description: summary(description), address: href, indexed: !data.missing }),
     { property: 'og:type', content: 'article' },
     ...(picture ? [{ property: 'og:image', content: site.origin + picture }] : []),
   ]

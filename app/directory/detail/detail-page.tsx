@@ -1,6 +1,6 @@
 import './words.ts'
 import '../words.ts'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
@@ -9,42 +9,64 @@ import type { ListingCard } from '../listing.ts'
 import type { PageSite } from '../page-meta.ts'
 import { wholePlace } from '../place.ts'
 import { Price } from '../price.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
+import { BackLink, Breadcrumbs } from './breadcrumbs.tsx'
 import type { Photo } from './load-detail.server.ts'
 import { ShareButton } from './share-button.tsx'
+import { Stars } from './stars.tsx'
 
-type Shown = Omit<ListingCard, 'values'> & { readonly photos: readonly Photo[] }
+type Shown = Omit<ListingCard, 'values'> & {
+  readonly zipCode?: string | null | undefined
+  readonly photos: readonly Photo[]
+}
 
 /**
  * The page of one listing: pictures, title and place, then the area's own sections and, beside them, its side panel.
  * @param crumb the area's name in the breadcrumb, where it is not its title
+ * @param back the words of a link to the area, in place of the breadcrumb
+ * @param pictureless for an area whose listings have no pictures
+ * @param byline whose it is, under the title
  * @param tags what marks the listing above its title
+ * @param share what the share button says, where it is not "Share"
  * @param save the control that keeps it
  * @param aside the cards of the side panel
+ * @param below the last section: on a phone it stands below the side panel
  * @param bar what stays at hand at the foot of a phone's screen
- * @param similar the section of similar listings
+ * @param similar the sections of similar and nearby listings
+ * @param missing stands for a listing that is not there any more
  */
 export function DetailPage({
   area,
   listing,
   site,
   crumb,
+  back,
+  pictureless,
+  byline,
   tags,
+  share,
   save,
   aside,
+  below,
   bar,
   similar,
+  missing,
   children,
 }: {
   area: AnyArea
   listing: Shown
   site: PageSite
   crumb?: ReactNode
+  back?: ReactNode
+  pictureless?: boolean
+  byline?: ReactNode
   tags?: ReactNode
+  share?: ReactNode
   save: ReactNode
   aside: ReactNode
+  below?: ReactNode
   bar?: ReactNode
   similar?: ReactNode
+  missing?: boolean
   children: ReactNode
 }) {
   const { i18n } = useLingui()
@@ -52,26 +74,33 @@ export function DetailPage({
   return (
     <main id="main">
       <div className="wrap">
-        <Breadcrumbs area={area} name={crumb}>
-          <span lang={lang ?? undefined}>{title}</span>
-        </Breadcrumbs>
-        <Gallery key={listing.ref} photos={photos} title={title} />
-        <div className="grid grid-cols-1 gap-x-[clamp(1.5rem,4vw,4rem)] pt-4 sm:pt-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        {missing && <Missing />}
+        {back ? (
+          <BackLink area={area}>{back}</BackLink>
+        ) : (
+          <Breadcrumbs area={area} name={crumb}>
+            <span lang={lang ?? undefined}>{title}</span>
+          </Breadcrumbs>
+        )}
+        {!pictureless && <Gallery key={listing.ref} photos={photos} title={title} />}
+        <div className="grid grid-cols-1 gap-x-[clamp(1.5rem,4vw,4rem)] pt-4 sm:pt-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div className="min-w-0">
             <div className="flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2">
               <p className="flex flex-wrap gap-1.5">{tags}</p>
               <div className="flex gap-2 print:hidden">
-                <ShareButton title={title} url={site.origin + listing.href} />
+                <ShareButton title={title} url={site.origin + listing.href} label={share} />
                 <span className="noscript:hidden">{save}</span>
               </div>
             </div>
             <h1 lang={lang ?? undefined} className="mt-2 text-3xl">
               {title}
             </h1>
+            {byline && <p className="mt-2 text-lg font-semibold">{byline}</p>}
             <p className="mt-2 flex items-start gap-1.5 text-text-muted">
               <Icon name="map-pin" className="mt-1 size-4.5" />
               {wholePlace(listing, i18n)}
             </p>
+            <Stars listing={listing} />
             {price && (
               <p className="mt-2 text-3xl md:hidden">
                 <Price price={price} />
@@ -79,9 +108,10 @@ export function DetailPage({
             )}
             {children}
           </div>
-          <aside className="max-md:mt-9">
+          <aside className="max-md:mt-9 md:row-span-2">
             <div className="grid gap-5 md:sticky md:top-[calc(var(--header-height)+1rem)]">{aside}</div>
           </aside>
+          <div className="min-w-0">{below}</div>
         </div>
       </div>
       {similar}
@@ -89,6 +119,17 @@ export function DetailPage({
     </main>
   )
 }
+
+/** The loader has answered 404. */
+const Missing = () => (
+  <p
+    role="status"
+    className="mt-4 flex items-center gap-3 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn"
+  >
+    <Icon name="circle-alert" />
+    <Trans>What you were looking for is no longer available. This one is.</Trans>
+  </p>
+)
 
 /** A card of the side panel. */
 export const sideCard = 'rounded-xl bg-surface p-6 shadow-md'

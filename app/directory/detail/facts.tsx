@@ -30,14 +30,14 @@ export const factsOf = (
     }
   })
 
-/** The few facts under the title, each with its picture. */
+/** At most four facts under the title, each with its picture. */
 export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-px border-y border-line bg-line lg:grid-cols-4">
+    <dl className="mt-6 grid grid-cols-2 gap-px border-y border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {facts.map(({ key, label, value, lang, icon }) => (
         <div
           key={key}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-3 bg-bg py-3.5 pr-2 max-lg:even:pl-3 lg:not-first:pl-3"
+          className="grid grid-cols-[auto_1fr] items-center gap-x-3 bg-bg py-3.5 pr-2 max-lg:last:odd:col-span-2 max-lg:even:pl-3 lg:not-first:pl-3"
         >
           {icon && <Icon name={icon} className="row-span-2 size-6 text-brand" />}
           <dt className="text-sm leading-tight text-text-muted">{label}</dt>
@@ -66,13 +66,21 @@ export function FactLines({ facts, missing }: { facts: readonly Fact[]; missing?
   )
 }
 
-/** The chosen options of an attribute, each on its own line. */
-export function FeatureList({ features }: { features: readonly string[] }) {
+/** The chosen options of an attribute, or lines of its owner's, each on its own line. */
+export function FeatureList({
+  features,
+  lang,
+  icon = 'check',
+}: {
+  features: readonly string[]
+  lang?: string | null
+  icon?: IconName
+}) {
   return (
-    <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+    <ul lang={lang ?? undefined} className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
       {features.map((feature) => (
         <li key={feature} className="flex min-h-10 items-center gap-3">
-          <Icon name="check" className="size-5 text-brand" />
+          <Icon name={icon} className="size-5 text-brand" />
           {feature}
         </li>
       ))}

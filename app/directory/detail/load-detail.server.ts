@@ -4,13 +4,14 @@ import { pageContext, type Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
-import { type CardRow, cardOf, findCardsInTurn } from '../cards.server.ts'
+import { type CardRow, cardOf, findCards, findCardsInTurn, wordsOf } from '../cards.server.ts'
 import { listed } from '../conditions.server.ts'
 import { token } from '../facets.ts'
 import { decodeValues, type ListingCard } from '../listing.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
+import { findTermLabels } from '../terms.server.ts'
 
 export type Photo = { readonly src: string; readonly alt: string }
 export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
@@ -18,6 +19,8 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   /** Absent where the owner is a private person: it is then shown on request only. */
   readonly contact: Contact
   readonly contactPrivate: boolean
+  /** Invented for show. */
+  readonly sample: boolean
 }
 export type DetailData<A extends Attributes = Attributes> =
   | { readonly found: false; readonly site: PageSite }
@@ -25,12 +28,24 @@ export type DetailData<A extends Attributes = Attributes> =
       readonly found: true
       readonly site: PageSite
       readonly id: number
+      /** What was asked for is not there: this is the first of its area instead. */
+      readonly missing: boolean
       readonly listing: Detail<A>
       readonly similar: readonly ListingCard<A>[]
+      /** Of the same village. */
+      readonly nearby: readonly ListingCard<A>[]
+      /** Labels of terms, see `useTerms`. */
+      readonly terms: Readonly<Record<string, string>>
     }
 
 type Arguments = Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'context'>
-type DetailRow = CardRow & { facets: string[]; contact: Contact; contact_private: boolean; photos: Photo[] }
+type DetailRow = CardRow & {
+  facets: string[]
+  contact: Contact
+  contact_private: boolean
+  sample: boolean
+  photos: Photo[]
+}
 
 /** A live listing of an area with all that its page shows. */
 export async function loadDetail<A extends Attributes>(
@@ -41,49 +56,59 @@ export async function loadDetail<A extends Attributes>(
   page.tags.add(`listing:${area.kind}`)
   const site = siteOf(page, url)
   return page.search(request.signal, async (database) => {
-    const row = await findDetail(database, area, params.ref ?? '', page)
+    const asked = await findDetail(database, area, page, withRef(params.ref ?? ''))
+    const row =
+      asked ?? (area.fallback && (await findDetail(database, area, page, sql`true order by id limit 1`)))
     if (!row) return { found: false, site }
     const similar = await findSimilar(database, area, row, page)
-    keepUntilNextChange(page, [row, ...similar])
+    const nearby = await findNearby(database, area, row, page)
+    keepUntilNextChange(page, [row, ...similar, ...nearby])
     const listing = {
       ...cardOf(area, row, page, Number.POSITIVE_INFINITY),
-      values: decodeValues(area, row.attributes, Object.keys(area.attributes)),
+      values: decodeValues(area, wordsOf(row, page.language), Object.keys(area.attributes)),
       photos: row.photos,
       contact: row.contact_private ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,
+      sample: row.sample,
     }
     return {
       found: true,
       site,
       id: Number(row.id),
+      missing: !asked,
       listing,
       similar: similar.map((one) => cardOf(area, one, page)),
+      nearby: nearby.map((one) => cardOf(area, one, page)),
+      terms: await findTermLabels(database, area, listing.values, page),
     }
   })
 }
 
 /** What is not there answers 404, with the area's own words. */
-export const answer = <D extends { found: boolean }>(detail: D) =>
-  data(detail, { status: detail.found ? 200 : 404 })
+export const answer = <D extends { found: boolean; missing?: boolean }>(detail: D) =>
+  data(detail, { status: detail.found && !detail.missing ? 200 : 404 })
 
 async function findDetail(
   database: Database,
   area: AnyArea,
-  ref: string,
   page: Page,
+  which: SQL,
 ): Promise<DetailRow | undefined> {
-  if (ref.includes('\0')) return undefined // no text in the database has one
   const { rows } = await database.execute<DetailRow>(sql`
     select id, ref, lang, title, description, translations -> ${page.language} as translation,
-      island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period, featured,
-      created_at, next_start, last_end, expires_at, attributes, facets, contact, contact_private,
+      island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
+      rating::float, review_count, featured,
+      created_at, next_start, last_end, expires_at, attributes, facets, contact, contact_private, sample,
       (select coalesce(jsonb_agg(jsonb_build_object('src', src, 'alt', alt) order by position), '[]')
         from photo where listing_id = listing.id) as photos,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,
       (select count(*)::int from photo where listing_id = listing.id) as pictures
-    from listing where ${listed(area, page)} and ref = ${ref}`)
+    from listing where ${listed(area, page)} and ${which}`)
   return rows[0]
 }
+
+// No text in the database has a NUL.
+const withRef = (ref: string) => (ref.includes('\0') ? sql`false` : sql`ref = ${ref}`)
 
 /** Those that share all of the declared facts, then those that share one, newest first; never the listing itself. */
 async function findSimilar(
@@ -103,5 +128,16 @@ async function findSimilar(
     conditions: [others(sql`@>`), others(sql`&&`)],
     order: sql`created_at desc, id desc`,
     most,
+  })
+}
+
+/** The newest of the same village, without the listing itself. */
+async function findNearby(database: Database, area: AnyArea, row: DetailRow, page: Page): Promise<CardRow[]> {
+  if (!area.nearby || !row.village) return []
+  const village = token(area, 'village', `${row.island}/${row.village}`)
+  return findCards(database, page.language, {
+    where: sql`${listed(area, page)} and facets @> ${sql.param([village])}::text[] and id <> ${row.id}`,
+    order: sql`created_at desc, id desc`,
+    limit: area.nearby,
   })
 }

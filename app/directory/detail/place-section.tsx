@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListingCard } from '../listing.ts'
@@ -6,14 +7,28 @@ import { PlaceMap } from './place-map.tsx'
 import { wholePlace } from '../place.ts'
 import { Section } from './section.tsx'
 
-type Placed = Pick<ListingCard, 'title' | 'address' | 'village' | 'island' | 'lng' | 'lat'>
+type Placed = Pick<ListingCard, 'title' | 'address' | 'village' | 'island' | 'lng' | 'lat'> & {
+  readonly zipCode?: string | null | undefined
+}
 
-/** Where it is, in words and on the map, and the way there. */
-export function PlaceSection({ listing }: { listing: Placed }) {
+/**
+ * Where it is, in words and on the map, and the way there.
+ * @param title stands for "Location"
+ * @param children what else belongs there, below the map
+ */
+export function PlaceSection({
+  listing,
+  title: heading = <Trans>Location</Trans>,
+  children,
+}: {
+  listing: Placed
+  title?: ReactNode
+  children?: ReactNode
+}) {
   const { i18n } = useLingui()
   const { title, lng, lat } = listing
   return (
-    <Section title={<Trans>Location</Trans>}>
+    <Section title={heading}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex gap-2">
           <Icon name="map-pin" className="mt-0.5 size-5 text-brand" />
@@ -22,6 +37,7 @@ export function PlaceSection({ listing }: { listing: Placed }) {
         {lng !== null && lat !== null && <Directions lng={lng} lat={lat} title={title} />}
       </div>
       {lng !== null && lat !== null && <PlaceMap lng={lng} lat={lat} title={title} />}
+      {children}
     </Section>
   )
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 /** The device's own way of sharing, else the address is copied. Needs scripts: without them it is not there. */
-export function ShareButton({ title, url }: { title: string; url: string }) {
+export function ShareButton({ title, url, label }: { title: string; url: string; label?: ReactNode }) {
   const { t } = useLingui()
   const copy = async () => {
     try {
@@ -26,9 +27,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
   return (
     <Button tone="line" onClick={() => void share()} className="max-sm:w-11 noscript:hidden">
       <Icon name="share" className="size-4.5" />
-      <span className="max-sm:sr-only">
-        <Trans>Share</Trans>
-      </span>
+      <span className="max-sm:sr-only">{label ?? <Trans>Share</Trans>}</span>
     </Button>
   )
 }

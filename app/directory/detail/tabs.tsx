@@ -2,10 +2,18 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
 export type Tab = { readonly key: string; readonly label: string; readonly panel: ReactNode }
 
-/** One panel at a time, the first at first; without scripts all of them, one below the other with its heading. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+/**
+ * One panel at a time; without scripts all of them, one below the other with its heading.
+ * @param first the key of the one that is open at first, if not the first
+ */
+export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab[]; first?: string }) {
   const id = useId()
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      tabs.findIndex(({ key }) => key === first),
+    ),
+  )
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const to = { ArrowLeft: chosen - 1, ArrowRight: chosen + 1, Home: 0, End: tabs.length - 1 }[event.key]

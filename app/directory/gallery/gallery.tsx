@@ -70,7 +70,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
         {many && (
           <>
             <StepButtons onStep={(step) => go(index + step)} className="max-sm:hidden" />
-            <p className="absolute right-3 bottom-3 flex items-center gap-1.5 rounded-sm bg-ink-950/75 px-2 py-1 text-xs font-semibold text-white tabular-nums sm:hidden noscript:hidden">
+            <p className="absolute right-3 bottom-3 flex items-center gap-1.5 rounded-sm bg-ink-950/75 px-2 py-1 text-xs font-semibold text-white tabular-nums noscript:hidden">
               <Icon name="images" className="size-4" />
               {index + 1} / {photos.length}
             </p>

@@ -13,6 +13,7 @@ export function ActiveFilters({ area, filters }: { area: AnyArea; filters: Filte
   const chips = chipsOf(area, filters, i18n)
   if (q) chips.push({ label: t`“${q}”`, left: withFilters(filters, { q: '' }) })
   if (filters.box) chips.push({ label: t`Area on the map`, left: withFilters(filters, { box: null }) })
+  if (filters.near) chips.push({ label: t`Near me`, left: withFilters(filters, { near: null }) })
   return (
     <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
       {chips.map(({ label, left }) => (

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AnyArea } from '../area.ts'
 import { facetsOf } from '../facets.ts'
-import { facetValueLabel, type Filters, withChoice } from '../filters.ts'
+import { facetValueLabel, withChoice } from '../filters.ts'
 import { ListLink } from './list-link.tsx'
+import type { TilesProps } from './list-page.tsx'
 
-/** The values of the area's main filter as pictures; on narrow screens one row that is swiped. */
-export function CategoryTiles({ area, filters }: { area: AnyArea; filters: Filters }) {
+/**
+ * The values of the area's main filter as pictures, each pressed on and off where there may be several; on narrow
+ * screens one row that is swiped.
+ */
+export function CategoryTiles({ area, data: { filters } }: TilesProps) {
   const { t, i18n } = useLingui()
   if (!area.tiles) return null
   const { filter, pictures } = area.tiles
@@ -19,17 +22,26 @@ export function CategoryTiles({ area, filters }: { area: AnyArea; filters: Filte
       label: facetValueLabel(facet, value, i18n),
     })),
   ]
-  const chosen = filters.chosen[filter]?.[0] ?? ''
+  const look = tiles.length > 9 ? looks.many : looks.few
+  const chosen = filters.chosen[filter] ?? []
+  const chosenAfter = (value: string) => {
+    if (!value) return []
+    return facet.many
+      ? facet.options.map((one) => one.value).filter((one) => chosen.includes(one) !== (one === value))
+      : [value]
+  }
   return (
     <nav aria-label={i18n._(facet.label)}>
-      <ul className="flex snap-x scroll-px-gutter gap-3 overflow-x-auto scrollbar-none lg:overflow-visible max-lg:-mx-gutter max-lg:px-gutter max-lg:*:w-24 max-lg:*:shrink-0 max-lg:*:snap-start lg:gap-4 lg:*:flex-1">
+      <ul
+        className={`flex snap-x scroll-px-gutter gap-3 overflow-x-auto scrollbar-none lg:overflow-visible max-lg:-mx-gutter max-lg:px-gutter max-lg:*:w-24 max-lg:*:shrink-0 max-lg:*:snap-start ${look.row}`}
+      >
         {tiles.map(({ value, picture, label }) => (
           <li key={value} className="py-1.5">
             <ListLink
               area={area}
-              filters={withChoice(filters, filter, value ? [value] : [])}
-              aria-current={chosen === value ? 'true' : undefined}
-              className="group block text-center text-sm leading-tight font-semibold aria-current:text-brand"
+              filters={withChoice(filters, filter, chosenAfter(value))}
+              aria-current={(value ? chosen.includes(value) : chosen.length === 0) ? 'true' : undefined}
+              className={`group block text-center leading-tight font-semibold aria-current:text-brand ${look.tile}`}
             >
               <img
                 src={`${pictures}/${picture}.svg`}
@@ -47,4 +59,9 @@ export function CategoryTiles({ area, filters }: { area: AnyArea; filters: Filte
       </ul>
     </nav>
   )
+}
+
+const looks = {
+  few: { row: 'lg:gap-4 lg:*:flex-1', tile: 'text-sm' },
+  many: { row: 'lg:grid lg:grid-cols-7 xl:grid-cols-13', tile: 'text-sm xl:text-xs' },
 }

@@ -3,28 +3,35 @@ import type { MouseEvent, ReactNode } from 'react'
 import { chipClass } from '../../ui/chip.tsx'
 import type { AreaFacet } from '../facets.ts'
 import { facetValueLabel } from '../filters.ts'
+import { formId } from './form-id.ts'
 
 type Props = {
   facet: AreaFacet
   chosen: readonly string[]
   /** Listings by value; null where there are too many to count. */
   counts: Readonly<Record<string, number>> | null
+  /** The terms that a taxonomy offers. */
+  offered?: readonly string[] | undefined
   onRadio: (event: MouseEvent<HTMLInputElement>) => void
+  /** On a phone one row that is swiped, as wide as the screen. */
+  swiped?: boolean
 }
 
 /** The values of one filter as chips: several can be on, or one. */
-export function FacetGroup({ facet, chosen, counts, onRadio }: Props) {
+export function FacetGroup({ facet, chosen, counts, offered, onRadio, swiped }: Props) {
   const { i18n } = useLingui()
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{i18n._(facet.label)}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={`flex gap-2 ${swiped ? 'max-sm:-mx-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-(--spacing-gutter) max-sm:py-1 max-sm:scrollbar-none sm:flex-wrap' : 'flex-wrap'}`}
+      >
         {!facet.many && (
           <Choice facet={facet} value="" on={chosen.length === 0} onRadio={onRadio}>
-            <Trans>Any</Trans>
+            {facet.all ? <Trans>All</Trans> : <Trans>Any</Trans>}
           </Choice>
         )}
-        {valuesOf(facet, chosen, counts).map((value) => (
+        {(offered ?? valuesOf(facet, chosen, counts)).map((value) => (
           <Choice
             key={value}
             facet={facet}
@@ -67,6 +74,7 @@ function Choice({
   return (
     <label className="relative">
       <input
+        form={formId}
         type={many ? 'checkbox' : 'radio'}
         name={key}
         value={value}

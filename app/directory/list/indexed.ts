@@ -6,5 +6,6 @@ export const isIndexed = (area: AnyArea, filters: Filters) =>
   activeCount(filters) < 2 &&
   !filters.q &&
   !filters.box &&
+  !filters.near &&
   filters.sort === defaultSort(area) &&
   filters.view === 'grid'

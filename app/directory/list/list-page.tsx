@@ -3,29 +3,35 @@ import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
-import type { Filters } from '../filters.ts'
 import type { CardProps } from '../listing-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { Hero } from './hero.tsx'
 import type { ListData } from './load-list.server.ts'
 import { MapPanel } from './map-panel.tsx'
 import { Pager } from './pager.tsx'
-import { Featured, Results, Skeletons } from './results.tsx'
+import { type Columns, Featured, Results, Skeletons } from './results.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useTerms } from '../use-terms.ts'
 import { useFilterForm } from './use-filter-form.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePageTurn } from './use-page-turn.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
+/** What stands between the search and the results; it may have inputs of the search form. */
+export type TilesProps = { area: AnyArea; data: ListData; form: ReturnType<typeof useFilterForm> }
+
 type Props<A extends Attributes> = {
   area: AreaWith<A>
   data: ListData
   card: ComponentType<CardProps<A>>
+  columns?: Columns
   /** `CategoryTiles`, for an area that declares tiles: the others' pages do without its code. */
-  tiles?: ComponentType<{ area: AnyArea; filters: Filters }>
+  tiles?: ComponentType<TilesProps>
   /** A button in the hero. */
   action?: ReactNode
+  /** What the count of results is within, beside it. */
+  within?: ReactNode
   /** Below the list. */
   children?: ReactNode
 }
@@ -35,12 +41,15 @@ export function ListPage<A extends Attributes>({
   area,
   data,
   card,
+  columns = 'upToThree',
   tiles: Tiles,
   action,
+  within,
   children,
 }: Props<A>) {
   const shownCard = card as unknown as ComponentType<CardProps>
-  const { filters, counts, total, pages } = data
+  const { filters, counts, terms, total, pages } = data
+  useTerms(terms.labels)
   const results = useRef<HTMLElement>(null)
   const [map, setMap] = useState(false)
   const form = useFilterForm(area, filters)
@@ -55,12 +64,13 @@ export function ListPage<A extends Attributes>({
           <SearchPanel area={area} filters={filters} counts={counts} form={form} />
           <ActiveFilters area={area} filters={filters} />
         </div>
-        {Tiles && <Tiles area={area} filters={filters} />}
+        {Tiles && <Tiles area={area} data={data} form={form} />}
         <Featured data={data} card={shownCard} />
         <Toolbar
           area={area}
           filters={filters}
           total={total}
+          within={within}
           map={map}
           onMap={setMap}
           onSort={form.onChange}
@@ -77,7 +87,11 @@ export function ListPage<A extends Attributes>({
             <h2 className="sr-only">
               <Trans>Results</Trans>
             </h2>
-            {slow ? <Skeletons view={filters.view} /> : <Results area={area} data={data} card={shownCard} />}
+            {slow ? (
+              <Skeletons view={filters.view} columns={columns} />
+            ) : (
+              <Results area={area} data={data} card={shownCard} columns={columns} />
+            )}
             <Pager area={area} filters={filters} pages={pages} />
           </section>
         </div>

@@ -11,7 +11,9 @@ import { facetsOf, token } from '../facets.ts'
 import { activeCount, type Filters, parseFilters } from '../filters.ts'
 import type { ListingCard } from '../listing.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
-import { orderOf } from '../order.server.ts'
+import { distance } from '../distance.ts'
+import { nearestTo, orderOf } from '../order.server.ts'
+import { findOfferedTerms, noTerms, type Terms } from '../terms.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import { mostCounted, readRollup } from '../rollup.server.ts'
 
@@ -28,6 +30,7 @@ export type ListData = {
   readonly total: number
   readonly pages: number
   readonly counts: FacetCounts
+  readonly terms: Terms
   readonly site: PageSite
   /** The search took too long and was given up: nothing was found out. */
   readonly timedOut: boolean
@@ -48,7 +51,8 @@ export async function loadList(
   const site = siteOf(page, url)
   try {
     return await page.search(request.signal, async (database) => {
-      const filters = await withKnownValues(database, area, asked)
+      const terms = await findOfferedTerms(database, area, asked, page)
+      const filters = await withKnownValues(database, area, asked, terms)
       const where = { listed: listed(area, page), asked: conditionOf(area, filters, { custom, now }) }
       const rollup = await readRollup(database, area)
       const { total, ids } = await findMatches(
@@ -64,14 +68,14 @@ export async function loadList(
           ids ? sql`id = any(${sql.param(ids)}::bigint[])` : allOf(where.listed, where.asked),
           without(featured),
         ),
-        order: orderOf(area, filters.sort),
+        order: filters.near ? nearestTo(filters.near) : orderOf(area, filters.sort),
         limit: pageSize,
         offset: (shown.page - 1) * pageSize,
       })
       const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
       keepUntilNextChange(page, [...featured, ...rows])
       const cards = (found: readonly CardRow[], words: number) =>
-        found.map((row) => cardOf(area, row, page, words))
+        found.map((row) => withDistance(cardOf(area, row, page, words), filters))
       return {
         filters: shown,
         cards: cards(rows, filters.view === 'list' ? longestExcerpt : 0),
@@ -79,6 +83,7 @@ export async function loadList(
         total,
         pages,
         counts,
+        terms,
         site,
         timedOut: false,
       }
@@ -93,15 +98,31 @@ export async function loadList(
       total: 0,
       pages: 1,
       counts: {},
+      terms: noTerms,
       site,
       timedOut: true,
     }
   }
 }
 
-/** A value beyond the stated ones counts only if a listing has it. */
-async function withKnownValues(database: Database, area: AnyArea, filters: Filters): Promise<Filters> {
+function withDistance(card: ListingCard, { near }: Filters): ListingCard {
+  if (!near || card.lng === null || card.lat === null) return card
+  return { ...card, distance: distance(near, [card.lng, card.lat]) }
+}
+
+/** A value beyond the stated ones counts only if a listing has it, a term only if it is offered. */
+async function withKnownValues(
+  database: Database,
+  area: AnyArea,
+  filters: Filters,
+  { offered }: Terms,
+): Promise<Filters> {
   const chosen = { ...filters.chosen }
+  for (const [key, values] of Object.entries(offered)) {
+    const known = values.filter((value) => chosen[key]?.includes(value))
+    if (known.length > 0) chosen[key] = known
+    else delete chosen[key]
+  }
   for (const { key, options, open } of facetsOf(area)) {
     const others = chosen[key]?.filter((value) => options.every((option) => option.value !== value)) ?? []
     if (!open || others.length === 0) continue

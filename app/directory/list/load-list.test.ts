@@ -72,6 +72,17 @@ test('a list without filters has the newest first', async () => {
   expect(await refs('/vehicles?sort=oldest')).toEqual(['corolla', 'wrangler', 'rental', 'boat'])
 })
 
+test('near a place the nearest come first, with their distance, and what has no position last', async () => {
+  const address = '/vehicles?near=145.62,14.98&sort=oldest'
+  const { cards, filters } = await list(address)
+  expect(cards.map(({ ref }) => ref)).toEqual(['wrangler', 'boat', 'rental', 'corolla'])
+  expect(cards[0]!.distance).toBeCloseTo(1.1, 1)
+  expect(cards[1]!.distance).toBeUndefined()
+  expect(filters.near).toEqual([145.62, 14.98])
+  for (const nowhere of ['here', '145.62', '200,10', '145,95', '145.62,14.98,1'])
+    expect((await list(`/vehicles?near=${nowhere}`)).filters.near).toBeNull()
+})
+
 test('several values of a facet widen the list, several facets narrow it', async () => {
   expect(await refs('/vehicles?make=Toyota&make=Jeep')).toEqual(['wrangler', 'corolla'])
   expect(await refs('/vehicles?make=Toyota&make=Jeep&bodyStyle=suv')).toEqual(['wrangler'])

@@ -11,26 +11,30 @@ const NoResults = lazy(() => import('./no-results.tsx'))
 const few = 4
 
 // Chrome would follow a card that moves when others appear above it.
-const grid = 'grid grid-cols-1 gap-x-5.5 gap-y-7 [overflow-anchor:none]'
+const grid = 'grid gap-x-5.5 gap-y-7 [overflow-anchor:none]'
 const shapes = {
-  grid: `${grid} sm:grid-cols-2 xl:grid-cols-3`,
+  upToThree: `${grid} grid-cols-1 sm:grid-cols-2 xl:grid-cols-3`,
+  upToFour: `${grid} grid-cols-[repeat(auto-fill,minmax(11.25rem,1fr))]`,
   list: 'flex flex-col [overflow-anchor:none] *:first:pt-0',
 }
+/** How many cards of a grid stand side by side where there is room. */
+export type Columns = 'upToThree' | 'upToFour'
+const shapeOf = (view: View, columns: Columns) => shapes[view === 'grid' ? columns : view]
 
-type Props = { area: AnyArea; data: ListData; card: ComponentType<CardProps> }
+type Props = { area: AnyArea; data: ListData; card: ComponentType<CardProps>; columns: Columns }
 
 /** The listings of a page, or why there are none. */
-export function Results({ area, data: { filters, cards, featured, timedOut }, card: Card }: Props) {
+export function Results({ area, data: { filters, cards, featured, timedOut }, card: Card, columns }: Props) {
   const shown = cards.length + featured.length
   if (timedOut || shown === 0)
     return (
-      <Suspense fallback={<Skeletons view={filters.view} />}>
+      <Suspense fallback={<Skeletons view={filters.view} columns={columns} />}>
         <NoResults area={area} filters={filters} timedOut={timedOut} />
       </Suspense>
     )
   return (
     <>
-      <div className={shapes[filters.view]}>
+      <div className={shapeOf(filters.view, columns)}>
         {cards.map((listing) => (
           <Card key={listing.ref} listing={listing} view={filters.view} />
         ))}
@@ -52,7 +56,7 @@ export function Featured({ data: { featured, filters }, card: Card }: Pick<Props
       <h2 className="mb-4 text-2xl">
         <Trans>Featured</Trans>
       </h2>
-      <div className={`${grid} md:grid-cols-2`}>
+      <div className={`${grid} grid-cols-1 md:grid-cols-2`}>
         {featured.map((listing) => (
           <Card key={listing.ref} listing={listing} excerpt={100} />
         ))}
@@ -62,8 +66,8 @@ export function Featured({ data: { featured, filters }, card: Card }: Pick<Props
 }
 
 /** Cards to come, in the shape of those that will be there. */
-export const Skeletons = ({ view }: { view: View }) => (
-  <div aria-hidden className={shapes[view]}>
+export const Skeletons = ({ view, columns }: { view: View; columns: Columns }) => (
+  <div aria-hidden className={shapeOf(view, columns)}>
     {Array.from({ length: 6 }, (_, index) => (
       <div
         key={index}

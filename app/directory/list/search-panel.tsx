@@ -9,10 +9,8 @@ import type { FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf } from '../facets.ts'
 import { activeCount, type Filters } from '../filters.ts'
 import { FacetGroup } from './facet-group.tsx'
+import { formId } from './form-id.ts'
 import type { useFilterForm } from './use-filter-form.ts'
-
-/** Id of the form: the sort stands outside of it. */
-export const formId = 'search'
 
 /** A plain GET form of the whole search; see `useFilterForm` for what script adds. */
 export function SearchPanel({
@@ -47,6 +45,7 @@ export function SearchPanel({
     >
       <h2 className="px-1 text-xl">{i18n._(area.texts.find)}</h2>
       {filters.view !== 'grid' && <input type="hidden" name="view" value={filters.view} />}
+      {filters.near && <input type="hidden" name="near" value={filters.near.join(',')} />}
       {filters.box && <input type="hidden" name="box" value={filters.box.join(',')} />}
       {/* Says that islands were thought of when none is chosen; beside a chosen one it counts for nothing. */}
       {filters.home !== 'all' && <input type="hidden" name="island" value="all" />}
@@ -80,7 +79,7 @@ export function SearchPanel({
           <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <div className="mt-3 grid gap-x-8 gap-y-4 border-t border-line px-1 pt-4 pb-1 md:grid-cols-2 xl:grid-cols-3">
-          {facetsOf(area).map((facet) => (
+          {shownFacets(area).map((facet) => (
             <FacetGroup
               key={facet.key}
               facet={facet}
@@ -97,6 +96,8 @@ export function SearchPanel({
     </form>
   )
 }
+
+const shownFacets = (area: AnyArea) => facetsOf(area).filter(({ key }) => !area.apart?.includes(key))
 
 const Badge = ({ count }: { count: number }) => (
   <span className="grid h-5 min-w-5 place-items-center rounded-pill bg-brand px-1 text-xs leading-none font-semibold text-on-brand">

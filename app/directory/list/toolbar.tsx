@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import { type Filters, views, withFilters } from '../filters.ts'
 import { ListLink } from './list-link.tsx'
-import { formId } from './search-panel.tsx'
+import { formId } from './form-id.ts'
+import { NearMe } from './near-me.tsx'
 
 const mostTold = 1000
 
@@ -14,18 +15,21 @@ type Props = {
   area: AnyArea
   filters: Filters
   total: number
+  within: ReactNode
   map: boolean
   onMap: (shown: boolean) => void
   onSort: (event: ChangeEvent<HTMLSelectElement>) => void
 }
 
 /** How many there are, in which order and how they are shown. */
-export function Toolbar({ area, filters, total, map, onMap, onSort }: Props) {
+export function Toolbar({ area, filters, total, within, map, onMap, onSort }: Props) {
   const { t, i18n } = useLingui()
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p aria-live="polite" className="mr-auto text-lg font-semibold max-sm:basis-[calc(100%-8rem)]">
         <Count area={area} total={total} />
+        {within && ' '}
+        {within}
       </p>
       <ul
         aria-label={t`View`}
@@ -55,6 +59,7 @@ export function Toolbar({ area, filters, total, map, onMap, onSort }: Props) {
         <Icon name="map" className="size-4.5" />
         {map ? <Trans>Hide Map</Trans> : <Trans>Show Map</Trans>}
       </Button>
+      <NearMe area={area} filters={filters} />
       <label className="relative max-sm:grow">
         <span className="sr-only">
           <Trans>Sort</Trans>

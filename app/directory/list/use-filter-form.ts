@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyArea } from '../area.ts'
+import { facetsOf } from '../facets.ts'
 import { addressOf, type Filters, parseFilters, withChoice } from '../filters.ts'
 
 /**
@@ -30,16 +31,20 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
     asked.current = next
     void navigate(addressOf(area, next), { preventScrollReset: true })
   }
-  const stated = () => {
+  /** What the inputs say. What was chosen under a value that is given up goes with it. */
+  const stated = (changed?: string) => {
     const pairs = [...new FormData(form.current!)] as [string, string][]
-    return parseFilters(area, new URLSearchParams(pairs), filters.home)
+    const gone = facetsOf(area).flatMap(({ key, under }) => (under && under === changed ? [key] : []))
+    const kept = pairs.filter(([key]) => !gone.includes(key))
+    return parseFilters(area, new URLSearchParams(kept), filters.home)
   }
 
   return {
     form,
     /** A term that is typed but not sent yet stays out. */
-    onChange: ({ target }: ChangeEvent<HTMLFormElement | HTMLSelectElement>) => {
-      if (target.name !== 'q') ask({ ...stated(), q: filters.q })
+    onChange: ({ target }: { target: EventTarget }) => {
+      const { name } = target as HTMLInputElement | HTMLSelectElement
+      if (name !== 'q') ask({ ...stated(name), q: filters.q, ...(name === 'sort' && { near: null }) })
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()

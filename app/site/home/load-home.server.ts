@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { businesses } from '../../areas/businesses/area.ts'
 import { eventConditions } from '../../areas/events/area.server.ts'
 import { events } from '../../areas/events/area.ts'
+import { properties } from '../../areas/properties/area.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { pageContext } from '../../context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
+import { countByIsland } from '../../directory/rollup.server.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
 
 const most = 3
@@ -12,10 +15,13 @@ export function loadHome({ url, request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   return page.search(request.signal, async (database) => ({
     site: siteOf(page, url),
+    properties: await findShowcase(database, properties, page, { most }),
     vehicles: await findShowcase(database, vehicles, page, { most }),
     events: await findShowcase(database, events, page, {
       most,
       condition: eventConditions.period!('thisWeek', page.now),
     }),
+    businesses: await findShowcase(database, businesses, page, { most }),
+    onIslands: await countByIsland(database),
   }))
 }

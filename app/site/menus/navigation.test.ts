@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { areas } from '../../areas/registry.ts'
 import { laterAddresses } from '../later-addresses.ts'
 import { footerColumns, mainItems, tiles } from './navigation.ts'
 
@@ -8,6 +9,6 @@ test('every address of the menus, the footer and the tiles is built or answers w
     ...footerColumns.flatMap((column) => column.links),
     ...tiles,
   ].map(({ to }) => to)
-  const answered = new Set(['/vehicles', '/events', ...laterAddresses])
+  const answered = new Set<string>([...areas.map(({ path }) => path), ...laterAddresses])
   expect(linked.filter((address) => !answered.has(address))).toEqual([])
 })

@@ -2,7 +2,7 @@ import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
-import { FeatureList } from '../../../directory/detail/facts.tsx'
+import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../../directory/detail/head-tag.tsx'
 import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
 import { NotFound } from '../../../directory/detail/not-found.tsx'
@@ -11,12 +11,13 @@ import { Description, Section } from '../../../directory/detail/section.tsx'
 import { Similar } from '../../../directory/detail/similar.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
+import { PriceBar } from '../../../listings/seller.tsx'
 import type { Route } from './+types/detail.ts'
 import { vehicles } from '../area.ts'
 import { Calculator } from './calculator.tsx'
 import { VehicleCard } from '../card.tsx'
 import { VehicleFacts, VehicleTabs } from './facts.tsx'
-import { PriceBar, SellerPanel } from './seller.tsx'
+import { SellerPanel } from './seller.tsx'
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(vehicles, args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(vehicles, loaderData)
@@ -26,8 +27,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFound area={vehicles} />
   const { listing, similar, site } = loaderData
   const { values, offer, price } = listing
-  const { condition, features } = vehicles.attributes
-  const chosen = (values.features ?? []).map((feature) => features.format([feature], i18n))
+  const { condition } = vehicles.attributes
   return (
     <DetailPage
       area={vehicles}
@@ -59,11 +59,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
       <Section title={<Trans context="vehicle">About</Trans>}>
         <Description text={listing.description} lang={listing.lang} />
       </Section>
-      {chosen.length > 0 && (
-        <Section title={i18n._(features.label)}>
-          <FeatureList features={chosen} />
-        </Section>
-      )}
+      <FeatureSection area={vehicles} attribute="features" chosen={values.features} />
       <VehicleTabs listing={listing} />
       {offer === 'sale' && price && <Calculator price={price.cents} />}
       <PlaceSection listing={listing} />

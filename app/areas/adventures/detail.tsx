@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { detailMeta } from '../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { FeatureSection } from '../../directory/detail/feature-section.tsx'
+import { HeadTag } from '../../directory/detail/head-tag.tsx'
+import { answer } from '../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../directory/detail/section.tsx'
+import { Similar } from '../../directory/detail/similar.tsx'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
+import { Reviews } from '../../reviews/reviews.tsx'
+import type { Route } from './+types/detail.ts'
+import { adventures } from './area.ts'
+import { BookingPanel } from './booking.tsx'
+import { AdventureCard } from './card.tsx'
+import { Schedule } from './schedule.tsx'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(adventures, args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(adventures, loaderData)
+
+export default function AdventurePage({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  if (!loaderData.found) return <NotFound area={adventures} />
+  const { listing, similar, reviews, site } = loaderData
+  const { values, ownLang } = listing
+  const { category } = adventures.attributes
+  return (
+    <DetailPage
+      area={adventures}
+      crumb={<Trans>Adventures</Trans>}
+      listing={listing}
+      site={site}
+      tags={values.category && <HeadTag>{category.format(values.category, i18n)}</HeadTag>}
+      save={<FavoriteButton type={adventures.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={<BookingPanel listing={listing} />}
+      similar={
+        <Similar area={adventures}>
+          {similar.map((one) => (
+            <AdventureCard key={one.ref} listing={one} />
+          ))}
+        </Similar>
+      }
+    >
+      <div className="mt-6">
+        <Description text={listing.description} lang={listing.lang} />
+      </div>
+      <Schedule listing={listing} />
+      <FeatureSection area={adventures} attribute="included" chosen={values.included} lang={ownLang} />
+      <FeatureSection
+        area={adventures}
+        attribute="requirements"
+        chosen={values.requirements}
+        lang={ownLang}
+        icon="info"
+      />
+      <PlaceSection listing={listing} />
+      <Section title={<Trans>Reviews</Trans>}>
+        <Reviews reviews={reviews} href={listing.href} />
+      </Section>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '../accounts/tables.server.ts'
+import type { Database } from '../db/client.server.ts'
+import type { AnyArea, AreaWith } from '../directory/area.ts'
+import type { Attributes } from '../directory/attributes/attribute.ts'
+import { type ListingInput, saveListing } from '../directory/save-listing.server.ts'
+import { listing } from '../directory/tables.server.ts'
+import { saveSampleReviews } from '../reviews/sample-reviews.server.ts'
+
+/** A sample with what its reviews are to average, to one decimal. Its `ref` is that of its pictures, too. */
+export type Sample<A extends Attributes> = ListingInput<A> & {
+  readonly sample: true
+  readonly reviews?: { readonly average: number; readonly count: number }
+}
+/** An account that owns samples, and that nobody can sign in to. */
+export type SampleOwner = { readonly id: string; readonly fullName: string; readonly memberSince?: Date }
+
+/** What an area's `samples.server.ts` gives the registry. */
+export type AreaSamples = {
+  readonly area: AnyArea
+  listings(seededAt: Date): readonly Sample<Attributes>[]
+  /** Writes them: samples that are there already become as new; what a person made under the same ref stays. */
+  save(database: Database, seededAt: Date): Promise<void>
+}
+
+/**
+ * @param listings the samples as of a moment
+ * @param after writes what else belongs to a saved one
+ */
+export function areaSamples<A extends Attributes, S extends Sample<A>>(
+  area: AreaWith<A>,
+  {
+    owners = [],
+    listings,
+    after,
+  }: {
+    owners?: readonly SampleOwner[]
+    listings: (seededAt: Date) => readonly S[]
+    after?: (database: Database, listingId: number, sample: S) => Promise<unknown>
+  },
+): AreaSamples {
+  return {
+    area,
+    listings: listings as unknown as AreaSamples['listings'],
+    async save(database, seededAt) {
+      await saveOwners(database, owners)
+      const taken = await refsOfPeople(database, area.kind)
+      for (const sample of listings(seededAt)) {
+        if (taken.has(sample.ref)) continue
+        const { reviews, ...input } = sample
+        const id = await saveListing(database, area, input)
+        if (reviews) await saveSampleReviews(database, area, { id, ref: sample.ref, ...reviews, seededAt })
+        await after?.(database, id, sample)
+      }
+    },
+  }
+}
+
+export async function saveOwners(database: Database, owners: readonly SampleOwner[]) {
+  if (owners.length === 0) return
+  await database
+    .insert(users)
+    .values(
+      owners.map(({ id, fullName, memberSince }) => ({ id, fullName, createdAt: memberSince, sample: true })),
+    )
+    .onConflictDoUpdate({
+      target: users.id,
+      set: {
+        fullName: sql`excluded.full_name`,
+        createdAt: sql`least(users.created_at, excluded.created_at)`,
+      },
+    })
+}
+
+async function refsOfPeople(database: Database, kind: string): Promise<Set<string>> {
+  const rows = await database
+    .select({ ref: listing.ref })
+    .from(listing)
+    .where(and(eq(listing.kind, kind), eq(listing.sample, false)))
+  return new Set(rows.map(({ ref }) => ref))
+}

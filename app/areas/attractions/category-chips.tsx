@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { chipClass } from '../../ui/chip.tsx'
+import { attractions } from './area.ts'
+import { categories } from './options.ts'
+
+/** The kinds of attractions, one at a time, as links. @param hrefOf the address for one, '' for all */
+export function CategoryChips({
+  chosen = '',
+  hrefOf,
+}: {
+  chosen: string | undefined
+  hrefOf: (category: string) => string
+}) {
+  const { t, i18n } = useLingui()
+  const chips = [
+    { value: '', name: t`All Attractions` },
+    ...categories.map(({ value, label }) => ({ value, name: i18n._(label) })),
+  ]
+  return (
+    <nav aria-label={i18n._(attractions.attributes.category.label)}>
+      <ul className="flex flex-wrap gap-2">
+        {chips.map(({ value, name }) => (
+          <li key={value}>
+            <Link
+              to={hrefOf(value)}
+              preventScrollReset
+              aria-current={chosen === value ? 'true' : undefined}
+              className={chipClass({ on: chosen === value })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { sideCard } from '../../../directory/detail/detail-page.tsx'
+import type { Detail } from '../../../directory/detail/load-detail.server.ts'
+import { HoursCard } from '../../../directory/detail/side-cards.tsx'
+import { CallButton } from '../../../listings/call-button.tsx'
+import { ContactLinks } from '../../../listings/contact-links.tsx'
+import type { businesses } from '../area.ts'
+import { SocialLinks } from './social-links.tsx'
+
+/** How to reach it, and when. */
+export function BusinessPanel({ listing }: { listing: Detail<typeof businesses.attributes> }) {
+  const { contact, values, openState } = listing
+  return (
+    <>
+      <section aria-labelledby="contact" className={`${sideCard} grid gap-3`}>
+        <h2 id="contact" className="text-xl">
+          <Trans context="seller">Contact</Trans>
+        </h2>
+        <CallButton contact={contact} size="lg" wide>
+          <Trans>Call</Trans>
+        </CallButton>
+        <ContactLinks contact={contact} />
+        <SocialLinks links={values.socialLinks ?? []} />
+      </section>
+      {values.hours && <HoursCard hours={values.hours} state={openState} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
+import type { Detail } from '../../../directory/detail/load-detail.server.ts'
+import { PlaceSection } from '../../../directory/detail/place-section.tsx'
+import { Description } from '../../../directory/detail/section.tsx'
+import { Tabs } from '../../../directory/detail/tabs.tsx'
+import type { Reviews as ReviewsData } from '../../../reviews/load-reviews.server.ts'
+import { Reviews } from '../../../reviews/reviews.tsx'
+import { businesses } from '../area.ts'
+
+type Business = Detail<typeof businesses.attributes>
+
+/** What it is, what people say of it and where it is; the page of reviews that an address asks for is open. */
+export function BusinessTabs({ listing, reviews }: { listing: Business; reviews: ReviewsData }) {
+  const { t } = useLingui()
+  const { description, lang, values } = listing
+  return (
+    <Tabs
+      label={t`About this business`}
+      first={reviews.page > 1 ? 'reviews' : 'about'}
+      tabs={[
+        {
+          key: 'about',
+          label: t({ message: 'About', context: 'business' }),
+          panel: (
+            <div className="pt-5">
+              <Description text={description} lang={lang} />
+              <FeatureSection area={businesses} attribute="services" chosen={values.services} />
+              <FeatureSection area={businesses} attribute="paymentMethods" chosen={values.paymentMethods} />
+            </div>
+          ),
+        },
+        {
+          key: 'reviews',
+          label: t`Reviews`,
+          panel: (
+            <div className="pt-5">
+              <Reviews reviews={reviews} href={listing.href} />
+            </div>
+          ),
+        },
+        {
+          key: 'location',
+          label: t`Location`,
+          panel: <PlaceSection listing={listing} title={<Trans>How to get there</Trans>} />,
+        },
+      ]}
+    />
+  )
+}

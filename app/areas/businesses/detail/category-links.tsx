@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { ValuesOf } from '../../../directory/area.ts'
+import { termLabel } from '../../../directory/attributes/terms.ts'
+import { chipClass } from '../../../ui/chip.tsx'
+import { businesses } from '../area.ts'
+
+/** Its category and subcategories, each a link to the others of the kind. */
+export function CategoryLinks({ values: { category, subcategories = [] } }: { values: Values }) {
+  const { i18n } = useLingui()
+  if (!category) return null
+  const list = `${businesses.path}?category=${category}`
+  const links = [
+    { to: list, label: businesses.attributes.category.format(category, i18n) },
+    ...(subcategories ?? []).map((value) => ({
+      to: `${list}&subcategories=${value}`,
+      label: termLabel('business', value, i18n),
+    })),
+  ]
+  return links.map(({ to, label }) => (
+    <Link key={to} to={to} className={chipClass()}>
+      {label}
+    </Link>
+  ))
+}
+
+type Values = Partial<ValuesOf<typeof businesses>>

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonClass } from '../../../ui/button.tsx'
+import { businesses } from '../area.ts'
+
+const names: Readonly<Record<string, string>> = {
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'tiktok.com': 'TikTok',
+  'youtube.com': 'YouTube',
+}
+
+/** Where else it is on the web. */
+export function SocialLinks({ links }: { links: readonly string[] }) {
+  const { i18n } = useLingui()
+  const shown = links.filter((link) => link.startsWith('https://') && URL.canParse(link))
+  if (shown.length === 0) return null
+  return (
+    <ul aria-label={i18n._(businesses.attributes.socialLinks.label)} className="flex flex-wrap gap-2">
+      {shown.map((link) => {
+        const host = new URL(link).hostname.replace(/^www\./, '')
+        return (
+          <li key={link}>
+            <a href={link} rel="noopener nofollow" className={buttonClass({ tone: 'line', size: 'sm' })}>
+              {names[host] ?? host}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

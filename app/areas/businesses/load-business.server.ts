@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext, type Page } from '../../context.ts'
+import type { Database } from '../../db/client.server.ts'
+import { cardOf, findCards } from '../../directory/cards.server.ts'
+import { listed } from '../../directory/conditions.server.ts'
+import type { ListingCard } from '../../directory/listing.ts'
+import { keepUntilNextChange } from '../../directory/page-lifetime.server.ts'
+import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
+import { areas } from '../registry.ts'
+import { businesses } from './area.ts'
+
+const mostComing = 3
+
+/** A business with its reviews and the next events of its owner. */
+export async function loadBusiness(args: LoaderFunctionArgs) {
+  const detail = await loadDetailWithReviews(businesses, args)
+  if (!detail.found) return detail
+  const page = args.context.get(pageContext)
+  const coming = await page.search(args.request.signal, (database) => findComing(database, detail.id, page))
+  return { ...detail, coming }
+}
+
+async function findComing(database: Database, listingId: number, page: Page): Promise<ListingCard[]> {
+  const events = areas.find(({ kind }) => kind === 'event')
+  if (!events) return []
+  page.tags.add(`listing:${events.kind}`)
+  const rows = await findCards(database, page.language, {
+    where: sql`${listed(events, page)} and last_end > ${page.now} and next_start is not null
+      and owner_id = (select owner_id from listing where id = ${listingId})`,
+    order: sql`next_start, id`,
+    limit: mostComing,
+  })
+  keepUntilNextChange(page, rows)
+  return rows.map((row) => cardOf(events, row, page))
+}

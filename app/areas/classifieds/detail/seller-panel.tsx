@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Detail } from '../../../directory/detail/load-detail.server.ts'
+import { villageAndIsland } from '../../../directory/place.ts'
+import { formatDate, formatNumber } from '../../../i18n/format.ts'
+import { OpensSoon } from '../../../listings/opens-soon.tsx'
+import { PriceCard, SellerCard } from '../../../listings/seller.tsx'
+import type { classifieds } from '../area.ts'
+import type { Seller } from './load-classified.server.ts'
+
+/** The price and what to do about it, then who sells. Paying is tried out in demo mode only. */
+export function SellerPanel({
+  listing,
+  seller,
+  demo,
+}: {
+  listing: Detail<typeof classifieds.attributes>
+  seller: Seller | null
+  demo: boolean
+}) {
+  const { i18n, t } = useLingui()
+  const facts = [{ key: 'place', label: t`Location`, value: villageAndIsland(listing, i18n) }]
+  if (seller)
+    facts.push({
+      key: 'since',
+      label: t`Member since`,
+      value: formatDate(seller.memberSince, i18n.locale, { month: 'long', year: 'numeric' }),
+    })
+  if (seller?.rating) {
+    const stars = formatNumber(seller.rating, i18n.locale, { minimumFractionDigits: 1 })
+    const { reviewCount } = seller
+    facts.push({ key: 'rating', label: t`Rating`, value: t`${stars} of 5 (${reviewCount})` })
+  }
+  return (
+    <>
+      <PriceCard listing={listing}>
+        {demo && (
+          <OpensSoon label={<Trans>Pay with PayPal</Trans>} icon="credit-card" tone="line">
+            <Trans>Paying on this site opens soon. Until then, please agree with the seller.</Trans>
+          </OpensSoon>
+        )}
+      </PriceCard>
+      <SellerCard listing={listing} facts={facts} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, NavLink } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { classifieds } from './area.ts'
+
+/** Stands in the hero of all tabs: the way to post, and the tabs, each with an address of its own. */
+export function HeroAction() {
+  const { t } = useLingui()
+  const tabs = [
+    { to: classifieds.path, label: t`All Listings` },
+    { to: `${classifieds.path}/favorites`, label: t`My Favorites` },
+    { to: `${classifieds.path}/mine`, label: t`My Listings` },
+  ]
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Link to="/create-listing" className={buttonClass({ tone: 'surface' })}>
+        <Icon name="plus" />
+        <Trans>Post a Listing</Trans>
+      </Link>
+      <nav aria-label={t`Listings`}>
+        <ul className="flex gap-0.5 rounded-md bg-surface p-0.75 text-text shadow-md">
+          {tabs.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                end
+                to={to}
+                aria-current="true"
+                className="flex min-h-11 items-center rounded-[0.5625rem] px-2 text-center text-sm leading-tight font-semibold hover:bg-surface-2 sm:px-3 aria-current:bg-text aria-current:text-bg"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

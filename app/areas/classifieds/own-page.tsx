@@ -1,0 +1,61 @@
+import '../../directory/words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { pageContext } from '../../context.ts'
+import { Hero } from '../../directory/list/hero.tsx'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../i18n/catalogue.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { classifieds } from './area.ts'
+import { HeroAction } from './hero-action.tsx'
+
+const tabs = {
+  favorites: { title: msg`My Favorites`, text: msg`Login to view your favorites` },
+  mine: { title: msg`My Listings`, text: msg`Login to view your listings` },
+} as const
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const tab = url.pathname.endsWith('/mine') ? 'mine' : 'favorites'
+  return { tab, site: siteOf(context.get(pageContext), url) } as const
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { site, tab } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(tabs[tab].title),
+    description: i18n._(tabs[tab].text),
+    address: `${classifieds.path}/${tab}`,
+    indexed: false,
+  })
+}
+
+/** A tab with what is one's own: for nobody who is signed out, and nobody can sign in yet. */
+export default function OwnPage() {
+  const { i18n } = useLingui()
+  const { tab } = useLoaderData<typeof loader>()
+  const { title, text } = tabs[tab]
+  return (
+    <main id="main">
+      <Hero area={classifieds} action={<HeroAction />} />
+      <section className="wrap grid justify-items-center gap-3 py-section text-center">
+        <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
+          <Icon name="log-in" className="size-7" />
+        </span>
+        <h2 className="text-3xl">{i18n._(title)}</h2>
+        <p className="text-text-muted">{i18n._(text)}</p>
+        <Link
+          to={`/login?next=${classifieds.path}/${tab}`}
+          rel="nofollow"
+          className={`${buttonClass()} mt-3`}
+        >
+          <Trans>Login</Trans>
+        </Link>
+      </section>
+    </main>
+  )
+}

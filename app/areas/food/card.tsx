@@ -1,0 +1,4 @@
+import { placeCard } from '../place-card.tsx'
+import { food } from './area.ts'
+
+export const FoodCard = placeCard(food)

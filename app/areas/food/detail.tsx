@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { detailMeta } from '../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { FeatureSection } from '../../directory/detail/feature-section.tsx'
+import { HeadTag } from '../../directory/detail/head-tag.tsx'
+import { answer } from '../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../directory/detail/section.tsx'
+import { FactsCard, HoursCard } from '../../directory/detail/side-cards.tsx'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { CallBar, CallButton } from '../../listings/call-button.tsx'
+import { ContactCard } from '../../listings/contact-card.tsx'
+import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
+import { Reviews } from '../../reviews/reviews.tsx'
+import type { Route } from './+types/detail.ts'
+import { food } from './area.ts'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(food, args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(food, loaderData)
+
+export default function FoodPage({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  if (!loaderData.found) return <NotFound area={food} />
+  const { listing, site, missing, reviews } = loaderData
+  const { values, contact, openState } = listing
+  const { category } = food.attributes
+  return (
+    <DetailPage
+      area={food}
+      crumb={<Trans>Food</Trans>}
+      listing={listing}
+      site={site}
+      missing={missing}
+      tags={values.category && <HeadTag>{category.format(values.category, i18n)}</HeadTag>}
+      save={<FavoriteButton type={food.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={
+        <>
+          <FactsCard area={food} listing={listing} keys={['priceRange', 'category', 'cuisine']}>
+            <CallButton contact={contact} size="lg" wide>
+              <Trans>Contact Now</Trans>
+            </CallButton>
+          </FactsCard>
+          {values.hours && <HoursCard hours={values.hours} state={openState} />}
+          <ContactCard contact={contact} />
+        </>
+      }
+      below={
+        <Section title={<Trans>Reviews</Trans>}>
+          <Reviews reviews={reviews} href={listing.href} />
+        </Section>
+      }
+      bar={
+        <CallBar state={openState} contact={contact}>
+          <Trans>Contact Now</Trans>
+        </CallBar>
+      }
+    >
+      <Section title={<Trans>About This Place</Trans>}>
+        <Description text={listing.description} lang={listing.lang} />
+      </Section>
+      <FeatureSection area={food} attribute="features" chosen={values.features} />
+      <FeatureSection area={food} attribute="amenities" chosen={values.amenities} />
+      <PlaceSection listing={listing} />
+    </DetailPage>
+  )
+}

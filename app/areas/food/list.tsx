@@ -1,0 +1,13 @@
+import { ListPage } from '../../directory/list/list-page.tsx'
+import { listMeta } from '../../directory/list/list-meta.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import type { Route } from './+types/list.ts'
+import { food } from './area.ts'
+import { FoodCard } from './card.tsx'
+
+export const loader = (args: Route.LoaderArgs) => loadList(food, args)
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(food, loaderData)
+
+export default function Food({ loaderData }: Route.ComponentProps) {
+  return <ListPage area={food} data={loaderData} card={FoodCard} />
+}

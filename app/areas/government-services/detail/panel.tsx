@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { sideCard } from '../../../directory/detail/detail-page.tsx'
+import type { Detail } from '../../../directory/detail/load-detail.server.ts'
+import { HoursCard } from '../../../directory/detail/side-cards.tsx'
+import { callAddress } from '../../../listings/contact-links.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import type { governmentServices } from '../area.ts'
+
+type Service = Detail<typeof governmentServices.attributes>
+
+const emergency = '911'
+
+/** The ways to an office, when it is open, and whom to call when it can't wait. */
+export function ServicePanel({ listing }: { listing: Service }) {
+  const { hours } = listing.values
+  return (
+    <>
+      <div className={sideCard}>
+        <Ways listing={listing} />
+      </div>
+      {hours && <HoursCard hours={hours} state={listing.openState} />}
+      <section className={sideCard}>
+        <h2 className="mb-2 flex items-center gap-2 text-lg">
+          <Icon name="siren" className="size-5 text-danger" />
+          <Trans>Emergency contact</Trans>
+        </h2>
+        <p className="mb-3 text-sm text-text-muted">
+          <Trans>Police, fire and ambulance on all islands, day and night.</Trans>
+        </p>
+        <Way href={callAddress(emergency)} icon="phone" tone="line">
+          <Trans>Call {emergency}</Trans>
+        </Way>
+      </section>
+    </>
+  )
+}
+
+/** Only what is known: a number or address that nobody checked would lead nowhere. */
+function Ways({ listing: { contact, values } }: { listing: Service }) {
+  const { t } = useLingui()
+  const { phone, email } = contact
+  const website = webAddress(contact.website)
+  const forms = webAddress(values.forms)
+  if (!website && !phone && !email && !forms) {
+    return (
+      <p className="text-sm text-text-muted">
+        <Trans>No number or website has been checked yet. Please ask at the office.</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-2.5">
+      {website && (
+        <Way href={website} icon="external" tone="action">
+          {t`Visit Website`}
+        </Way>
+      )}
+      {phone && (
+        <Way href={callAddress(phone)} icon="phone" tone="line">
+          <Trans>Call {phone}</Trans>
+        </Way>
+      )}
+      {email && (
+        <Way href={`mailto:${email}`} icon="mail" tone="line">
+          {t`Email`}
+        </Way>
+      )}
+      {forms && (
+        <Way href={forms} icon="download" tone="line">
+          {t`Download Forms`}
+        </Way>
+      )}
+    </div>
+  )
+}
+
+const webAddress = (stored: string | null | undefined) => (stored && /^https?:/.test(stored) ? stored : null)
+
+const Way = ({
+  href,
+  icon,
+  tone,
+  children,
+}: {
+  href: string
+  icon: IconName
+  tone: 'action' | 'line'
+  children: ReactNode
+}) => (
+  <a href={href} rel="noopener nofollow" className={buttonClass({ tone, size: 'lg', wide: true })}>
+    <Icon name={icon} />
+    {children}
+  </a>
+)

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import type { Page } from '../../context.ts'
+import { loadDetail } from '../../directory/detail/load-detail.server.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import { callAddress } from '../../listings/contact-links.tsx'
+import { governmentServices } from './area.ts'
+import { categories } from './options.ts'
+import { governmentSamples } from './samples.server.ts'
+
+const database = await testDatabase()
+/** A Sunday morning of the islands. */
+const now = new Date('2026-08-09T10:00+10:00')
+await governmentSamples.save(database.db, now)
+
+const list = (address: string, page?: Partial<Page>) =>
+  loadList(governmentServices, loaderArguments(database, address, { now, ...page }))
+const refs = async (address: string) => (await list(address)).cards.map(({ ref }) => ref).toSorted()
+
+test('every category has an office, and nobody is given a number but 911', () => {
+  const samples = governmentSamples.listings(now)
+  expect(new Set(samples.map(({ attributes }) => attributes.category))).toEqual(
+    new Set(categories.map(({ value }) => value)),
+  )
+  const numbers = samples.flatMap(({ contact }) => [contact?.phone, contact?.whatsapp, contact?.email])
+  expect(new Set(numbers.filter(Boolean))).toEqual(new Set(['911']))
+})
+
+test('911 is called as it is, other numbers with their country', () => {
+  expect(callAddress('911')).toBe('tel:911')
+  expect(callAddress('(670) 555-0141')).toBe('tel:+16705550141')
+})
+
+test("a visitor's island hides no office", async () => {
+  const { total, filters } = await list('/government-services', { island: 'rota' })
+  expect(total).toBe(15)
+  expect(filters).toMatchObject({ home: 'all', chosen: {} })
+  expect((await list('/government-services?island=rota')).total).toBe(15)
+})
+
+test('several categories widen the list, availability narrows it', async () => {
+  expect(await refs('/government-services?category=emergency-response&category=justice-courts')).toEqual([
+    '1',
+    '11',
+    '2',
+  ])
+  expect(await refs('/government-services?availability=allHours')).toEqual(['1', '2'])
+  expect(await refs('/government-services?availability=openNow')).toEqual(['1', '2'])
+  expect(await refs('/government-services?availability=weekends')).toEqual(['1', '15', '2', '3', '8'])
+})
+
+test('a search looks in title, description and address', async () => {
+  expect(await refs('/government-services?q=tekking')).toEqual(['11'])
+  expect(await refs('/government-services?q=ambulance')).toEqual(['2'])
+  expect(await refs('/government-services?q=transcript')).toEqual([])
+})
+
+test('two are featured above a list without filters', async () => {
+  expect((await list('/government-services')).featured.map(({ ref }) => ref)).toEqual(['3', '12'])
+  expect((await list('/government-services?category=labor-jobs')).featured).toEqual([])
+})
+
+test('an unknown office is the first one, marked as missing', async () => {
+  const missing = await loadDetail(
+    governmentServices,
+    loaderArguments(database, '/government-services/x', { now }),
+  )
+  expect(missing).toMatchObject({ found: true, missing: true, listing: { ref: '1', sample: true } })
+})
+
+test('what an office asks and takes is told in the language of the page', async () => {
+  const args = loaderArguments(database, '/government-services/3', { now, language: 'ja' })
+  const service = await loadDetail(governmentServices, args)
+  if (!service.found) throw new Error('not found')
+  expect(service.listing.values.services).toContain('名義変更')
+  expect(service.listing.values.fees).toMatch(/見本/)
+  expect(service.listing.ownLang).toBe(null)
+})

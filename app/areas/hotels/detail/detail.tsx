@@ -1,0 +1,71 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { detailMeta } from '../../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../../directory/detail/detail-page.tsx'
+import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
+import { HeadTag } from '../../../directory/detail/head-tag.tsx'
+import { answer } from '../../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../../directory/detail/section.tsx'
+import { FactsCard } from '../../../directory/detail/side-cards.tsx'
+import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
+import { ContactCard } from '../../../listings/contact-card.tsx'
+import { PriceBar } from '../../../listings/seller.tsx'
+import { Reviews } from '../../../reviews/reviews.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { hotels } from '../area.ts'
+import type { Route } from './+types/detail.ts'
+import { BookingBox } from './booking.tsx'
+import { loadHotel } from './load-hotel.server.ts'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadHotel(args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, loaderData)
+
+export default function HotelPage({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  if (!loaderData.found) return <NotFound area={hotels} />
+  const { listing, site, missing, reviews, stay, today } = loaderData
+  const { specialOffer, features, amenities } = listing.values
+  const { specialOffer: offer } = hotels.attributes
+  return (
+    <DetailPage
+      area={hotels}
+      listing={listing}
+      site={site}
+      missing={missing}
+      tags={
+        specialOffer && (
+          <HeadTag tone="bright">
+            {i18n._(offer.label)}: <span lang={listing.ownLang ?? undefined}>{specialOffer}</span>
+          </HeadTag>
+        )
+      }
+      save={<FavoriteButton type={hotels.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={
+        <>
+          <BookingBox key={listing.ref} listing={listing} stay={stay} today={today} />
+          <FactsCard area={hotels} listing={listing} keys={['checkInTime', 'checkOutTime']} />
+          <ContactCard contact={listing.contact} />
+        </>
+      }
+      bar={
+        <PriceBar listing={listing}>
+          <a href="#booking" className={buttonClass({ tone: 'action' })}>
+            <Trans>Book Now</Trans>
+          </a>
+        </PriceBar>
+      }
+    >
+      <Section title={<Trans context="hotel">About</Trans>}>
+        <Description text={listing.description} lang={listing.lang} />
+      </Section>
+      <FeatureSection area={hotels} attribute="features" chosen={features ?? []} />
+      <FeatureSection area={hotels} attribute="amenities" chosen={amenities ?? []} />
+      <PlaceSection listing={listing} />
+      <Section title={<Trans>Reviews</Trans>}>
+        <Reviews reviews={reviews} href={listing.href} />
+      </Section>
+    </DetailPage>
+  )
+}

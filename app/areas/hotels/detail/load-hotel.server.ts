@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '../../../context.ts'
+import { islandClock } from '../../../directory/hours/hours.ts'
+import { loadDetailWithReviews } from '../../../reviews/load-reviews.server.ts'
+import { hotels } from '../area.ts'
+import { stayIn } from './stay.ts'
+
+/** A hotel, and the stay that the address asks for on the islands' date `today`. */
+export async function loadHotel(args: LoaderFunctionArgs) {
+  const page = args.context.get(pageContext)
+  const detail = await loadDetailWithReviews(hotels, args)
+  if (!detail.found) return detail
+  const { date: today, minute } = islandClock(page.now)
+  const midnight = (Math.floor(page.now.getTime() / 60_000) - minute + 24 * 60) * 60_000
+  page.validUntil = Math.min(page.validUntil, midnight)
+  return { ...detail, today, stay: stayIn(args.url.searchParams) }
+}

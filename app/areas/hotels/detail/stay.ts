@@ -1,0 +1,40 @@
+/** What a guest asks for: dates as `2026-12-24`, each empty until chosen. */
+export type Stay = { readonly checkIn: string; readonly checkOut: string; readonly guests: Guests }
+export const guestChoices = ['1-adult', '2-adults', '2-adults-1-child', '2-adults-2-children'] as const
+type Guests = (typeof guestChoices)[number]
+
+export type Problems = {
+  readonly checkIn?: 'missing' | 'past'
+  readonly checkOut?: 'missing' | 'notAfter'
+}
+
+/** What an address asks for; null when it asks for no stay. */
+export function stayIn(params: URLSearchParams): Stay | null {
+  if (!params.has('checkIn') && !params.has('checkOut') && !params.has('guests')) return null
+  const asked = params.get('guests')
+  return {
+    checkIn: dateIn(params.get('checkIn')),
+    checkOut: dateIn(params.get('checkOut')),
+    guests: guestChoices.find((choice) => choice === asked) ?? guestChoices[0],
+  }
+}
+
+/** @param today the islands' date */
+export function problemsOf({ checkIn, checkOut }: Stay, today: string): Problems {
+  const earliest = checkIn || today
+  return {
+    ...(!checkIn ? { checkIn: 'missing' } : checkIn < today && { checkIn: 'past' }),
+    ...(!checkOut ? { checkOut: 'missing' } : checkOut <= earliest && { checkOut: 'notAfter' }),
+  }
+}
+
+/** 0 unless both dates are there and in order. */
+export const nightsOf = ({ checkIn, checkOut }: Stay): number =>
+  checkIn && checkOut > checkIn ? (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000 : 0
+
+/** `2026-02-31` is no date. */
+function dateIn(text: string | null): string {
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return ''
+  const date = new Date(`${text}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : ''
+}

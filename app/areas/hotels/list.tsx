@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { ListPage } from '../../directory/list/list-page.tsx'
+import { listMeta } from '../../directory/list/list-meta.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import type { Route } from './+types/list.ts'
+import { hotels } from './area.ts'
+import { HotelCard } from './card.tsx'
+
+export const loader = (args: Route.LoaderArgs) => loadList(hotels, args)
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(hotels, loaderData)
+
+export default function Hotels({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage area={hotels} data={loaderData} card={HotelCard} columns="upToFour" action={<ExploreNow />} />
+  )
+}
+
+const ExploreNow = () => (
+  <Link to="/properties" className={buttonClass({ tone: 'surface' })}>
+    <Trans>Explore Now</Trans>
+  </Link>
+)

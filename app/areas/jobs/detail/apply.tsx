@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { sideCard } from '../../../directory/detail/detail-page.tsx'
+import type { Detail } from '../../../directory/detail/load-detail.server.ts'
+import { Price } from '../../../directory/price.tsx'
+import { ContactLinks } from '../../../listings/contact-links.tsx'
+import { OpensSoon } from '../../../listings/opens-soon.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import type { jobs } from '../area.ts'
+
+type Job = Detail<typeof jobs.attributes>
+
+const panel = 'apply'
+
+/** The salary, the application, and how to reach the employer. */
+export function ApplyPanel({ listing: { price, contact } }: { listing: Job }) {
+  return (
+    <>
+      <div id={panel} className={`${sideCard} grid gap-2.5`}>
+        {price && (
+          <p className="mb-2 text-2xl">
+            <Price price={price} />
+          </p>
+        )}
+        <OpensSoon label={<Trans>Apply Now</Trans>} icon="send">
+          <Trans>Applying on this site opens soon. Until then, please write or call.</Trans>
+        </OpensSoon>
+      </div>
+      <section aria-labelledby="contact" className={sideCard}>
+        <h2 id="contact" className="mb-3 text-xl">
+          <Trans>Contact Information</Trans>
+        </h2>
+        <ContactLinks contact={contact} />
+      </section>
+    </>
+  )
+}
+
+/** At hand on a phone. */
+export const ApplyBar = ({ listing: { price } }: { listing: Job }) => (
+  <>
+    <p className="mr-auto min-w-0 text-lg leading-tight">{price && <Price price={price} />}</p>
+    <a href={`#${panel}`} className={buttonClass({ tone: 'action' })}>
+      <Trans>Apply Now</Trans>
+    </a>
+  </>
+)

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { detailMeta } from '../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { FactLines, factsOf } from '../../directory/detail/facts.tsx'
+import { HeadTag } from '../../directory/detail/head-tag.tsx'
+import { answer } from '../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../directory/detail/section.tsx'
+import { FactsCard } from '../../directory/detail/side-cards.tsx'
+import { Similar } from '../../directory/detail/similar.tsx'
+import { villageAndIsland } from '../../directory/place.ts'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { ContactButton } from '../../listings/contact-button.tsx'
+import { ContactLinks } from '../../listings/contact-links.tsx'
+import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
+import { Reviews } from '../../reviews/reviews.tsx'
+import type { Route } from './+types/detail.ts'
+import { products } from './area.ts'
+import { ProductCard } from './card.tsx'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(products, args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(products, loaderData)
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { i18n, t } = useLingui()
+  if (!loaderData.found) return <NotFound area={products} />
+  const { listing, site, similar, reviews } = loaderData
+  const { values, contact } = listing
+  const { category } = products.attributes
+  const details = [
+    { key: 'village', label: t`Village`, value: villageAndIsland(listing, i18n) },
+    ...factsOf(products, listing, ['producer'], i18n),
+  ]
+  return (
+    <DetailPage
+      area={products}
+      listing={listing}
+      site={site}
+      share={<Trans>Share Product</Trans>}
+      tags={values.category && <HeadTag>{category.format(values.category, i18n)}</HeadTag>}
+      save={<FavoriteButton type={products.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={
+        <FactsCard area={products} listing={listing} keys={products.card}>
+          <ContactButton
+            listing={listing}
+            label={t`Contact Producer`}
+            icon="message"
+            tone="action"
+            size="lg"
+            wide
+          />
+        </FactsCard>
+      }
+      below={
+        <Section title={<Trans>Reviews</Trans>}>
+          <Reviews reviews={reviews} href={listing.href} />
+        </Section>
+      }
+      similar={
+        <Similar area={products}>
+          {similar.map((one) => (
+            <ProductCard key={one.ref} listing={one} />
+          ))}
+        </Similar>
+      }
+    >
+      <Section title={<Trans>About This Product</Trans>}>
+        <Description text={listing.description} lang={listing.lang} />
+      </Section>
+      <Section title={<Trans>Product Details</Trans>}>
+        <FactLines facts={details} />
+        {contact.phone && (
+          <div className="mt-3">
+            <ContactLinks contact={{ phone: contact.phone }} />
+          </div>
+        )}
+      </Section>
+      <PlaceSection listing={listing} />
+    </DetailPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { msg, plural } from '@lingui/core/macro'
+import { catalogue } from '../../i18n/catalogue.ts'
+import { defineArea } from '../../directory/area.ts'
+import { bands } from '../../directory/attributes/bands.ts'
+import { choice, choices } from '../../directory/attributes/choice.ts'
+import { number } from '../../directory/attributes/number.ts'
+import { newest, oldest, priceAscending, priceDescending } from '../../directory/sorts.ts'
+import * as options from './options.ts'
+
+await catalogue(import.meta.glob('./locales/*.po'))
+
+const bedrooms = number({ label: msg`Bedrooms`, max: 999, atLeast: [1, 2, 3, 4] })
+
+export const properties = defineArea({
+  kind: 'property',
+  path: '/properties',
+  texts: {
+    title: msg`Properties`,
+    subtitle: msg`Homes, land and business space on Saipan, Tinian and Rota`,
+    find: msg`Find Properties`,
+    searchLabel: msg`Village, island or keyword`,
+    count: (count) => msg`${plural(count, { one: '# property', other: '# properties' })}`,
+    empty: {
+      title: msg`No properties found`,
+      hint: msg`Try adjusting your search filters or search term to find properties`,
+      clear: msg`Clear all filters`,
+    },
+    notFound: {
+      title: msg`Property Not Found`,
+      text: msg`The property you're looking for is no longer available.`,
+      back: msg`Back to Properties`,
+    },
+    similar: msg`Similar Properties`,
+  },
+  attributes: {
+    propertyType: choice({
+      label: msg`Property Type`,
+      options: options.propertyTypes,
+      required: true,
+      facet: 'many',
+    }),
+    kind: choice({
+      label: msg({ message: 'Kind', context: 'property' }),
+      options: options.kinds,
+      required: true,
+    }),
+    bedrooms: {
+      ...bedrooms,
+      format: (value: number, i18n) => (value === 0 ? i18n._(msg`Studio`) : bedrooms.format(value, i18n)),
+    },
+    bathrooms: number({ label: msg`Bathrooms`, max: 999, atLeast: [1, 2, 3] }),
+    sqft: number({ label: msg`Square Feet` }),
+    features: choices({
+      label: msg({ message: 'Features', context: 'property' }),
+      options: options.features,
+      facet: 'many',
+    }),
+    tenure: choice({ label: msg`Ownership`, options: options.tenures }),
+    leaseTerm: choice({ label: msg`Lease term`, options: options.leaseTerms }),
+    furnishing: choice({ label: msg`Furniture`, options: options.furnishing }),
+    pets: choice({ label: msg`Pets`, options: options.pets }),
+    water: choices({ label: msg`Water`, options: options.water }),
+    stormReadiness: choices({ label: msg`Typhoons and outages`, options: options.stormReadiness }),
+  },
+  price: { sale: bands(100_000, 250_000, 500_000, 1_000_000), rent: options.rentBands },
+  filters: ['offer', 'island', 'propertyType', 'price', 'bedrooms', 'bathrooms', 'features'],
+  search: ['title', 'description', 'village', 'island'],
+  sorts: { newest, oldest, priceAscending, priceDescending },
+  similar: { same: ['island', 'propertyType'], most: 3 },
+  fallback: true,
+  card: ['propertyType', 'bedrooms', 'bathrooms', 'sqft'],
+})

@@ -1,0 +1,79 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { detailMeta } from '../../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../../directory/detail/detail-page.tsx'
+import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
+import { HeadTag } from '../../../directory/detail/head-tag.tsx'
+import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../../directory/detail/place-section.tsx'
+import { Similar } from '../../../directory/detail/similar.tsx'
+import { offerLabel } from '../../../directory/facets.ts'
+import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
+import { formatDate } from '../../../i18n/format.ts'
+import { ContactButton } from '../../../listings/contact-button.tsx'
+import { PriceBar, PriceCard, SellerCard } from '../../../listings/seller.tsx'
+import type { Route } from './+types/detail.ts'
+import { properties } from '../area.ts'
+import { PropertyCard } from '../card.tsx'
+import { LivingFacts, Overview } from './facts.tsx'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(properties, args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(properties, loaderData)
+
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  const { i18n, t } = useLingui()
+  if (!loaderData.found) return <NotFound area={properties} />
+  const { listing, missing, similar, site } = loaderData
+  const { values, offer } = listing
+  const { propertyType } = properties.attributes
+  const listed = formatDate(listing.createdAt, i18n.locale, { dateStyle: 'long' })
+  return (
+    <DetailPage
+      area={properties}
+      back={i18n._(properties.texts.notFound.back)}
+      listing={listing}
+      missing={missing}
+      site={site}
+      tags={
+        <>
+          {values.propertyType && <HeadTag>{propertyType.format(values.propertyType, i18n)}</HeadTag>}
+          {offer && <HeadTag>{offerLabel(offer, i18n)}</HeadTag>}
+          <span className="self-center text-sm text-text-muted">
+            <Trans>Listed on {listed}</Trans>
+          </span>
+        </>
+      }
+      save={<FavoriteButton type={properties.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={
+        <>
+          <PriceCard listing={listing}>
+            <ContactButton
+              listing={listing}
+              label={t`Schedule a Viewing`}
+              hint={t`Call or write to agree on a day and a time for your viewing.`}
+              icon="calendar"
+              tone="line"
+              size="lg"
+              wide
+            />
+          </PriceCard>
+          <SellerCard listing={listing} />
+        </>
+      }
+      bar={<PriceBar listing={listing} />}
+      similar={
+        <Similar area={properties}>
+          {similar.map((one) => (
+            <PropertyCard key={one.ref} listing={one} />
+          ))}
+        </Similar>
+      }
+    >
+      <Overview listing={listing} />
+      <FeatureSection area={properties} attribute="features" chosen={values.features} />
+      <LivingFacts listing={listing} />
+      <PlaceSection listing={listing} />
+    </DetailPage>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FactLines, factsOf, KeyFacts } from '../../../directory/detail/facts.tsx'
+import type { Detail } from '../../../directory/detail/load-detail.server.ts'
+import { Description, Section } from '../../../directory/detail/section.tsx'
+import { properties } from '../area.ts'
+
+type Property = Detail<typeof properties.attributes>
+
+const icons = { kind: 'home', bedrooms: 'bed', bathrooms: 'bath', sqft: 'ruler' } as const
+
+/** How large it is, as far as that was told, and what its owner says of it. */
+export function Overview({ listing }: { listing: Property }) {
+  const { i18n } = useLingui()
+  const keys = Object.keys(icons) as (keyof typeof icons)[]
+  const facts = factsOf(properties, listing, keys, i18n).map((fact, at) => ({
+    ...fact,
+    icon: icons[keys[at]!],
+  }))
+  return (
+    <Section title={<Trans>Overview</Trans>}>
+      <KeyFacts facts={facts.filter(({ value }) => value !== null)} />
+      <div className="mt-6">
+        <Description text={listing.description} lang={listing.lang} />
+      </div>
+    </Section>
+  )
+}
+
+/** On what terms one has it, and how it is to live there. */
+export function LivingFacts({ listing }: { listing: Property }) {
+  const { i18n } = useLingui()
+  const facts = factsOf(
+    properties,
+    listing,
+    ['tenure', 'leaseTerm', 'furnishing', 'pets', 'water', 'stormReadiness'],
+    i18n,
+  ).filter(({ value }) => value !== null)
+  if (facts.length === 0) return null
+  return (
+    <Section title={<Trans>Good to Know</Trans>}>
+      <FactLines facts={facts} />
+    </Section>
+  )
+}

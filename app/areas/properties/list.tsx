@@ -1,0 +1,13 @@
+import { ListPage } from '../../directory/list/list-page.tsx'
+import { listMeta } from '../../directory/list/list-meta.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import type { Route } from './+types/list.ts'
+import { properties } from './area.ts'
+import { PropertyCard } from './card.tsx'
+
+export const loader = (args: Route.LoaderArgs) => loadList(properties, args)
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(properties, loaderData)
+
+export default function Properties({ loaderData }: Route.ComponentProps) {
+  return <ListPage area={properties} data={loaderData} card={PropertyCard} />
+}

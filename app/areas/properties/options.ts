@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro'
+import { bands } from '../../directory/attributes/bands.ts'
+
+/** By which the directory is filtered. */
+export const propertyTypes = [
+  { value: 'residential', label: msg`Residential` },
+  { value: 'commercial', label: msg({ message: 'Commercial', context: 'property' }) },
+  { value: 'hotel', label: msg({ message: 'Hotel', context: 'property' }) },
+  { value: 'land', label: msg({ message: 'Land', context: 'property' }) },
+  { value: 'economic-incentive', label: msg`Economic Incentive` },
+] as const
+
+/** What it is; a house, an apartment and a condo are residential. */
+export const kinds = [
+  { value: 'house', label: msg({ message: 'House', context: 'property' }) },
+  { value: 'apartment', label: msg`Apartment` },
+  { value: 'condo', label: msg`Condo` },
+  { value: 'land', label: msg({ message: 'Land', context: 'property' }) },
+  { value: 'commercial', label: msg({ message: 'Commercial', context: 'property' }) },
+] as const
+
+export const features = [
+  { value: 'ocean-view', label: msg`Ocean View` },
+  { value: 'pool', label: msg`Pool` },
+  { value: 'garage', label: msg`Garage` },
+  { value: 'air-conditioning', label: msg`Air Conditioning` },
+  { value: 'garden', label: msg`Garden` },
+] as const
+
+export const water = [
+  { value: '24-hours', label: msg`24 hours` },
+  { value: 'scheduled', label: msg`At set hours` },
+  { value: 'tank', label: msg`Water tank` },
+] as const
+
+export const stormReadiness = [
+  { value: 'concrete-roof', label: msg`Concrete roof` },
+  { value: 'typhoon-shutters', label: msg`Typhoon shutters` },
+  { value: 'generator', label: msg`Generator` },
+] as const
+
+export const furnishing = [
+  { value: 'furnished', label: msg`Furnished` },
+  { value: 'partly', label: msg`Partly furnished` },
+  { value: 'unfurnished', label: msg`Unfurnished` },
+] as const
+
+export const pets = [
+  { value: 'welcome', label: msg`Welcome` },
+  { value: 'ask', label: msg`Ask first` },
+  { value: 'no', label: msg`Not allowed` },
+] as const
+
+export const leaseTerms = [
+  { value: 'month', label: msg`Month to month` },
+  { value: 'six-months', label: msg`Six months` },
+  { value: 'year', label: msg`One year` },
+  { value: 'years', label: msg`Several years` },
+] as const
+
+/** Who is not of Northern Marianas descent may lease land, not own it; a unit above the ground floor anyone may own. */
+export const tenures = [
+  { value: 'fee-simple', label: msg`Fee simple` },
+  { value: 'lease', label: msg`Lease of 55 years` },
+  { value: 'unit', label: msg`Condominium unit` },
+] as const
+
+const amounts = bands(500, 1000, 1500, 2200)
+/** They stand beside those of sales, so they say what they are. */
+export const rentBands = {
+  ...amounts,
+  words: {
+    ...amounts.words,
+    first: (edge: string) => msg`Under ${edge} a month`,
+    between: (low: string, high: string) => msg`${low} - ${high} a month`,
+    last: (edge: string) => msg`Over ${edge} a month`,
+  },
+}

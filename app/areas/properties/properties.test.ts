@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { loadDetail } from '../../directory/detail/load-detail.server.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import { saveListing } from '../../directory/save-listing.server.ts'
+import { i18nOf } from '../../i18n/catalogue.ts'
+import { properties } from './area.ts'
+import { propertySamples } from './samples.server.ts'
+
+const database = await testDatabase()
+const now = new Date('2026-08-05T09:00+10:00')
+const house = '1'
+const condo = '2'
+const shop = '3'
+const hotel = '4'
+const land = '5'
+
+beforeEach(async () => {
+  await database.db.execute(sql`delete from listing`)
+  await propertySamples.save(database.db, now)
+})
+
+describe('the list', () => {
+  const refs = async (search: string) => {
+    const { cards } = await loadList(properties, loaderArguments(database, `/properties${search}`))
+    return cards.map(({ ref }) => ref)
+  }
+
+  test.each([
+    ['', [condo, house, land, shop, hotel]],
+    ['?sort=oldest', [hotel, shop, land, house, condo]],
+    ['?offer=sale', [house, land, hotel]],
+    ['?offer=rent', [condo, shop]],
+    ['?island=tinian&island=rota', [land, hotel]],
+    ['?propertyType=land&propertyType=hotel', [land, hotel]],
+    ['?propertyType=economic-incentive', []],
+    ['?bedrooms=2', [condo, house, hotel]],
+    ['?bedrooms=3', [house, hotel]],
+    ['?bedrooms=4', [hotel]],
+    ['?bathrooms=1', [condo, house, shop, hotel]],
+    ['?bathrooms=3', [hotel]],
+    ['?features=garage&features=pool', [condo, house, hotel]],
+    ['?q=navy hill', [house]],
+    ['?q=rota', [land]],
+    ['?q=flame tree', [land]],
+    ['?q=수영장', [condo, hotel]],
+    ['?q=calderwood', []],
+  ])('%s', async (search, expected) => {
+    expect(await refs(search)).toEqual(expected)
+  })
+
+  test('a price band of sales leaves out what is for rent, and the other way round', async () => {
+    expect(await refs('?price=-100000')).toEqual([land])
+    expect(await refs('?price=250000-500000')).toEqual([house])
+    expect(await refs('?price=1000000-')).toEqual([hotel])
+    expect(await refs('?price=rent-1000-1500')).toEqual([condo])
+    expect(await refs('?price=rent-2200-')).toEqual([shop])
+  })
+
+  test('a price at an edge is in the band above it', async () => {
+    await propertyCosts(house, 250_000)
+    await propertyCosts(condo, 1500)
+    expect(await refs('?price=250000-500000')).toEqual([house])
+    expect(await refs('?price=100000-250000')).toEqual([])
+    expect(await refs('?price=rent-1500-2200')).toEqual([condo])
+  })
+
+  test('by price, what is for sale comes before what is for rent', async () => {
+    expect(await refs('?sort=priceAscending')).toEqual([land, house, hotel, condo, shop])
+    expect(await refs('?sort=priceDescending')).toEqual([hotel, house, land, shop, condo])
+  })
+})
+
+describe('the page', () => {
+  const detail = (ref: string) => loadDetail(properties, loaderArguments(database, `/properties/${ref}`))
+
+  test('similar ones share island and type, then one of the two', async () => {
+    expect(await detail(house)).toMatchObject({ missing: false, similar: [{ ref: condo }, { ref: shop }] })
+    expect(await detail(land)).toMatchObject({ similar: [] })
+  })
+
+  test('what is not there shows the first that is', async () => {
+    expect(await detail('99')).toMatchObject({ found: true, missing: true, listing: { ref: house } })
+    await database.db.execute(sql`update listing set hidden_at = now() where ref = ${house}`)
+    expect(await detail(house)).toMatchObject({ missing: true, listing: { ref: condo } })
+  })
+
+  test('where there is none at all, nothing is found', async () => {
+    await database.db.execute(sql`delete from listing`)
+    expect(await detail(house)).toMatchObject({ found: false })
+  })
+})
+
+test('no bedroom at all is a studio', () => {
+  const { bedrooms } = properties.attributes
+  expect([0, 3].map((count) => bedrooms.format(count, i18nOf('en')))).toEqual(['Studio', '3'])
+})
+
+async function propertyCosts(ref: string, dollars: number) {
+  const sample = propertySamples.listings(now).find((one) => one.ref === ref)!
+  await saveListing(database.db, properties, { ...sample, priceCents: dollars * 100 })
+}

@@ -1,0 +1,146 @@
+import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { properties } from './area.ts'
+import { offeredBy, sellers } from './sample-sellers.server.ts'
+import { texts } from './sample-texts.server.ts'
+
+/** Listed during the month before `seededAt`. Samples don't expire. */
+const listings = (seededAt: Date): Sample<typeof properties.attributes>[] =>
+  samples.map(({ listedDaysAgo, ...sample }) => ({
+    ...sample,
+    ...texts[sample.ref],
+    sample: true,
+    createdAt: new Date(seededAt.getTime() - listedDaysAgo * 24 * 3_600_000),
+    photos: ['a', 'b', 'c', 'd'].map((view) => ({ src: `/pictures/properties/${sample.ref}-${view}.svg` })),
+  }))
+
+const forSale = (dollars: number) =>
+  ({ offer: 'sale', priceCents: dollars * 100, pricePeriod: 'once' }) as const
+const perMonth = (dollars: number) =>
+  ({ offer: 'rent', priceCents: dollars * 100, pricePeriod: 'month' }) as const
+
+type Facts = Omit<
+  Sample<typeof properties.attributes>,
+  'sample' | 'ref' | 'title' | 'description' | 'translations' | 'photos'
+>
+
+const samples: readonly (Facts & { ref: keyof typeof texts; listedDaysAgo: number })[] = [
+  {
+    ref: '1',
+    ...offeredBy(sellers.nina),
+    ...forSale(329_000),
+    island: 'saipan',
+    village: 'Navy Hill',
+    address: 'Navy Hill Road',
+    lng: 145.7325,
+    lat: 15.2095,
+    featured: true,
+    listedDaysAgo: 3,
+    attributes: {
+      propertyType: 'residential',
+      kind: 'house',
+      bedrooms: 3,
+      bathrooms: 2,
+      sqft: 1680,
+      features: ['ocean-view', 'garage', 'air-conditioning', 'garden'],
+      tenure: 'fee-simple',
+      furnishing: 'partly',
+      water: ['scheduled', 'tank'],
+      stormReadiness: ['concrete-roof', 'typhoon-shutters', 'generator'],
+    },
+  },
+  {
+    ref: '2',
+    ...offeredBy(sellers.coralRow),
+    ...perMonth(1450),
+    island: 'saipan',
+    village: 'Garapan',
+    address: 'Micro Beach Road',
+    lng: 145.7175,
+    lat: 15.2125,
+    featured: true,
+    listedDaysAgo: 1,
+    attributes: {
+      propertyType: 'residential',
+      kind: 'condo',
+      bedrooms: 2,
+      bathrooms: 2,
+      sqft: 980,
+      features: ['ocean-view', 'pool', 'air-conditioning'],
+      leaseTerm: 'year',
+      furnishing: 'furnished',
+      pets: 'no',
+      water: ['24-hours'],
+      stormReadiness: ['concrete-roof', 'generator'],
+    },
+  },
+  {
+    ref: '3',
+    ...offeredBy(sellers.banyan),
+    ...perMonth(2800),
+    island: 'saipan',
+    village: 'Susupe',
+    address: 'Beach Road',
+    lng: 145.7025,
+    lat: 15.1525,
+    featured: false,
+    listedDaysAgo: 11,
+    attributes: {
+      propertyType: 'commercial',
+      kind: 'commercial',
+      bathrooms: 2,
+      sqft: 3200,
+      features: ['air-conditioning'],
+      leaseTerm: 'years',
+      furnishing: 'unfurnished',
+      water: ['scheduled', 'tank'],
+      stormReadiness: ['concrete-roof', 'typhoon-shutters', 'generator'],
+    },
+  },
+  {
+    ref: '4',
+    ...offeredBy(sellers.banyan),
+    ...forSale(1_850_000),
+    island: 'tinian',
+    village: 'San Jose',
+    address: 'Near Kammer Beach',
+    lng: 145.6225,
+    lat: 14.9675,
+    featured: false,
+    listedDaysAgo: 26,
+    attributes: {
+      propertyType: 'hotel',
+      kind: 'commercial',
+      bedrooms: 14,
+      bathrooms: 15,
+      sqft: 8600,
+      features: ['ocean-view', 'pool', 'air-conditioning', 'garden'],
+      tenure: 'lease',
+      furnishing: 'furnished',
+      water: ['scheduled', 'tank'],
+      stormReadiness: ['generator'],
+    },
+  },
+  {
+    ref: '5',
+    ...offeredBy(sellers.ruben),
+    ...forSale(62_000),
+    island: 'rota',
+    village: 'Songsong',
+    address: 'Above the road to Teteto Beach',
+    lng: 145.195,
+    lat: 14.165,
+    featured: true,
+    listedDaysAgo: 7,
+    attributes: {
+      propertyType: 'land',
+      kind: 'land',
+      sqft: 10_760,
+      features: ['ocean-view'],
+      tenure: 'lease',
+      water: ['scheduled'],
+    },
+  },
+]
+
+/** Five properties. */
+export const propertySamples = areaSamples(properties, { owners: Object.values(sellers), listings })

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { detailMeta } from '../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { HeadTag } from '../../directory/detail/head-tag.tsx'
+import { answer } from '../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../directory/detail/section.tsx'
+import { FactsCard } from '../../directory/detail/side-cards.tsx'
+import { Nearby } from '../../directory/detail/similar.tsx'
+import { HoursTable } from '../../directory/hours/hours-table.tsx'
+import { OpenNow } from '../../directory/hours/open-now.tsx'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { CallBar } from '../../listings/call-button.tsx'
+import { ContactCard } from '../../listings/contact-card.tsx'
+import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
+import { Reviews } from '../../reviews/reviews.tsx'
+import type { Route } from './+types/detail.ts'
+import { shopping } from './area.ts'
+import { ShoppingCard } from './card.tsx'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(shopping, args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(shopping, loaderData)
+
+export default function ShoppingPage({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  if (!loaderData.found) return <NotFound area={shopping} />
+  const { listing, site, nearby, reviews } = loaderData
+  const { values, contact, openState } = listing
+  const { category } = shopping.attributes
+  return (
+    <DetailPage
+      area={shopping}
+      crumb={<Trans>Shopping</Trans>}
+      listing={listing}
+      site={site}
+      tags={values.category && <HeadTag>{category.format(values.category, i18n)}</HeadTag>}
+      save={<FavoriteButton type={shopping.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={
+        <>
+          <FactsCard area={shopping} listing={listing} keys={shopping.card} />
+          <ContactCard contact={contact} />
+        </>
+      }
+      below={
+        <Section title={<Trans>Reviews</Trans>}>
+          <Reviews reviews={reviews} href={listing.href} />
+        </Section>
+      }
+      bar={
+        <CallBar state={openState} contact={contact}>
+          <Trans>Call</Trans>
+        </CallBar>
+      }
+      similar={
+        <Nearby area={shopping}>
+          {nearby.map((one) => (
+            <ShoppingCard key={one.ref} listing={one} />
+          ))}
+        </Nearby>
+      }
+    >
+      <Section title={<Trans>About This Place</Trans>}>
+        <Description text={listing.description} lang={listing.lang} />
+      </Section>
+      <PlaceSection listing={listing} title={<Trans>Location & Hours</Trans>}>
+        {values.hours && (
+          <div className="mt-5 max-w-110">
+            <p className="mb-2">
+              <OpenNow state={openState} />
+            </p>
+            <HoursTable hours={values.hours} />
+          </div>
+        )}
+      </PlaceSection>
+    </DetailPage>
+  )
+}

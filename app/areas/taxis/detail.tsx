@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { detailMeta } from '../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { HeadTag } from '../../directory/detail/head-tag.tsx'
+import { answer, loadDetail } from '../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../directory/detail/section.tsx'
+import { FactsCard, HoursCard } from '../../directory/detail/side-cards.tsx'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { CallBar, CallButton } from '../../listings/call-button.tsx'
+import { ContactCard } from '../../listings/contact-card.tsx'
+import type { Route } from './+types/detail.ts'
+import { taxis } from './area.ts'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(taxis, args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(taxis, loaderData)
+
+export default function TaxiPage({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  if (!loaderData.found) return <NotFound area={taxis} />
+  const { listing, site } = loaderData
+  const { service, fares, hours } = listing.values
+  return (
+    <DetailPage
+      area={taxis}
+      listing={listing}
+      site={site}
+      tags={service && <HeadTag>{taxis.attributes.service.format(service, i18n)}</HeadTag>}
+      save={<FavoriteButton type={taxis.kind} id={listing.ref} title={listing.title} variant="button" />}
+      aside={
+        <>
+          <FactsCard area={taxis} listing={listing} keys={['island', 'seats', 'languages', 'payment']}>
+            <CallButton contact={listing.contact} size="lg" wide>
+              <Trans>Call</Trans>
+            </CallButton>
+          </FactsCard>
+          <ContactCard contact={listing.contact} />
+          {hours && <HoursCard hours={hours} state={listing.openState} />}
+        </>
+      }
+      bar={
+        <CallBar contact={listing.contact} state={listing.openState}>
+          <Trans>Call</Trans>
+        </CallBar>
+      }
+    >
+      <Section title={<Trans context="taxi">About</Trans>}>
+        <Description text={listing.description} lang={listing.lang} />
+      </Section>
+      {fares && (
+        <Section title={i18n._(taxis.attributes.fares.label)}>
+          <Description text={fares} lang={listing.ownLang} />
+        </Section>
+      )}
+      <PlaceSection listing={listing} />
+    </DetailPage>
+  )
+}

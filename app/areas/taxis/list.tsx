@@ -1,0 +1,13 @@
+import { ListPage } from '../../directory/list/list-page.tsx'
+import { listMeta } from '../../directory/list/list-meta.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import type { Route } from './+types/list.ts'
+import { taxis } from './area.ts'
+import { TaxiCard } from './card.tsx'
+
+export const loader = (args: Route.LoaderArgs) => loadList(taxis, args)
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(taxis, loaderData)
+
+export default function Taxis({ loaderData }: Route.ComponentProps) {
+  return <ListPage area={taxis} data={loaderData} card={TaxiCard} />
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { pageContext } from '../../context.ts'
+import { detailMeta } from '../../directory/detail/detail-meta.ts'
+import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { FeatureSection } from '../../directory/detail/feature-section.tsx'
+import { answer } from '../../directory/detail/load-detail.server.ts'
+import { NotFound } from '../../directory/detail/not-found.tsx'
+import { PlaceSection } from '../../directory/detail/place-section.tsx'
+import { Description, Section } from '../../directory/detail/section.tsx'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { Reviews } from '../../reviews/reviews.tsx'
+import type { Route } from './+types/detail.ts'
+import { tours } from './area.ts'
+import { loadTour } from './load-tour.server.ts'
+import { stopAddress, stopIn } from './stop-address.ts'
+import { StopList, TourPanel } from './tour-panel.tsx'
+import { VisitorCounts } from './visitors.tsx'
+import { startTour } from './visitors.server.ts'
+import { Walk } from './walk.tsx'
+
+export const loader = async (args: Route.LoaderArgs) => answer(await loadTour(args))
+export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(tours, loaderData)
+
+/** Starts the tour: counts the visitor, and leads to the first stop. */
+export async function action({ params, url, request, context }: Route.ActionArgs) {
+  const isThere = await startTour(context.get(pageContext), params.ref, request.signal)
+  return isThere ? redirect(stopAddress(url.pathname, 1), 303) : data(null, { status: 404 })
+}
+
+/** All stops came with the first: from one to the next nothing has to be asked for. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const isStep =
+    args.currentUrl.pathname === args.nextUrl.pathname && stopIn(args.nextUrl.searchParams) !== null
+  return !isStep && args.defaultShouldRevalidate
+}
+
+export default function TourPage({ loaderData }: Route.ComponentProps) {
+  const stop = stopIn(useSearchParams()[0])
+  if (!loaderData.found) return <NotFound area={tours} />
+  const { listing, stops, reviews, visitors, site } = loaderData
+  if (stop !== null && stops.length > 0) return <Walk tour={listing} stops={stops} asked={stop} />
+  return (
+    <VisitorCounts value={visitors}>
+      <DetailPage
+        area={tours}
+        crumb={<Trans>Virtual Tour</Trans>}
+        listing={listing}
+        site={site}
+        save={<FavoriteButton type={tours.kind} id={listing.ref} title={listing.title} variant="button" />}
+        aside={<TourPanel tour={listing} />}
+      >
+        <div className="mt-6">
+          <Description text={listing.description} lang={listing.lang} />
+        </div>
+        <FeatureSection
+          area={tours}
+          attribute="highlights"
+          chosen={listing.values.highlights}
+          lang={listing.ownLang}
+        />
+        <StopList tour={listing} stops={stops} />
+        <PlaceSection listing={listing} />
+        <Section title={<Trans>Reviews</Trans>}>
+          <Reviews reviews={reviews} href={listing.href} />
+        </Section>
+      </DetailPage>
+    </VisitorCounts>
+  )
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '../../context.ts'
+import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
+import { tours } from './area.ts'
+import { findStops } from './stops.server.ts'
+import { findVisitors } from './visitors.server.ts'
+
+/** A tour with its stops, and how many have started it. */
+export async function loadTour(args: LoaderFunctionArgs) {
+  const detail = await loadDetailWithReviews(tours, args)
+  if (!detail.found) return detail
+  const page = args.context.get(pageContext)
+  return page.search(args.request.signal, async (database) => ({
+    ...detail,
+    stops: await findStops(database, detail.id, page.language),
+    visitors: await findVisitors(database, [detail.listing.ref]),
+  }))
+}

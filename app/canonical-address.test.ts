@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { canonicalAddress } from './canonical-address.ts'
+
+const canonical = (address: string) => canonicalAddress(new URL(address, 'http://localhost'), 'all')
+
+test.each([
+  [
+    '/hotels/hotel-1?x=1&guests=2-adults&checkOut=2026-05-04&checkIn=2026-05-01',
+    '/hotels/hotel-1?checkIn=2026-05-01&checkOut=2026-05-04&guests=2-adults',
+  ],
+  ['/hotels/hotel-1?checkIn=tomorrow&guests=100', '/hotels/hotel-1'],
+  ['/hotels/hotel-1?reviews=3&checkIn=2026-05-01', '/hotels/hotel-1?reviews=3&checkIn=2026-05-01'],
+  ['/vehicles/1?checkIn=2026-05-01&reviews=1', '/vehicles/1'],
+  ['/hotels/taxi?service=taxi&checkIn=2026-05-01', '/hotels/taxi?service=taxi'],
+  ['/hotels/taxi/1?checkIn=2026-05-01', '/hotels/taxi/1'],
+  ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
+])('%s is kept as %s', (address, kept) => {
+  expect(canonical(address)).toBe(kept)
+})

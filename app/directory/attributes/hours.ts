@@ -1,0 +1,54 @@
+import { formatClock } from '../../i18n/format.ts'
+import type { Hours, Interval } from '../hours/hours.ts'
+import { dayMinutes } from '../hours/hours.ts'
+import type { Attribute, Common } from './attribute.ts'
+
+/** When a place is open: always under the key `hours`. It is shown by `hours/`, and found by the shared filter `availability`. */
+export function openingHours<const Required extends boolean = false>({
+  label,
+  required,
+}: Common<Required>): Attribute<'hours', Hours, Required> {
+  return {
+    type: 'hours',
+    label,
+    required: (required ?? false) as Required,
+    ownWords: false,
+    decode: decodeHours,
+    format: ({ week }, i18n) =>
+      week.map((day) => day.map((interval) => formatInterval(interval, i18n.locale)).join(', ')).join('; '),
+    words: () => [],
+  }
+}
+
+export const decodeHours = (stored: unknown): Hours | null => (isHours(stored) ? stored : null)
+
+/** 9:00 AM – 6:00 PM */
+export const formatInterval = ([from, until]: Interval, language: string) =>
+  `${formatClock(from, language)} – ${formatClock(until, language)}`
+
+function isHours(stored: unknown): stored is Hours {
+  if (typeof stored !== 'object' || stored === null || !('week' in stored)) return false
+  const { week, exceptions = {} } = stored as Partial<Hours>
+  return (
+    Array.isArray(week) &&
+    week.length === 7 &&
+    week.every(isDay) &&
+    typeof exceptions === 'object' &&
+    Object.entries(exceptions).every(([date, day]) => /^\d{4}-\d\d-\d\d$/.test(date) && isDay(day))
+  )
+}
+
+const isDay = (day: unknown) => Array.isArray(day) && day.every(isInterval)
+
+const isInterval = (interval: unknown) => {
+  if (!Array.isArray(interval) || interval.length !== 2) return false
+  const [from, until] = interval as [number, number]
+  return (
+    Number.isInteger(from) &&
+    Number.isInteger(until) &&
+    from >= 0 &&
+    from < dayMinutes &&
+    until > from &&
+    until <= from + dayMinutes
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
+import type { AnyArea } from './area.ts'
+import { OpenNow } from './hours/open-now.tsx'
+import type { ListingCard } from './listing.ts'
+import { Rating } from './rating.tsx'
+
+type Rated = Pick<ListingCard, 'rating' | 'reviewCount' | 'openState' | 'ownLang'> & {
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** What a card tells of something rated: the stars, some of its attributes and whether it is open. */
+export function CardFacts({
+  area: { attributes },
+  listing,
+  keys,
+}: {
+  area: AnyArea
+  listing: Rated
+  keys: readonly string[]
+}) {
+  const { i18n } = useLingui()
+  const { rating, openState, ownLang, values } = listing
+  const given = keys.filter((key) => values[key] !== undefined)
+  return (
+    <>
+      {rating !== null && (
+        <li>
+          <Rating listing={listing} />
+        </li>
+      )}
+      {given.length > 0 && (
+        <li className="whitespace-normal!">
+          <span>
+            {given.map((key, at) => {
+              const attribute = attributes[key]!
+              return (
+                <Fragment key={key}>
+                  {at > 0 && ' · '}
+                  <span className="sr-only">{i18n._(attribute.label)}: </span>
+                  <span lang={(attribute.ownWords && ownLang) || undefined}>
+                    {attribute.format(values[key], i18n)}
+                  </span>
+                </Fragment>
+              )
+            })}
+          </span>
+        </li>
+      )}
+      {openState && (
+        <li className="whitespace-normal!">
+          <OpenNow state={openState} />
+        </li>
+      )}
+    </>
+  )
+}

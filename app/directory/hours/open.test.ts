@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { isHoliday } from './holidays.ts'
+import { allDay, at, daily, type Hours, openMinutes, workdays } from './hours.ts'
+import { openState } from './open.ts'
+import { availabilityCondition } from './open.server.ts'
+
+const shop: Hours = {
+  week: [
+    [at('9:00', '12:00'), at('13:00', '18:00')],
+    [],
+    [],
+    [],
+    [at('9:00', '19:00')],
+    [at('22:00', '2:00')],
+    [],
+  ],
+  exceptions: { '2026-11-27': [], '2026-11-23': [at('10:00', '11:00')] },
+}
+const office = workdays(at('7:30', '16:30'))
+
+// Weekdays as the islands have them; 2026-11-16 is a Monday.
+const moments: readonly [what: string, hours: Hours, at: string, open: boolean, until: string | null][] = [
+  ['before it opens', shop, '2026-11-16T08:59', false, '2026-11-16T09:00'],
+  ['from the first minute', shop, '2026-11-16T09:00', true, '2026-11-16T12:00'],
+  ['at noon', shop, '2026-11-16T12:00', false, '2026-11-16T13:00'],
+  ['on a day off', shop, '2026-11-17T10:00', false, null],
+  ['after midnight, since the evening before', shop, '2026-11-22T01:59', true, '2026-11-22T02:00'],
+  ['on a date that is closed', shop, '2026-11-27T10:00', false, null],
+  ['on a date with other hours', shop, '2026-11-23T09:30', false, '2026-11-23T10:00'],
+  ['on a legal holiday', office, '2026-11-26T10:00', false, '2026-11-27T07:30'],
+  ['day and night', allDay, '2026-11-16T03:00', true, null],
+  ['daily past midnight', daily(at('18:00', '2:00')), '2026-11-16T00:30', true, '2026-11-16T02:00'],
+]
+
+describe('a place is open or not', async () => {
+  const { db } = await testDatabase()
+
+  test.each(moments)('%s', (_, hours, moment, open, until) => {
+    const state = openState(hours, new Date(`${moment}+10:00`))
+    expect(state).toEqual({ open, until: until && new Date(`${until}+10:00`) })
+  })
+
+  test.each(moments)('and the filter finds the same: %s', async (_, hours, moment, open) => {
+    const ranges = `{${openMinutes(hours).map(([from, until]) => `[${from},${until})`)}}`
+    const { rows } = await db.execute<{ open: boolean }>(sql`
+      select ${availabilityCondition('openNow', new Date(`${moment}+10:00`))} as open
+      from (select ${ranges}::int4multirange as open_minutes,
+        jsonb_build_object('hours', ${JSON.stringify(hours)}::jsonb) as attributes) listing`)
+    expect(rows).toEqual([{ open }])
+  })
+
+  test.each([
+    ['weekends', shop, true],
+    ['weekends', office, false],
+    ['allHours', allDay, true],
+    ['allHours', shop, false],
+    ['another', allDay, false],
+  ] as const)('the choice %s', async (value, hours, found) => {
+    const ranges = `{${openMinutes(hours).map(([from, until]) => `[${from},${until})`)}}`
+    const { rows } = await db.execute(sql`
+      select ${availabilityCondition(value, new Date())} as found
+      from (select ${ranges}::int4multirange as open_minutes) listing`)
+    expect(rows).toEqual([{ found }])
+  })
+})
+
+test.each([
+  ['2026-01-01', true],
+  ['2026-04-03', true], // Good Friday
+  ['2027-03-26', true], // Good Friday
+  ['2026-05-25', true], // Memorial Day
+  ['2026-10-12', true], // Commonwealth Cultural Day
+  ['2026-11-26', true], // Thanksgiving
+  ['2026-11-25', false],
+  ['2026-04-05', false], // Easter itself
+])('%s is a legal holiday: %s', (date, holiday) => {
+  expect(isHoliday(date)).toBe(holiday)
+})

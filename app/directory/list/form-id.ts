@@ -1,0 +1,2 @@
+/** Id of the search form: the sort and some filters stand outside of it. */
+export const formId = 'search'

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { AnyArea } from '../area.ts'
+import { addressOf, type Filters, roundedPoint, withFilters } from '../filters.ts'
+
+/** Sorts by the distance from where the visitor is, whom the browser asks first. */
+export function NearMe({ area, filters }: { area: AnyArea; filters: Filters }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+
+  const show = (near: Filters['near']) =>
+    void navigate(addressOf(area, withFilters(filters, { near })), { preventScrollReset: true })
+
+  function ask() {
+    if (filters.near) return show(null)
+    setAsking(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAsking(false)
+        show(roundedPoint([coords.longitude, coords.latitude]))
+      },
+      ({ code, PERMISSION_DENIED }) => {
+        setAsking(false)
+        const text =
+          code === PERMISSION_DENIED
+            ? t`The browser was not allowed to tell where you are.`
+            : t`Your position could not be found. Try again in the open.`
+        toast({ tone: 'error', text })
+      },
+      { timeout: 10_000, maximumAge: 60_000 },
+    )
+  }
+
+  return (
+    <Button
+      tone="line"
+      className="max-sm:grow noscript:hidden"
+      aria-pressed={filters.near !== null}
+      busy={asking}
+      onClick={ask}
+    >
+      <Icon name="locate" className="size-4.5" />
+      <Trans>Near me</Trans>
+    </Button>
+  )
+}

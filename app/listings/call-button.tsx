@@ -1,0 +1,32 @@
+import './words.ts'
+import type { ReactNode } from 'react'
+import { OpenNow } from '../directory/hours/open-now.tsx'
+import type { OpenState } from '../directory/hours/open.ts'
+import type { Contact } from '../directory/tables.server.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { callAddress } from './contact-links.tsx'
+
+type Call = { contact: Contact; size?: 'md' | 'lg'; wide?: boolean; children: ReactNode }
+
+/** Calls, or writes where no number was published; without either it is not there. */
+export function CallButton({ contact: { phone, email }, children, ...look }: Call) {
+  const href = phone ? callAddress(phone) : email && `mailto:${email}`
+  if (!href) return null
+  return (
+    <a href={href} className={buttonClass({ tone: 'action', ...look })}>
+      <Icon name={phone ? 'phone' : 'mail'} className="size-4.5" />
+      {children}
+    </a>
+  )
+}
+
+/** At hand on a phone: whether a place is open, and the call. */
+export const CallBar = ({ state, ...call }: { state: OpenState | null } & Call) => (
+  <>
+    <p className="mr-auto min-w-0 leading-tight">
+      <OpenNow state={state} />
+    </p>
+    <CallButton {...call} />
+  </>
+)

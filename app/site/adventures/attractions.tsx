@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { attractions as area } from '../../areas/attractions/area.ts'
+import { AttractionCard } from '../../areas/attractions/card.tsx'
+import { CategoryChips } from '../../areas/attractions/category-chips.tsx'
+import type { Filters } from '../../directory/filters.ts'
+import type { ListingCard } from '../../directory/listing.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { addressWith } from './attraction-filters.ts'
+
+/** What there is to see, below what there is to do. The chips leave the list above as it is. */
+export function Attractions({
+  filters,
+  category,
+  attractions,
+}: {
+  filters: Filters
+  category: string | undefined
+  attractions: readonly ListingCard<typeof area.attributes>[]
+}) {
+  return (
+    <section id="attractions" className="grid gap-5 scroll-mt-(--header-height) pt-6">
+      <h2 className="text-3xl">
+        <Trans>Discover Local Attractions</Trans>
+      </h2>
+      <CategoryChips chosen={category} hrefOf={(value) => addressWith(value, filters)} />
+      {attractions.length === 0 && (
+        <p className="text-text-muted">
+          <Trans>No attractions found</Trans>
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-x-3.5 gap-y-7 sm:gap-x-5.5 lg:grid-cols-3">
+        {attractions.map((listing) => (
+          <AttractionCard key={listing.ref} listing={listing} />
+        ))}
+      </div>
+      <p className="flex justify-center">
+        <Link to={area.path} className={buttonClass({ tone: 'line' })}>
+          <Trans>Attractions on the map</Trans>
+        </Link>
+      </p>
+    </section>
+  )
+}

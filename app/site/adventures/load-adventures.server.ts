@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { adventures } from '../../areas/adventures/area.ts'
+import { attractions } from '../../areas/attractions/area.ts'
+import { pageContext } from '../../context.ts'
+import { ranOutOfTime } from '../../db/search.server.ts'
+import { conditionOf } from '../../directory/conditions.server.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import { findShowcase } from '../../directory/showcase.server.ts'
+import { attractionCategory, attractionFilters } from './attraction-filters.ts'
+
+const most = 12
+
+/** The list of adventures, and the attractions of one category, or of all. */
+export async function loadAdventures(args: LoaderFunctionArgs) {
+  return {
+    list: await loadList(adventures, args),
+    category: attractionCategory(args.url.searchParams),
+    attractions: await findAttractions(args),
+  }
+}
+
+/** None when they take too long: the adventures are there without them. */
+async function findAttractions({ url, request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const condition = conditionOf(attractions, attractionFilters(url.searchParams), {
+    custom: {},
+    now: page.now,
+  })
+  try {
+    return await page.search(request.signal, (database) =>
+      findShowcase(database, attractions, page, { most, condition }),
+    )
+  } catch (error) {
+    if (!ranOutOfTime(error) || request.signal.aborted) throw error
+    page.validUntil = 0
+    return []
+  }
+}

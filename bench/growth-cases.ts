@@ -1,0 +1,131 @@
+import { areas } from '../app/areas/registry.ts'
+import type { AnyArea } from '../app/directory/area.ts'
+import { facetsOf } from '../app/directory/facets.ts'
+import { sequence } from './sequence.ts'
+
+/** One kind of query: addresses that are asked for in turn, each `rounds` times. */
+export type GrowthCase = {
+  readonly name: string
+  readonly load: 'list' | 'pins' | 'detail'
+  readonly addresses: readonly { readonly area: AnyArea; readonly path: string }[]
+  readonly rounds: number
+  /** The times from 100,000 to 1,000,000 listings grow at most so many times. */
+  readonly growth?: number
+  /** Milliseconds at most: the median of the slowest address at 1,000,000, or the CPU of one query at 100,000. */
+  readonly slowest?: number
+  readonly cpu?: number
+}
+
+/** 1 to 30 characters: common, rare, absent; Korean, Japanese, Chinese; several words. */
+const terms = [
+  ...['a', 'e', 'ne', 'co', 'oc', 'w1', 'new', 'air', 'cold', 'beach', 'ocean', 'garage', 'parking'],
+  ...['family', 'weekend', 'market', 'w2a', 'w9z', 'wabc', 'garapan', 'zzz', 'qqqqqq', 'unobtainium'],
+  ...[
+    '이',
+    '사이판',
+    '중고차',
+    '해변',
+    '가라판',
+    'サ',
+    'サイパン',
+    '中古車',
+    'ガラパン',
+    '海',
+    '塞班',
+    '二手车',
+    '加拉班',
+  ],
+  ...['beach parking', 'ocean view family', 'new garage kept clean cold air', 'near market open daily wxyz'],
+]
+
+export function growthCases(listings: number): readonly GrowthCase[] {
+  const everyArea = (path: (area: AnyArea) => string) => areas.map((area) => ({ area, path: path(area) }))
+  return [
+    { name: 'newest list', load: 'list', addresses: everyArea(({ path }) => path), rounds: 10, growth: 1.5 },
+    {
+      name: 'list, one filter with counts',
+      load: 'list',
+      addresses: everyArea((area) => `${area.path}?${filters(area, 1, 1)}`),
+      rounds: 10,
+      growth: 1.5,
+    },
+    {
+      name: 'sort by attribute',
+      load: 'list',
+      addresses: everyArea((area) => `${area.path}?sort=${Object.keys(area.sorts).at(-1)}`),
+      rounds: 10,
+    },
+    {
+      name: 'map box',
+      load: 'pins',
+      addresses: everyArea(({ path }) => `/pins${path}?box=145.72,15.14,145.73,15.15`),
+      rounds: 10,
+      growth: 1.5,
+    },
+    {
+      name: 'near me',
+      load: 'list',
+      addresses: everyArea(({ path }) => `${path}?near=145.72,15.15`),
+      rounds: 10,
+    },
+    {
+      name: 'detail',
+      load: 'detail',
+      addresses: areas.flatMap((area, at) => details(area, at, listings)),
+      rounds: 1,
+      growth: 1.5,
+    },
+    {
+      name: 'search, 40 terms',
+      load: 'list',
+      addresses: terms.map((term, at) => {
+        const area = areas[at % areas.length]!
+        return { area, path: `${area.path}?q=${encodeURIComponent(term)}` }
+      }),
+      rounds: 5,
+    },
+    {
+      name: 'common word',
+      load: 'list',
+      addresses: everyArea(({ path }) => `${path}?q=garage`),
+      rounds: 5,
+      cpu: 20,
+    },
+    {
+      name: 'a sort with up to three filters or a term',
+      load: 'list',
+      addresses: areas.flatMap(combinations),
+      rounds: 3,
+      slowest: 300,
+    },
+  ]
+}
+
+const details = (area: AnyArea, at: number, listings: number) =>
+  Array.from({ length: 20 }, (_, index) => {
+    const number = ((index * 7919) % Math.floor(listings / areas.length)) * areas.length + at
+    return { area, path: `${area.path}/g${number || areas.length}` }
+  })
+
+/** Every sort, alone, with one, two and three filters, and with a common, a rare and a short term. */
+const combinations = (area: AnyArea) =>
+  Object.keys(area.sorts).flatMap((sort, seed) =>
+    [
+      '',
+      filters(area, 1, seed),
+      filters(area, 2, seed),
+      filters(area, 3, seed),
+      'q=beach',
+      'q=w2a',
+      'q=co',
+    ].map((query) => ({ area, path: `${area.path}?sort=${sort}&${query}` })),
+  )
+
+/** Some of an area's filters, each with one of its values. */
+function filters(area: AnyArea, count: number, seed: number): string {
+  const random = sequence(seed + 1)
+  const facets = facetsOf(area).filter(({ options }) => options.length > 0)
+  const chosen = facets.toSorted(() => random() - 0.5).slice(0, count)
+  const pairs = chosen.map(({ key, options }) => [key, options[Math.floor(random() * options.length)]!.value])
+  return new URLSearchParams(pairs).toString()
+}

@@ -1,0 +1,74 @@
+import { RouterContextProvider } from 'react-router'
+import { customConditions } from '../app/areas/registry.server.ts'
+import { type Page, pageContext } from '../app/context.ts'
+import { loadDetail } from '../app/directory/detail/load-detail.server.ts'
+import { loadList } from '../app/directory/list/load-list.server.ts'
+import { loadPins } from '../app/directory/list/load-pins.server.ts'
+import { cpuOf, cpuOfFamily } from './cpu.ts'
+import type { GrowthCase } from './growth-cases.ts'
+import { median } from './table.ts'
+
+type Site = Pick<Page, 'database' | 'search'> & { readonly postmaster: number }
+
+/** Times in milliseconds. */
+export type Measured = {
+  readonly of: GrowthCase
+  readonly p50: number
+  readonly p99: number
+  /** Of the site and the database, for each query. */
+  readonly cpu: number
+  /** Which address has the highest median, and that median. */
+  readonly slowest: { readonly path: string; readonly time: number; readonly again: () => Promise<unknown> }
+}
+
+export async function measureCase(of: GrowthCase, site: Site): Promise<Measured> {
+  for (const address of of.addresses.slice(0, 20)) await load(of, address, site) // warm
+  const times: number[] = []
+  const slowest: Measured['slowest'][] = []
+  const before = cpuOf(process.pid) + cpuOfFamily(site.postmaster)
+  for (const address of of.addresses) {
+    const own: number[] = []
+    for (let round = 0; round < of.rounds; round++) {
+      const start = performance.now()
+      await load(of, address, site)
+      own.push(performance.now() - start)
+    }
+    times.push(...own)
+    slowest.push({ path: address.path, time: median(own), again: () => load(of, address, site) })
+  }
+  const cpu = cpuOf(process.pid) + cpuOfFamily(site.postmaster) - before
+  const sorted = times.toSorted((a, b) => a - b)
+  return {
+    of,
+    p50: median(times),
+    p99: sorted[Math.floor(sorted.length * 0.99)]!,
+    cpu: cpu / times.length,
+    slowest: slowest.toSorted((a, b) => b.time - a.time)[0]!,
+  }
+}
+
+async function load({ load }: GrowthCase, { area, path }: GrowthCase['addresses'][number], site: Site) {
+  const url = new URL(path, 'http://localhost')
+  const context = new RouterContextProvider()
+  context.set(pageContext, pageOf(site))
+  const ref = url.pathname.slice(area.path.length + 1)
+  const args = { url, request: new Request(url), context, params: { ref } }
+  if (load === 'detail') return loadDetail(area, args)
+  return (load === 'pins' ? loadPins : loadList)(area, args, customConditions[area.kind])
+}
+
+const pageOf = ({ database, search }: Site): Page => ({
+  language: 'en',
+  island: 'all',
+  database,
+  search,
+  origin: 'http://localhost',
+  siteName: 'Proa',
+  demo: false,
+  samples: false,
+  requestId: 'growth',
+  clientAddress: '',
+  now: new Date(),
+  tags: new Set(),
+  validUntil: Number.POSITIVE_INFINITY,
+})

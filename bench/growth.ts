@@ -1,0 +1,65 @@
+// How the time of each kind of query grows with the listings: 10,000, 100,000 and 1,000,000 over all areas.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { areas } from '../app/areas/registry.ts'
+import { derivedIndexes } from '../app/areas/registry.server.ts'
+import { openDatabase } from '../app/db/client.server.ts'
+import { startDatabase } from '../app/db/embedded/server.ts'
+import { migrate } from '../app/db/migrate.server.ts'
+import { openSearches } from '../app/db/search.server.ts'
+import { rebuildRollup } from '../app/directory/rollup.server.ts'
+import { endInOneSentence, say, step } from '../server/steps.ts'
+import { anyListing } from './any-listing.ts'
+import { fill } from './fill.ts'
+import { growthCases } from './growth-cases.ts'
+import { type Measured, measureCase } from './growth-measure.ts'
+import { growthReport, isTooSlow } from './growth-report.ts'
+import { plansOf } from './plans.ts'
+
+const sizes = [10_000, 100_000, 1_000_000]
+
+try {
+  const asked = process.argv.slice(2).map(Number).filter(Boolean)
+  await growth(asked.length > 0 ? asked : sizes)
+} catch (error) {
+  endInOneSentence(error)
+}
+
+async function growth(sizes: readonly number[]) {
+  const bySize = new Map<number, readonly Measured[]>()
+  for (const size of sizes) bySize.set(size, await measureSize(size))
+  say(growthReport(bySize))
+}
+
+async function measureSize(size: number): Promise<readonly Measured[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'proa-growth-'))
+  const server = await step(`Database for ${size}`, () => startDatabase(join(dataDir, 'postgres')))
+  const { db, pool, close } = openDatabase({ url: server.connectionString })
+  const searches = openSearches(server.connectionString, pool)
+  try {
+    await step('Migrations', () => migrate(pool, derivedIndexes()))
+    await step('Listings', () => fill(pool, size, listingOf))
+    await step('Counts', () => rebuildRollup(db, { samples: true }))
+    const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)
+    const site = { database: db, search: searches.search, postmaster }
+    const measured: Measured[] = []
+    await step('Queries', async () => {
+      for (const one of growthCases(size)) measured.push(await measureCase(one, site))
+    })
+    for (const { of, slowest } of measured.filter((one) => isTooSlow(one, size)))
+      say(`\n${size}: ${of.name}, ${slowest.path}\n${await plansOf(server, slowest.again)}`)
+    say(growthReport(new Map([[size, measured]])))
+    return measured
+  } finally {
+    await searches.close()
+    await close()
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function listingOf(number: number) {
+  const area = areas[number % areas.length]!
+  return { area, input: anyListing(area, number) }
+}

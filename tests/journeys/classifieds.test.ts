@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { openFilters, query, titles } from '../list-view.ts'
+import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const demo = visitorsOf(site)
+const earnest = await startSite({ environment: { DEMO: 'off', SITE_URL: 'http://localhost' } })
+
+test('a card tells category, price, place and age', async () => {
+  const page = await demo('/buy-and-sell')
+  await page.getByRole('heading', { level: 1, name: 'Buy & Sell Marketplace' }).waitFor()
+  const card = page.locator('#results article', { hasText: 'Rattan Sofa Set' })
+  for (const words of ['Furniture', '$450', 'Dandan, Saipan', '2 days ago', 'View Details'])
+    await card.getByText(words).waitFor()
+})
+
+test('the search looks at titles, and filters narrow what it finds', async () => {
+  const page = await demo('/buy-and-sell?q=island')
+  await page.getByRole('heading', { name: 'No listings found' }).waitFor()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await openFilters(page)
+  await page.getByRole('checkbox', { name: /^Electronics/ }).check()
+  await page.getByRole('checkbox', { name: /^Furniture/ }).check()
+  await page.getByRole('checkbox', { name: /^Like New/ }).check()
+  await expect.poll(() => titles(page)).toEqual(['14-inch Laptop, 16 GB', 'Rattan Sofa Set'])
+  expect(query(page)).toBe('?category=furniture&category=electronics&condition=like-new')
+})
+
+test.each([true, false])('one\u2019s own tabs ask to log in (scripts: %s)', async (javaScript) => {
+  const page = await demo('/buy-and-sell', { javaScript })
+  const tabs = page.getByRole('navigation', { name: 'Listings' })
+  await tabs.getByRole('link', { name: 'My Favorites' }).click()
+  await page.getByText('Login to view your favorites').waitFor()
+  expect(await tabs.locator('[aria-current]').allTextContents()).toEqual(['My Favorites'])
+  await tabs.getByRole('link', { name: 'My Listings' }).click()
+  await page.getByText('Login to view your listings').waitFor()
+  const login = page.locator('main').getByRole('link', { name: 'Login' })
+  expect(await login.getAttribute('href')).toBe('/login?next=/buy-and-sell/mine')
+  await tabs.getByRole('link', { name: 'All Listings' }).click()
+  await page.getByText('8 listings', { exact: true }).waitFor()
+})
+
+test('a listing tells what it is and who sells it, and asks before it shows a number', async () => {
+  const page = await demo('/buy-and-sell/1')
+  for (const words of [
+    'Like New',
+    'Member since',
+    'March 2022',
+    '4.8 of 5 (5)',
+    '2 chairs, 1 bench, 1 table',
+  ])
+    await page.getByText(words, { exact: true }).first().waitFor()
+  await page.getByText(/^Listed \w+ \d+, \d{4}$/).waitFor()
+  await page.getByRole('button', { name: 'Share Listing' }).waitFor()
+  expect(await (await site.ask('/buy-and-sell/1')).text()).not.toContain('555-0171')
+  await page.getByRole('link', { name: 'Contact Seller' }).first().click()
+  await page.getByRole('button', { name: 'Show contact' }).click()
+  await page.getByText('(670) 555-0171').first().waitFor()
+})
+
+test('paying says that it opens soon in demo mode, and is absent otherwise', async () => {
+  const page = await demo('/buy-and-sell/1', { javaScript: false })
+  await page.getByText('Pay with PayPal').click()
+  await page.getByText('Paying on this site opens soon. Until then, please agree with the seller.').waitFor()
+  const answer = await earnest.ask('/buy-and-sell/1')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).not.toContain('PayPal')
+})
+
+test('what is not for sale is not found, in the words of the area', async () => {
+  expect((await site.ask('/buy-and-sell/99')).status).toBe(404)
+  const page = await demo('/buy-and-sell/99', { expected: /404/ })
+  await page.getByRole('heading', { level: 1, name: 'Listing Not Found' }).waitFor()
+  await page.getByText(`The listing you're looking for doesn't exist or has been removed.`).waitFor()
+  await page.getByRole('link', { name: 'Back to Listings' }).click()
+  await page.waitForURL('**/buy-and-sell')
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { openFilters, query, titles } from '../list-view.ts'
+import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+test('hotels stand in one to four columns, with price, rating and special offer', async () => {
+  for (const [width, columns] of [
+    [390, 1],
+    [640, 3],
+    [1440, 4],
+  ] as const) {
+    const page = await visit('/hotels', { width })
+    const lefts = await page
+      .locator('#results article')
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
+    expect(new Set(lefts).size).toBe(columns)
+  }
+  const page = await visit('/hotels')
+  const card = page.locator('#results article', { hasText: 'Lagoon Edge Beach Resort' })
+  for (const words of ['$220 / night', 'Special offer', '4.6']) await card.getByText(words).first().waitFor()
+  await page.getByRole('link', { name: 'Explore Now' }).click()
+  await page.waitForURL('**/properties')
+})
+
+test('price, rating and island narrow the list', async () => {
+  const page = await visit('/hotels')
+  await openFilters(page)
+  await page.getByRole('radio', { name: /^\$100 - \$200/ }).check()
+  await expect.poll(() => titles(page)).toHaveLength(5)
+  await page.getByRole('radio', { name: /^4\+ Stars/ }).check()
+  await expect.poll(() => titles(page)).toHaveLength(4)
+  await page.getByRole('checkbox', { name: /^Tinian/ }).check()
+  await expect.poll(() => titles(page)).toEqual(['Taga Dive Lodge'])
+  expect(query(page)).toBe('?island=tinian&price=100-200&rating=4')
+})
+
+test('a booking is checked next to its fields, and told what it costs', async () => {
+  const page = await visit('/hotels/hotel-1')
+  const box = page.locator('#booking')
+  await box.getByRole('button', { name: 'Book Now' }).click()
+  expect(await box.getByText('Choose a date.').count()).toBe(2)
+  const checkIn = box.getByLabel('Check-in', { exact: true })
+  const checkOut = box.getByLabel('Check-out', { exact: true })
+  expect(await checkIn.evaluate((input) => input === document.activeElement)).toBe(true)
+  await checkIn.fill('2020-01-01')
+  await box.getByText('This day is over. Choose today or a later day.').waitFor()
+  await checkIn.fill('2090-01-10')
+  await checkOut.fill('2090-01-10')
+  await box.getByText('Check-out has to be after check-in.').waitFor()
+  await checkOut.fill('2090-01-13')
+  await box.getByText('3 nights').waitFor()
+  await box.getByText('$660', { exact: true }).waitFor()
+  await box.getByLabel('Guests').selectOption('2 Adults 1 Child')
+  await box.getByRole('button', { name: 'Book Now' }).click()
+  await box.getByText('Booking on this site opens soon. Until then, please call the hotel.').waitFor()
+  await box.getByText(`You won't be charged yet`).waitFor()
+  await expect.poll(() => query(page)).toBe('?checkIn=2090-01-10&checkOut=2090-01-13&guests=2-adults-1-child')
+})
+
+test('without scripts the same form answers with the price, or with what is wrong', async () => {
+  const page = await visit('/hotels/hotel-3?lang=ko', { javaScript: false })
+  const box = page.locator('#booking')
+  await box.locator('[name=checkIn]').fill('2090-01-10')
+  await box.locator('[name=checkOut]').fill('2090-01-14')
+  await box.locator('[name=guests]').selectOption('2-adults')
+  await box.getByRole('button').click()
+  await box.getByText('4박').waitFor()
+  await box.getByText('$480').waitFor()
+  expect(await box.locator('[name=checkIn]').inputValue()).toBe('2090-01-10')
+  expect(await box.locator('[name=guests]').inputValue()).toBe('2-adults')
+  await box.locator('[name=checkOut]').fill('2090-01-09')
+  await box.getByRole('button').click()
+  await box.getByText('체크아웃은 체크인보다 뒤여야 합니다.').waitFor()
+})
+
+test('a hotel has its rooms, amenities, times, stars and a number to call', async () => {
+  const page = await visit('/hotels/hotel-1')
+  for (const heading of ['About', 'Room Features', 'Amenities', 'Location', 'Reviews'])
+    await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+  await page.getByText('Rated 4.6 of 5.').waitFor({ state: 'attached' })
+  await page.getByText('3:00 PM').waitFor()
+  expect(await page.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+16705550151')
+  await page.getByRole('link', { name: 'Picture 3 of 4' }).click()
+  await page.getByRole('button', { name: 'Save Lagoon Edge Beach Resort' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toContain('"type":"hotel"')
+})
+
+test('in place of an unknown hotel stands the first one, as not found', async () => {
+  expect((await site.ask('/hotels/hotel-99')).status).toBe(404)
+  const page = await visit('/hotels/hotel-99', { expected: /404/ })
+  await page.getByText('no longer available').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Lagoon Edge Beach Resort' }).waitFor()
+  expect(await page.locator('#booking').getAttribute('action')).toBe('/hotels/hotel-1#booking')
+})

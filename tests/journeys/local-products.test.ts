@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { titles } from '../list-view.ts'
+import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+test.each([
+  ['category=food', ["Donne' Sali Hot Sauce", 'Kagman Banana Chips']],
+  ['category=clothing&category=home', ['Reef Print Island Shirt', 'Carved Latte Stone']],
+  ['priceRange=$$$&rating=4', ['Woven Pandanus Basket']],
+  ['q=soap tanapag', ['Coconut Oil Soap']],
+  ['q=香皂', ['Coconut Oil Soap']],
+])('%s finds what it says', async (search, found) => {
+  const page = await visit(`/local-products?${search}`, { javaScript: false })
+  expect(await titles(page)).toEqual(found)
+})
+
+test('a product tells where it is from and who makes it', async () => {
+  const page = await visit('/local-products/product1')
+  const details = page.getByRole('region', { name: 'Product Details' })
+  expect(await details.locator('dl').innerText()).toMatch(
+    /Village\s+Marpo Valley, Tinian\s+Producer\s+Marpo Pepper Works/,
+  )
+  expect(await details.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+16705550162')
+  await page.getByRole('button', { name: 'Share Product' }).waitFor()
+  const related = page.getByRole('region', { name: 'Related Products' })
+  expect(await related.locator('h3').allTextContents()).toEqual(['Kagman Banana Chips'])
+})
+
+test('the producer is reached by the published ways, without scripts on a page', async () => {
+  const page = await visit('/local-products/product1')
+  await page.getByRole('link', { name: 'Contact Producer' }).click()
+  const panel = page.getByRole('dialog', { name: 'Contact Producer' })
+  await panel.getByRole('link', { name: /555-0162/ }).waitFor()
+  await panel.getByRole('link', { name: /hot@marpopepper/ }).waitFor()
+  const plain = await visit('/local-products/product1', { javaScript: false })
+  await plain.getByRole('link', { name: 'Contact Producer' }).click()
+  await plain.getByRole('heading', { level: 1, name: 'Marpo Pepper Works' }).waitFor()
+})
+
+test('a product without others of its category has no related ones', async () => {
+  const page = await visit('/local-products/product4')
+  expect(await page.getByRole('region', { name: 'Related Products' }).count()).toBe(0)
+})
+
+test('an unknown product is not found, in the words of the area', async () => {
+  expect((await site.ask('/local-products/product99')).status).toBe(404)
+  const page = await visit('/local-products/product99', { expected: /404/ })
+  await page.getByRole('heading', { level: 1, name: 'Product Not Found' }).waitFor()
+  await page.getByText(`The product you're looking for doesn't exist.`).waitFor()
+  await page.getByRole('link', { name: 'Back to Local Products' }).click()
+  await page.waitForURL('**/local-products')
+})

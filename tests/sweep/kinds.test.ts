@@ -1,0 +1,4 @@
+import { pages } from '../pages.ts'
+import { sweep } from './sweep.ts'
+
+await sweep(pages)
