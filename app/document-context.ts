@@ -3,10 +3,9 @@ import type { Language } from './i18n/languages.ts'
 
 /** What the server does with a rendered document, and with an error; handed in, because pages never import the server. */
 export type DocumentContext = {
-  finish(rendered: { html: string; nonce: string; entry: EntryContext; language: Language }): {
-    body: string
-    policy: string
-  }
+  /** The messages that the page's first modules wait for, as JSON that can stand within a script element. */
+  words(entry: EntryContext, language: Language): string
+  finish(rendered: { html: string; nonce: string }): { body: string; policy: string }
   reportError(error: unknown): void
 }
 

@@ -2,11 +2,9 @@ import { I18nProvider } from '@lingui/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { i18nOf } from './i18n/catalogue.ts'
-import { languageOfTag } from './i18n/languages.ts'
+import { i18nOfDocument } from './i18n/catalogue.ts'
 
-// The matched route modules were imported first, and each waited for its catalogue.
-const i18n = i18nOf(languageOfTag(document.documentElement.lang))
+const i18n = i18nOfDocument()
 
 startTransition(() => {
   hydrateRoot(

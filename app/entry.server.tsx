@@ -12,6 +12,7 @@ import { pageContext } from './context.ts'
 import { documentContext } from './document-context.ts'
 import { i18nOf } from './i18n/catalogue.ts'
 import { RequestIdContext } from './request-id-context.ts'
+import { WordsContext } from './words-context.ts'
 
 /** React Router's hook for what a loader, an action or a render threw. A visitor who left is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -26,7 +27,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { language, requestId } = context.get(pageContext)
-  const { finish, reportError } = context.get(documentContext)
+  const { words, finish, reportError } = context.get(documentContext)
   // Marks our own scripts until the policy is made of their hashes; never leaves the server.
   const nonce = randomBytes(16).toString('base64url')
   const html = await new Promise<string>((resolve, reject) => {
@@ -44,7 +45,9 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={i18nOf(language)}>
         <RequestIdContext value={requestId}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <WordsContext value={words(entry, language)}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </WordsContext>
         </RequestIdContext>
       </I18nProvider>,
       {
@@ -60,7 +63,7 @@ export default async function handleRequest(
     )
     request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
   })
-  const { body, policy } = finish({ html, nonce, entry, language })
+  const { body, policy } = finish({ html, nonce })
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
   return new Response(Buffer.from(body), { status, headers }) // as a string it would be copied twice more

@@ -1,10 +1,11 @@
 import './site/words.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { languageTags } from './i18n/languages.ts'
 import type { Language } from './i18n/languages.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
+import { WordsContext } from './words-context.ts'
 
 export { ErrorScreen as ErrorBoundary } from './site/error-screen.tsx'
 
@@ -23,11 +24,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Words />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** Read by the scripts after it (i18n/catalogue.ts). It runs nothing, so that no policy need bless it. */
+function Words() {
+  const html = { __html: use(WordsContext) }
+  return <script id="words" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
 export default function App() {

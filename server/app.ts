@@ -17,6 +17,7 @@ import { staticFiles } from './static-files.ts'
 type Parts = {
   settings: Settings
   render: Render
+  words: DocumentContext['words']
   finish: DocumentContext['finish']
   database: Pick<SiteDatabase, 'db' | 'pool' | 'search'>
   log: Log
@@ -27,7 +28,7 @@ type Parts = {
 }
 
 /** The whole site as one function from request to answer. */
-export function createApp({ settings, render, finish, database, log, cache, files }: Parts) {
+export function createApp({ settings, render, words, finish, database, log, cache, files }: Parts) {
   const app = new Hono<Env>()
   const { pool } = database
   const head = securityHeaders(settings)
@@ -65,7 +66,7 @@ export function createApp({ settings, render, finish, database, log, cache, file
   // The whole list of routes is in the first page; asking for parts of it would only cost.
   app.get('/__manifest', (c) => plainAnswer(c, 404, 'There is nothing here.'))
 
-  const answerPage = pages({ settings, render, finish, database, log, head, cache, clientOf })
+  const answerPage = pages({ settings, render, words, finish, database, log, head, cache, clientOf })
   app.all('*', async (c) => (await serveFile(c)) ?? answerPage(c))
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it

@@ -14,5 +14,6 @@ export const devApp = (settings: Settings, database: SiteDatabase, log: Log) =>
   createApp({
     ...{ settings, database, log },
     render: createRequestHandler(build, 'development'),
-    finish: documentFinisher({ style: styleText, theme: themeText, preloads: () => [], dev: true }),
+    words: () => '', // the catalogues are fetched, so that a change of one is seen
+    finish: documentFinisher({ style: styleText, theme: themeText, dev: true }),
   })

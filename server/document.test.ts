@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { EntryContext } from 'react-router'
 import { expect, test } from 'vitest'
 import { documentFinisher } from './document.ts'
 
-const finish = documentFinisher({
-  style: 'p{}',
-  theme: 'theme()',
-  preloads: () => ['/assets/ko.js'],
-  dev: false,
-})
-const entry = {} as EntryContext
+const finish = documentFinisher({ style: 'p{}', theme: 'theme()', dev: false })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const render = (html: string) =>
-  finish({ html: `<html><head></head><body>${html}</body></html>`, nonce: 'secret', entry, language: 'ko' })
+  finish({ html: `<html><head></head><body>${html}</body></html>`, nonce: 'secret' })
 
 test('scripts that carry the nonce are allowed by hash, and the nonce does not leave', () => {
   const { body, policy } = render('<script nonce="secret">ours()</script>')
@@ -38,9 +31,9 @@ test('styles are allowed by hash', () => {
 test('preloads leave the head and are asked for after the first frame, by a script the policy knows', () => {
   const html =
     '<html><head><link rel="modulepreload" href="/assets/a.js" nonce="secret"/></head><body></body></html>'
-  const { body, policy } = finish({ html, nonce: 'secret', entry, language: 'ko' })
+  const { body, policy } = finish({ html, nonce: 'secret' })
   expect(body).not.toContain('<link')
   const late = body.match(/<script>(requestAnimationFrame.*)<\/script>/)?.[1] ?? ''
-  expect(late).toContain('["/assets/a.js","/assets/ko.js"]')
+  expect(late).toContain('["/assets/a.js"]')
   expect(policy).toContain(hash(late))
 })

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { DocumentContext } from '../app/document-context.ts'
-import type { Language } from '../app/i18n/languages.ts'
-import type { EntryContext } from 'react-router'
 
 type Parts = {
   /** The one stylesheet, which every document carries. */
   style: string
   /** The constant script of the head, which is written without a nonce. */
   theme: string
-  /** The catalogues a page waits for. */
-  preloads(entry: EntryContext, language: Language): string[]
   dev: boolean
 }
 
@@ -21,18 +17,17 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
  * slipped in through a hole in escaping can't know it and stays blocked. The nonce itself is then taken out, so that
  * the page can be stored.
  */
-export function documentFinisher({ style, theme, preloads, dev }: Parts): DocumentContext['finish'] {
+export function documentFinisher({ style, theme, dev }: Parts): DocumentContext['finish'] {
   const styleSource = dev ? "'unsafe-inline'" : hash(style)
   const themeHash = hash(theme)
-  return ({ html, nonce, entry, language }) => {
+  return ({ html, nonce }) => {
     // The styles are a third of a list and half of a detail page: they are set aside while the rest is searched.
     const pieces = html.replace(style, '').split(` nonce="${nonce}"`)
     const ours = pieces.flatMap((piece, at) => scriptAround(piece, pieces[at + 1]) ?? []).map(hash)
     const markup = pieces.join('')
     const headEnd = markup.indexOf('</head>') + 1 || markup.length
     const head = markup.slice(0, headEnd)
-    const modules = [...head.matchAll(modulePreload)].map(([, href]) => href ?? '')
-    const late = askLate([...modules, ...preloads(entry, language)])
+    const late = askLate([...head.matchAll(modulePreload)].map(([, href]) => href ?? ''))
     const bodyEnd = markup.lastIndexOf('</body>')
     const body = [
       head.replaceAll(modulePreload, '').replace('</style>', () => `${style}</style>`),

@@ -11,11 +11,11 @@ import { listen } from './listening.ts'
 import { openLog } from './log.ts'
 import { warnOfFlawedNode } from './node-version.ts'
 import { pageCache } from './page-cache.ts'
-import { cataloguesOf } from './preloads.ts'
 import { prepareDatabase } from './prepare.ts'
 import { ensureSecret } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
+import { wordsOf } from './words.ts'
 
 const files = 'build/client'
 
@@ -39,12 +39,8 @@ async function serve(settings: Settings, site: SiteDatabase) {
   const app = createApp({
     ...{ settings, database: site, log, cache, files },
     render: createRequestHandler(build, 'production'),
-    finish: documentFinisher({
-      style: styleText,
-      theme: themeText,
-      preloads: cataloguesOf(`${files}/.vite/manifest.json`),
-      dev: false,
-    }),
+    words: await wordsOf(files),
+    finish: documentFinisher({ style: styleText, theme: themeText, dev: false }),
   })
   const server = await step('Listening', () => listen(app.fetch, settings))
   const changes = followChanges(site.directUrl, cache)

@@ -20,6 +20,7 @@ export type Render = (request: Request, context: RouterContextProvider) => Promi
 type Parts = {
   settings: Settings
   render: Render
+  words: DocumentContext['words']
   finish: DocumentContext['finish']
   database: Pick<SiteDatabase, 'db' | 'search'>
   log: Log
@@ -32,7 +33,7 @@ type Parts = {
 type Visit = Preferences & { requestId: string; clientAddress: string }
 
 /** Answers with the pages of the site. */
-export function pages({ settings, render, finish, database, log, head, cache, clientOf }: Parts) {
+export function pages({ settings, render, words, finish, database, log, head, cache, clientOf }: Parts) {
   return async (c: Context<Env>) => {
     const request = c.req.raw
     const { url, redirect } = tame(request.url)
@@ -101,7 +102,7 @@ export function pages({ settings, render, finish, database, log, head, cache, cl
     }
     const context = new RouterContextProvider()
     context.set(pageContext, page)
-    context.set(documentContext, { finish, reportError })
+    context.set(documentContext, { words, finish, reportError })
     const response = await render(request, context)
     if (!response.body && response.status >= 500) throw failureOf(request.signal)
     return { response, tags: page.tags, validUntil: page.validUntil }

@@ -17,6 +17,7 @@ export async function testApp(
   cache.listen(true)
   const app = createApp({
     ...{ settings, render, cache, files },
+    words: () => '',
     finish: ({ html }) => ({ body: html, policy: '' }),
     database: await testDatabase(),
     log: { debug: silent, info: silent, error: silent, isLevelEnabled: () => true },

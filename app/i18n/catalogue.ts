@@ -8,6 +8,17 @@ const instances = {} as Record<Language, I18n>
 export const i18nOf = (language: Language): I18n =>
   (instances[language] ??= setupI18n({ locale: language, messages: { [language]: {} } }))
 
+/** The words of all modules that a page imports before it comes alive: its document carries them, except in development. */
+let carried = import.meta.env.SSR ? undefined : document.getElementById('words')?.textContent
+
+/** The browser's instance. Called when the page comes alive: what is imported later fetches its words. */
+export function i18nOfDocument(): I18n {
+  const i18n = i18nOf(languageOfTag(document.documentElement.lang))
+  Object.assign(i18n.messages, JSON.parse(carried || '{}'))
+  carried = undefined
+  return i18n
+}
+
 /**
  * `await catalogue(import.meta.glob('./locales/*.po'))` in the first module of a folder: whoever imports that module
  * waits for its words, on the server in all languages, in the browser in the document's.
@@ -15,6 +26,7 @@ export const i18nOf = (language: Language): I18n =>
  * Assigned, not `i18n.load`ed: that would render the page on show once more.
  */
 export async function catalogue(files: Record<string, () => Promise<unknown>>) {
+  if (carried) return
   const wanted = import.meta.env.SSR ? languages : [languageOfTag(document.documentElement.lang)]
   await Promise.all(
     wanted.map(async (language) => {

@@ -41,6 +41,19 @@ test.each(languages)(
   },
 )
 
+test('the first page brings its words along, and what is opened later fetches its own', async () => {
+  const fetched: string[] = []
+  const page = await visit('/vehicles/1', {
+    ...{ language: 'ko-KR', width: 390 },
+    prepare: async (page) => page.on('request', (request) => fetched.push(request.url())),
+  })
+  const catalogues = () => fetched.filter((address) => /\/assets\/ko-/.test(address))
+  expect(catalogues()).toEqual([])
+  await page.getByRole('button', { name: '고객 지원 채팅 열기' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(catalogues()).not.toEqual([])
+})
+
 test('?lang= wins over cookie and browser, and is kept', async () => {
   const page = await visit('/vehicles?lang=ko', { language: 'ja-JP' })
   expect(await page.locator('html').getAttribute('lang')).toBe('ko')
