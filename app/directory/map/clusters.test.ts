@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { gather, parts } from './clusters.ts'
-import { scales } from './projection.ts'
+import { scales } from './view.ts'
 
 const points = fc.array(
   fc.record({ x: fc.integer({ min: 0, max: 3000 }), y: fc.integer({ min: 0, max: 3000 }) }),

@@ -1,4 +1,5 @@
-import { type Point, scales } from './projection.ts'
+import type { Point } from './projection.ts'
+import { scales } from './view.ts'
 
 /** Things that would cover one another on the screen, at the place of the first of them (in the map's units). */
 export type Cluster<T> = Point & { members: [T, ...T[]] }

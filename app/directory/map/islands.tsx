@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCoast } from './coast.ts'
 import { PlaceNames } from './place-names.tsx'
-import type { Size, View } from './projection.ts'
+import type { Size, View } from './view.ts'
 
 /** The scale at which the widths below are drawn as they stand. */
 const drawnAt = 0.41

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { MapPoint } from './map-point.ts'
-import type { Point, Size } from './projection.ts'
+import type { Point } from './projection.ts'
+import type { Size } from './view.ts'
 
 const width = 240
 /** Pixels between the card and the edge of the map, and between it and its pin's middle. */

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { MapPoint } from './map-point.ts'
 import { PinCard } from './pin-card.tsx'
-import type { Point, Size } from './projection.ts'
+import type { Point } from './projection.ts'
+import type { Size } from './view.ts'
 
 type Props = {
   members: [MapPoint, ...MapPoint[]]

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Cluster, gather, parts } from './clusters.ts'
 import type { PlacedPoint } from './map-point.ts'
 import { Pin } from './pin.tsx'
-import { type Size, toScreen, type View, withinScreen } from './projection.ts'
+import { type Size, toScreen, type View, withinScreen } from './view.ts'
 
 type Props = {
   points: readonly PlacedPoint[]

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type Point, project, type Size, toScreen, type View, withinScreen } from './projection.ts'
+import { type Point, project } from './projection.ts'
+import { type Size, toScreen, type View, withinScreen } from './view.ts'
 
 type Place = {
   name: MessageDescriptor

@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  boxAround,
-  boxOf,
-  fit,
-  pan,
-  project,
-  scales,
-  toScreen,
-  unproject,
-  type View,
-  zoom,
-} from './projection.ts'
+import { project, unproject } from './projection.ts'
+import { boxAround, boxOf, fit, pan, scales, toScreen, type View, zoom } from './view.ts'
 
 const size = { width: 400, height: 600 }
 const lng = fc.double({ min: 144.8, max: 146.2, noNaN: true })

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Size } from './projection.ts'
+import type { Size } from './view.ts'
 
 /** The element's size in pixels, and again whenever it changes. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {

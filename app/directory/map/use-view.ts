@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Box, boxAround, fit, type Size, type View } from './projection.ts'
+import type { Box } from './projection.ts'
+import { boxAround, fit, type Size, type View } from './view.ts'
 
 const saipan: Box = [145.67, 15.08, 145.85, 15.3]
 
