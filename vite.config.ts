@@ -18,7 +18,7 @@ const groups = [
   {
     name: 'detail',
     priority: 1,
-    test: /app\/(directory\/(detail\/(?!head-tag)|gallery\/)[^/]+$|listings\/contact-(button|links))/,
+    test: /app\/(directory\/(detail\/(?!head-tag)|gallery\/(?!lightbox))[^/]+$|listings\/contact-(button|links))/,
   },
 ]
 
