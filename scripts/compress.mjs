@@ -5,7 +5,7 @@ import * as zlib from 'node:zlib'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-const smallest = 512 // bytes
+const smallest = 128 // bytes
 
 /** Writes a .br and a .gz beside every text file of the folder, as small as they get: it is done once. */
 export async function compress(folder) {
