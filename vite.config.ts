@@ -32,6 +32,31 @@ const plainImports: Plugin = {
   enforce: 'pre',
 }
 
+/**
+ * Parts of React Router that never run in our browsers are left out of what is sent there, their functions emptied: all
+ * routes are known from the first page on (react-router.config.ts), and nothing instruments the router.
+ */
+const usedRouterParts: Plugin = {
+  name: 'used-router-parts',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: {
+      id: /react-router\/dist\/production\/lib\/(dom\/ssr\/fog-of-war|router\/instrumentation)\.js$/,
+    },
+    handler(code) {
+      const [, names = ''] = code.match(/^export \{(.*)\};$/m) ?? []
+      return {
+        code: names
+          .split(',')
+          .map((name) => `export const ${name} = () => {}`)
+          .join('\n'),
+        map: null,
+      }
+    },
+  },
+}
+
 export default defineConfig({
   // Hono, the contexts and the pages share one bundle: two would mean two copies of every context.
   environments: {
@@ -52,6 +77,7 @@ export default defineConfig({
   },
   plugins: [
     plainImports,
+    usedRouterParts,
     tailwindcss(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
