@@ -57,6 +57,16 @@ const usedRouterParts: Plugin = {
   },
 }
 
+/** Tailwind's stand-in for `@property`, which all our browsers have (cssTarget): the stylesheet is in every document. */
+const noPropertyFallback: Plugin = {
+  name: 'no-property-fallback',
+  transform: {
+    filter: { id: /\/app\.css/ },
+    handler: (css) => ({ code: css.replace(/@layer properties\s*\{[^]*?\}\s*\}\s*\}/, ''), map: null }),
+  },
+  enforce: 'pre',
+}
+
 export default defineConfig({
   // Hono, the contexts and the pages share one bundle: two would mean two copies of every context.
   environments: {
@@ -79,6 +89,7 @@ export default defineConfig({
     plainImports,
     usedRouterParts,
     tailwindcss(),
+    noPropertyFallback,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
     lingui(),

@@ -56,7 +56,7 @@ export function ListingCard({
       className={`group relative has-[h3_a:focus-visible]:rounded-lg has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-4 has-[h3_a:focus-visible]:outline-focus ${look.card}`}
     >
       <div
-        className={`relative self-start overflow-hidden rounded-lg bg-skeleton ${look.picture} ${gone ? 'grayscale-85 opacity-70' : ''}`}
+        className={`relative self-start overflow-hidden rounded-lg bg-skeleton ${look.picture} ${gone ? 'opacity-70 [filter:grayscale(0.85)]' : ''}`}
       >
         <Picture
           src={listing.picture ?? '/pictures/default.svg'}

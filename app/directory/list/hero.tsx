@@ -21,7 +21,7 @@ export function Hero({ area, action }: { area: AnyArea; action?: ReactNode }) {
           width={1680}
           height={720}
           fetchPriority="high"
-          className="absolute inset-0 -z-20 size-full object-cover object-[60%_66%] max-sm:object-bottom dark:brightness-88"
+          className="absolute inset-0 -z-20 size-full object-cover object-[60%_66%] max-sm:object-bottom dark:[filter:brightness(0.88)]"
         />
       </picture>
       <div className="wrap pt-2 pb-14 sm:pt-4">
