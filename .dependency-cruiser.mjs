@@ -1,4 +1,4 @@
-// Who may know whom: ui, i18n < db < directory < listings < features < areas < site < routes; server knows app.
+// Who may know whom: i18n < ui < db < directory < listings < features < areas < site < routes; server knows app.
 const features = '(accounts|preferences|favorites|recently-viewed|reviews|support)'
 const layer = (name, path, forbidden, instead) => ({
   name,
@@ -16,7 +16,7 @@ export default {
       '^(server|scripts|bench|tests)/',
       'Hand what it needs in by a context.',
     ),
-    layer('ui-knows-nobody', '^app/ui/', '^app/(?!ui/)', 'A control takes what it shows as a prop.'),
+    layer('ui-knows-i18n-only', '^app/ui/', '^app/(?!(ui|i18n)/)', 'A control takes what it shows as a prop.'),
     layer('i18n-knows-nobody', '^app/i18n/', '^app/(?!i18n/)', 'Languages and formats stand alone.'),
     layer('db-knows-nobody', '^app/db/', '^app/(?!db/)', 'Tables and queries live with their feature.'),
     layer(

@@ -11,14 +11,14 @@ const groups = [
   {
     name: 'shell',
     priority: 3,
-    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog)|favorites\/|directory\/(?!filters)[^/]+$|directory\/attributes\/)/,
+    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog)|favorites\/|directory\/(?!filters|age|card-facts)[^/]+$|directory\/attributes\/)/,
   },
   { name: 'list', priority: 2, test: /app\/directory\/(list\/(?!no-results|category-tiles)|filters)/ },
-  { name: 'fields', priority: 2, test: /app\/directory\/(fields|hours)\/[^/]+$/ },
+  { name: 'fields', priority: 2, test: /app\/directory\/((fields|hours)\/(?!hours-table)[^/]+$|card-facts)/ },
   {
     name: 'detail',
     priority: 1,
-    test: /app\/(directory\/(detail\/(?!head-tag)|gallery\/(?!lightbox))[^/]+$|listings\/contact-(button|links))/,
+    test: /app\/(directory\/(detail\/(?!head-tag|place-map|tabs|side-cards|line-list|not-found|rails)|gallery\/(?!lightbox))[^/]+$|listings\/contact-button)/,
   },
 ]
 

@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['tests/sweep/*.test.ts'],
           globalSetup: ['tests/build.mjs', 'tests/browser-server.ts'],
           testTimeout: 180_000,
-          maxConcurrency: 2,
+          maxWorkers: 2,
         },
       },
     ],

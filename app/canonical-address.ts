@@ -37,8 +37,9 @@ function listParameters(area: AnyArea, url: URL, island: IslandChoice): URLSearc
   return params
 }
 
-function detailParameters({ detailParameters = {} }: AnyArea, url: URL): URLSearchParams {
-  const page = reviewPage(url)
+function detailParameters({ filters, detailParameters = {} }: AnyArea, url: URL): URLSearchParams {
+  // Listings that are reviewed are filtered by their rating, others have no pages of reviews.
+  const page = filters.includes('rating') ? reviewPage(url) : 1
   const params = new URLSearchParams(page > 1 ? { reviews: String(page) } : {})
   for (const [key, known] of Object.entries(detailParameters)) {
     const value = url.searchParams.get(key)

@@ -15,7 +15,11 @@ const commands = {
   bench: { run: ['--enable-source-maps', 'build/server/bench.js'], all: true, built: true },
   'bench:growth': { run: ['--enable-source-maps', 'build/server/growth.js'], all: true, built: true },
   weight: { run: ['bench/weight.ts'], all: true, built: true },
-  sweep: { run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'sweep'], all: true, built: true },
+  sweep: {
+    run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'sweep', '--reporter=verbose'],
+    all: true,
+    built: true,
+  },
   test: { run: ['scripts/test.mjs'], all: true, built: true },
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import axeCore, { type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { provideFonts } from './fonts.ts'
@@ -98,10 +98,21 @@ function failOnErrors(page: Page, expected: RegExp | undefined) {
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** What axe finds, as one line for each rule that is broken. */
-export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
+/**
+ * What axe finds, as one line for each rule that is broken.
+ * @param rules only these, instead of all
+ */
+export async function axe(page: Page, { rules }: { rules?: readonly string[] } = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  const violations = await page.evaluate(runAxe, {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: [...rules] }),
+  } satisfies RunOptions)
+  return violations.map(({ id, targets }) => `${id}: ${targets.join(' | ')}`)
+}
+
+async function runAxe(options: RunOptions) {
+  const { axe } = window as unknown as { axe: typeof axeCore }
+  const { violations } = await axe.run(options)
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
 }

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { AnyArea } from './area.ts'
 import { OpenNow } from './hours/open-now.tsx'
 import type { ListingCard } from './listing.ts'
-import { Rating } from './rating.tsx'
+import { RatingFact } from './rating.tsx'
 
 type Rated = Pick<ListingCard, 'rating' | 'reviewCount' | 'openState' | 'ownLang'> & {
   readonly values: Readonly<Record<string, unknown>>
@@ -20,15 +20,11 @@ export function CardFacts({
   keys: readonly string[]
 }) {
   const { i18n } = useLingui()
-  const { rating, openState, ownLang, values } = listing
+  const { openState, ownLang, values } = listing
   const given = keys.filter((key) => values[key] !== undefined)
   return (
     <>
-      {rating !== null && (
-        <li>
-          <Rating listing={listing} />
-        </li>
-      )}
+      <RatingFact listing={listing} />
       {given.length > 0 && (
         <li className="whitespace-normal!">
           <span>

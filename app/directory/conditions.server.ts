@@ -19,6 +19,9 @@ export const listed = (area: AnyArea, { now, samples }: { now: Date; samples: bo
     sql` and `,
   )
 
+/** The one that an address names. No text in the database has a NUL. */
+export const withRef = (ref: string): SQL => (ref.includes('\0') ? sql`false` : sql`listing.ref = ${ref}`)
+
 /** What an address asks for, as a condition; undefined if it asks for nothing. */
 export function conditionOf(
   area: AnyArea,

@@ -5,7 +5,6 @@ import type { Attributes } from './attributes/attribute.ts'
 import { checkAttributes } from './check-attributes.server.ts'
 import { tokensOf } from './facets.ts'
 import { type Hours, openMinutes } from './hours/hours.ts'
-import { rateListing } from './rating.server.ts'
 import { grams, searchText } from './search-text.ts'
 import { learnTermLabels } from './terms.server.ts'
 import { listing, type Contact, photo, type PricePeriod, type Translations } from './tables.server.ts'
@@ -52,13 +51,14 @@ export async function saveListing<A extends Attributes>(
   const [problem] = checkAttributes(area, input.attributes as Record<string, unknown>)
   if (problem) throw new TypeError(`${area.kind} ${input.ref}: ${problem.key} is ${problem.problem}`)
   await learnTermLabels(database, area, input.attributes as Record<string, unknown>)
-  const values = {
-    kind: area.kind,
-    ...input,
-    attributes: input.attributes as Record<string, unknown>,
-    ...derived(area, input as unknown as Omit<ListingInput, 'photos'>),
-  }
   return database.transaction(async (tx) => {
+    const rating = await findRating(tx, area.kind, input.ref)
+    const values = {
+      kind: area.kind,
+      ...input,
+      attributes: input.attributes as Record<string, unknown>,
+      ...derived(area, input as unknown as Omit<ListingInput, 'photos'>, rating),
+    }
     const [saved] = await tx
       .insert(listing)
       .values(values)
@@ -68,7 +68,6 @@ export async function saveListing<A extends Attributes>(
       })
       .returning({ id: listing.id })
     const listingId = saved!.id
-    if (area.filters.includes('rating')) await rateListing(tx, area, listingId)
     await tx.delete(photo).where(sql`listing_id = ${listingId}`)
     if (photos.length > 0) {
       await tx
@@ -77,6 +76,14 @@ export async function saveListing<A extends Attributes>(
     }
     return listingId
   })
+}
+
+/** Of the listing that is replaced, which until then nobody else rates. */
+async function findRating(database: Database, kind: string, ref: string): Promise<number | null> {
+  const { rows } = await database.execute<{ rating: number | null }>(
+    sql`select rating::float from listing where kind = ${kind} and ref = ${ref} for no key update`,
+  )
+  return rows[0]?.rating ?? null
 }
 
 const written = [
@@ -105,8 +112,8 @@ const replaced = Object.fromEntries(
   written.map((column) => [column, sql`excluded.${sql.identifier(listing[column].name)}`]),
 )
 
-/** What filters and text search look in. */
-export function derived(area: AnyArea, input: Omit<ListingInput, 'photos'>) {
+/** What filters and text search look in. @param rating 1 to 5 from its reviews, null below one */
+export function derived(area: AnyArea, input: Omit<ListingInput, 'photos'>, rating: number | null = null) {
   const attributes = input.attributes as Record<string, unknown>
   const text = searchText(area.search.flatMap((field) => fieldTexts(area, field, input, attributes)))
   const hours = area.attributes.hours && (attributes.hours as Hours | undefined)
@@ -116,7 +123,7 @@ export function derived(area: AnyArea, input: Omit<ListingInput, 'photos'>) {
       village: input.village,
       offer: input.offer ?? null,
       price: input.priceCents ?? null,
-      rating: null,
+      rating,
       attributes,
     }),
     openMinutes: hours ? openMinutes(hours) : null,

@@ -3,7 +3,7 @@ import type { Page } from '../context.ts'
 import { isWithinRate, networkOf } from '../db/rate-limit.server.ts'
 import type { AnyArea } from '../directory/area.ts'
 import { textsOf } from '../directory/cards.server.ts'
-import { listed } from '../directory/conditions.server.ts'
+import { listed, withRef } from '../directory/conditions.server.ts'
 import type { Contact, Translations } from '../directory/tables.server.ts'
 
 /** What a private person's contact is answered with: the contact, or why there is none. */
@@ -51,11 +51,10 @@ async function findRow(
   ref: string,
   signal: AbortSignal,
 ): Promise<Row | undefined> {
-  if (ref.includes('\0')) return undefined // no text in the database has one
   return page.search(signal, async (database) => {
     const { rows } = await database.execute<Row>(sql`
       select lang, title, '' as description, translations -> ${page.language} as translation, contact, contact_private
-      from listing where ${listed(area, page)} and ref = ${ref}`)
+      from listing where ${listed(area, page)} and ${withRef(ref)}`)
     return rows[0]
   })
 }

@@ -1,22 +1,23 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useReducer } from 'react'
+import { Link, useLocation, useMatches } from 'react-router'
 import { villageAndIsland } from '../directory/place.ts'
 import { Price } from '../directory/price.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { forgetViewed, recentlyViewed, type Viewed } from './viewed.ts'
+import { forgetViewed, listingOf, recentlyViewed, type Viewed } from './viewed.ts'
 
-/** The listings that this browser has opened lately, but for the one on show. Only in the browser: nobody else knows. */
-export default function RecentlyViewed() {
+/** The listings that this browser has opened lately, on the pages of listings and at home. Nobody else knows them. */
+export function RecentlyViewed() {
   const { pathname } = useLocation()
-  const [forgotten, setForgotten] = useState(false)
-  const viewed = forgotten ? [] : recentlyViewed().filter(({ href }) => href !== pathname)
-  if (viewed.length === 0) return null
+  const isListing = listingOf(useMatches().at(-1)?.loaderData) !== null
+  const [, readAgain] = useReducer((count: number) => count + 1, 0)
+  const viewed = recentlyViewed().filter(({ href }) => href !== pathname)
+  if (viewed.length === 0 || !(isListing || pathname === '/')) return null
   return (
-    <section aria-labelledby="recently-viewed" className="wrap pb-section print:hidden">
+    <section aria-labelledby="recently-viewed" className="wrap py-section print:hidden">
       <div className="mb-4 flex items-end justify-between gap-4">
         <h2 id="recently-viewed" className="text-2xl">
           <Trans>Recently viewed</Trans>
@@ -25,7 +26,7 @@ export default function RecentlyViewed() {
           tone="ghost"
           onClick={() => {
             forgetViewed()
-            setForgotten(true)
+            readAgain()
           }}
         >
           <Icon name="trash" className="size-4.5" />

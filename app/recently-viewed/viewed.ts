@@ -1,7 +1,7 @@
-import type { ListingCard } from '../directory/listing.ts'
+import type { Detail } from '../directory/detail/load-detail.server.ts'
 
-/** A listing whose page this browser has opened, as its card showed it then. */
-export type Viewed = Pick<ListingCard, 'href' | 'title' | 'picture' | 'price' | 'island' | 'village'> & {
+/** A listing whose page this browser has opened, as it was then. */
+export type Viewed = Pick<Detail, 'href' | 'title' | 'picture' | 'price' | 'island' | 'village'> & {
   /** The language of the title. */
   readonly lang: string
 }
@@ -19,12 +19,24 @@ export function recentlyViewed(): readonly Viewed[] {
   }
 }
 
-/** Nothing happens where the browser keeps nothing. */
-export function remember(viewed: Viewed) {
-  write([viewed, ...recentlyViewed().filter(({ href }) => href !== viewed.href)].slice(0, most))
+/** Remembers the listing that a page shows, if it is one's own. @param data what the page was loaded with */
+export function rememberPage(data: unknown) {
+  const listing = listingOf(data)
+  if (!listing) return
+  const { href, title, picture, price, island, village } = listing
+  const viewed = { href, title, picture, price, island, village }
+  const lang = listing.lang ?? document.documentElement.lang
+  const others = recentlyViewed().filter((one) => one.href !== href)
+  write([{ ...viewed, lang }, ...others].slice(0, most))
 }
 
 export const forgetViewed = () => write([])
+
+/** The listing whose own page was loaded with this; see `loadDetail`. */
+export function listingOf(data: unknown): Detail | null {
+  const { found, missing, listing } = (data ?? {}) as { found?: true; missing?: boolean; listing?: Detail }
+  return found && !missing && listing ? listing : null
+}
 
 function write(next: readonly Viewed[]) {
   try {
@@ -35,14 +47,14 @@ function write(next: readonly Viewed[]) {
 }
 
 function isViewed(value: unknown): value is Viewed {
-  const { href, title, lang, picture, island, village } = (value ?? {}) as Record<string, unknown>
-  const texts = [href, title, lang, island, village]
+  const { href, title, lang, picture, price, island, village } = (value ?? {}) as Record<string, unknown>
   return (
-    texts.every((one) => typeof one === 'string') &&
+    [href, title, lang, island, village].every((text) => typeof text === 'string') &&
     (picture === null || typeof picture === 'string') &&
-    isOwnAddress(href)
+    typeof price === 'object' &&
+    isOwnAddress(href as string)
   )
 }
 
-/** What a page of this browser wrote could be anything: a link only ever leads to a page of this site. */
-const isOwnAddress = (href: unknown) => typeof href === 'string' && /^\/[^/\\]/.test(href)
+/** What is stored could have been written by anything: a link only ever leads to a page of this site. */
+const isOwnAddress = (href: string) => /^\/[^/\\]/.test(href)

@@ -1,11 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { users } from '../accounts/tables.server.ts'
 import { events } from '../areas/events/area.ts'
+import { hotels } from '../areas/hotels/area.ts'
 import { saveListing } from '../directory/save-listing.server.ts'
 import { loadDetailWithReviews, loadReviews, reviewsPerPage } from './load-reviews.server.ts'
+import { rateListing } from './rate-listing.server.ts'
 import { saveSampleReviews } from './sample-reviews.server.ts'
 import { review } from './tables.server.ts'
 
@@ -21,6 +24,16 @@ const saveOne = (ref: string) =>
     island: 'saipan',
     village: 'Garapan',
     attributes: { category: 'community', organizer: 'Friends' },
+    photos: [],
+  })
+const saveHotel = () =>
+  saveListing(db, hotels, {
+    ref: '1',
+    title: 'Hotel 1',
+    description: '',
+    island: 'rota',
+    village: 'Songsong',
+    attributes: {},
     photos: [],
   })
 const id = await saveOne('1')
@@ -69,6 +82,37 @@ test("new sample reviews leave a person's own", async () => {
   await db.insert(review).values({ listingId: id, authorId: person!.id, rating: 1, comment: 'Mine' })
   expect((await reviewsOf(5, 4)).shown[0]).toMatchObject({ author: 'A visitor', comment: 'Mine', rating: 1 })
   await db.delete(review)
+})
+
+test('of two reviews at the same time both count', async () => {
+  const listingId = await saveOne('3')
+  const people = await db
+    .insert(users)
+    .values([{ fullName: 'Ana' }, { fullName: 'Ben' }])
+    .returning()
+  const written = people.map(() => Promise.withResolvers<void>())
+  const write = people.map(({ id: authorId }, at) =>
+    db.transaction(async (tx) => {
+      await tx.insert(review).values({ listingId, authorId, rating: 4 + at })
+      written[at]!.resolve()
+      await Promise.all(written.map(({ promise }) => promise))
+      await rateListing(tx, events, listingId)
+      await setTimeout(50) // so that the other is sure to come in between
+    }),
+  )
+  await Promise.all(write)
+  const { rows } = await db.execute(
+    sql`select rating::float, review_count from listing where id = ${listingId}`,
+  )
+  expect(rows).toEqual([{ rating: 4.5, review_count: 2 }])
+})
+
+test('a listing that is saved anew is still found by its rating', async () => {
+  await saveSampleReviews(db, hotels, { id: await saveHotel(), ref: '1', average: 4.2, count: 9, seededAt })
+  const { rows } = await db.execute<{ facets: string[] }>(
+    sql`select facets from listing where id = ${await saveHotel()}`,
+  )
+  expect(rows[0]!.facets).toContain('hotel.rating=4')
 })
 
 test('more sample reviews than there are reviewers are refused', async () => {

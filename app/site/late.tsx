@@ -1,50 +1,35 @@
-import { type ComponentType, Suspense, lazy, memo, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { patiently } from '../i18n/patiently.ts'
+import { firstSign, late } from '../ui/late.tsx'
+
+/** On wide screens at once: there it shows. */
+export const MainNav = late(
+  async () => (await import('./menus/main-nav.tsx')).default,
+  async () => matchMedia('(width >= 64.0625rem)').matches || firstSign,
+)
+
+export const Footer = late(async () => (await import('./menus/footer.tsx')).default)
 
 /**
- * Parts of the shell that work as the server wrote them: their code comes with the first sign of a visitor, the
- * navigation's at once where it shows. Memoized, because an update from above would ask for the code too early, and
- * take away what the server wrote until it is there.
+ * Known to this browser alone, so the server writes nothing of it.
+ * @param page what the page on show was loaded with: to be remembered, also where the visitor leaves it with the first sign
  */
-export const MainNav = memo(() => (
-  <Suspense>
-    <LazyMainNav />
-  </Suspense>
-))
-
-export const Footer = memo((props: { siteName: string; year: string }) => (
-  <Suspense>
-    <LazyFooter {...props} />
-  </Suspense>
-))
-
-/** Known to this browser alone, so the server writes nothing of it. */
-export function RecentlyViewed() {
+export function RecentlyViewed({ page }: { page: unknown }) {
   const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(() => {
-    void firstSign
-      .then(() => patiently(() => import('../recently-viewed/recently-viewed.tsx')))
-      .then(({ default: loaded }) => setPart(() => loaded))
-  }, [])
+    void loadRecentlyViewed().then(({ Loaded, rememberPage }) => {
+      rememberPage(page)
+      setPart(() => Loaded)
+    })
+  }, [page])
   return Part && <Part />
 }
 
-const LazyMainNav = lazy(async () => {
-  if (!import.meta.env.SSR && !matchMedia('(width >= 64.0625rem)').matches) await firstSign
-  // Where the network fails, what the server wrote stays meanwhile: an error would end the page.
-  return patiently(() => import('./menus/main-nav.tsx'))
-})
-
-const LazyFooter = lazy(async () => {
+async function loadRecentlyViewed() {
   await firstSign
-  return patiently(() => import('./menus/footer.tsx'))
-})
-
-// Every navigation begins with one of these: none ever waits for a promise that nobody keeps.
-const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'resize', 'popstate']
-
-const firstSign = new Promise<void>((resolve) => {
-  if (import.meta.env.SSR) return resolve()
-  for (const sign of signs)
-    window.addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })
-})
+  return patiently(async () => {
+    const { rememberPage } = await import('../recently-viewed/viewed.ts')
+    const { RecentlyViewed: Loaded } = await import('../recently-viewed/recently-viewed.tsx')
+    return { Loaded, rememberPage }
+  })
+}

@@ -14,7 +14,6 @@ export const laterAddresses = [
   '/buy-sell/everyday',
   '/services',
   '/services/emergency',
-  '/businesses',
   '/ask-local',
   '/ask-local/new',
   '/blog',

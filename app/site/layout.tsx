@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router'
 import { pageContext } from '../context.ts'
 import { formatDate } from '../i18n/format.ts'
 import { useFirstVisit } from '../preferences/first-visit.ts'
-import { useRemembered } from '../recently-viewed/use-remembered.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { Fixed } from './fixed.tsx'
@@ -23,19 +22,18 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** What most pages share: they fill the space between header and footer with their own `<main id="main">`. */
 export default function Layout() {
   const { siteName, year } = useLoaderData<typeof loader>()
-  const location = useLocation()
   const [preferences, setPreferences] = useState(false)
   const closePreferences = () => setPreferences(false)
   useFirstVisit(setPreferences)
   useArrival()
-  const showsViewed = useRemembered() || location.pathname === '/'
+  const page = useMatches().at(-1)
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <Header siteName={siteName} onSettings={() => setPreferences(true)} />
       <Outlet />
-      {showsViewed && <RecentlyViewed key={location.pathname} />}
+      <RecentlyViewed page={page?.loaderData} />
       <Footer siteName={siteName} year={year} />
       <Fixed siteName={siteName} />
       <Toaster />

@@ -1,26 +1,37 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { samples } from '../../app/areas/samples.server.ts'
 import type { Language } from '../../app/i18n/languages.ts'
 
-/** Texts of a page that are still English though its language is another, and not marked as English. */
+/** Texts of a page, seen and heard, that are still English though its language is another, and not marked as English. */
 export async function untranslatedIn(page: Page, language: Language): Promise<string[]> {
   if (language === 'en') return []
-  const texts = await page.evaluate(visibleTexts)
+  const texts = await page.evaluate(textsOfPage)
   const english = englishTexts(language)
-  return [...new Set(texts)].filter((text) => english.has(text) || threeEnglishWords.test(text))
+  return [...new Set(texts)].filter(
+    (text) => english.has(text) || threeEnglishWords.test(withoutAddress(text)),
+  )
 }
 
 // Names have two words at most, or stand in an element with a language of its own.
 const threeEnglishWords = /\b[a-z]+('[a-z]+)? [a-z]+ [a-z]+\b/
 
-function visibleTexts(): string[] {
-  const found: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+// Addresses stay as people write them.
+const addresses = samples.flatMap(({ listings }) => listings(new Date()).map(({ address }) => address ?? ''))
+const withoutAddress = (text: string) => addresses.reduce((rest, address) => rest.replace(address, ''), text)
+
+function textsOfPage(): string[] {
+  const found = [document.title]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement!
-    const text = node.textContent!.trim()
+    const element = node instanceof Element ? node : node.parentElement!
     const isMarked = element.closest('[lang]') !== document.documentElement
-    if (text && !isMarked && !element.closest('script, style, noscript, svg')) found.push(text)
+    if (isMarked || element.closest('script, style, noscript, svg')) continue
+    const texts =
+      node instanceof Element
+        ? ['aria-label', 'placeholder', 'title', 'alt'].map((name) => node.getAttribute(name))
+        : [node.textContent]
+    found.push(...texts.map((text) => text?.trim() ?? '').filter(Boolean))
   }
   return found
 }

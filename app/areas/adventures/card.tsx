@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CardProps, Fact, ListingCard, More, Tag } from '../../directory/listing-card.tsx'
-import { Rating } from '../../directory/rating.tsx'
+import { RatingFact } from '../../directory/rating.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { adventures } from './area.ts'
 
@@ -18,11 +18,7 @@ export function AdventureCard({ listing, ...rest }: CardProps<typeof adventures.
         <>
           {values.duration && <Fact icon="clock">{duration.format(values.duration, i18n)}</Fact>}
           {values.difficulty && <Fact icon="gauge">{difficulty.format(values.difficulty, i18n)}</Fact>}
-          {listing.rating !== null && (
-            <li>
-              <Rating listing={listing} />
-            </li>
-          )}
+          <RatingFact listing={listing} />
           <More>
             <Trans>View Details</Trans>
           </More>

@@ -4,18 +4,19 @@ import { DetailPage } from '../../directory/detail/detail-page.tsx'
 import { FeatureSection } from '../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../directory/detail/not-found.tsx'
+import { NotFound, Similar } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
-import { Description, Section } from '../../directory/detail/section.tsx'
-import { Similar } from '../../directory/detail/similar.tsx'
+import { Description } from '../../directory/detail/section.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
-import { Reviews } from '../../reviews/reviews.tsx'
 import type { Route } from './+types/detail.ts'
 import { adventures } from './area.ts'
 import { BookingPanel } from './booking.tsx'
-import { AdventureCard } from './card.tsx'
 import { Schedule } from './schedule.tsx'
+import { late } from '../../ui/late.tsx'
+import { ReviewsSection } from '../../reviews/late-reviews.tsx'
+
+const AdventureCard = late(async () => (await import('./card.tsx')).AdventureCard)
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(adventures, args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(adventures, loaderData)
@@ -56,9 +57,7 @@ export default function AdventurePage({ loaderData }: Route.ComponentProps) {
         icon="info"
       />
       <PlaceSection listing={listing} />
-      <Section title={<Trans>Reviews</Trans>}>
-        <Reviews reviews={reviews} href={listing.href} />
-      </Section>
+      <ReviewsSection reviews={reviews} href={listing.href} />
     </DetailPage>
   )
 }

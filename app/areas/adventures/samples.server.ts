@@ -113,7 +113,7 @@ const samples: readonly Facts[] = [
     ...operators.redDust,
     island: 'saipan',
     village: 'Kagman III',
-    address: 'Kagman, on the road to Forbidden Island',
+    address: 'On the road to Forbidden Island',
     lng: 145.7785,
     lat: 15.161,
     featured: false,

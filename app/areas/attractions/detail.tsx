@@ -5,15 +5,16 @@ import { FactLines, factsOf } from '../../directory/detail/facts.tsx'
 import { FeatureSection } from '../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer, type Detail, loadDetail } from '../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../directory/detail/not-found.tsx'
+import { NotFound, Similar } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description } from '../../directory/detail/section.tsx'
-import { Similar } from '../../directory/detail/similar.tsx'
 import { villageAndIsland } from '../../directory/place.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import type { Route } from './+types/detail.ts'
 import { attractions } from './area.ts'
-import { AttractionCard } from './card.tsx'
+import { late } from '../../ui/late.tsx'
+
+const AttractionCard = late(async () => (await import('./card.tsx')).AttractionCard)
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(attractions, args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(attractions, loaderData)

@@ -38,7 +38,7 @@ const samples: readonly Facts[] = [
     category: 'tours',
     island: 'saipan',
     village: 'Garapan',
-    address: 'In the lagoon off Garapan',
+    address: 'In the lagoon, by boat from the harbor',
     lng: 145.7125,
     lat: 15.2412,
   },

@@ -10,6 +10,8 @@ import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
 import { areas } from '../registry.ts'
 import { businesses } from './area.ts'
 
+/** More pictures can be stored. */
+const mostPictures = 6
 const mostComing = 3
 
 /** A business with its reviews and the next events of its owner. */
@@ -18,7 +20,8 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
   if (!detail.found) return detail
   const page = args.context.get(pageContext)
   const coming = await page.search(args.request.signal, (database) => findComing(database, detail.id, page))
-  return { ...detail, coming }
+  const { listing } = detail
+  return { ...detail, listing: { ...listing, photos: listing.photos.slice(0, mostPictures) }, coming }
 }
 
 async function findComing(database: Database, listingId: number, page: Page): Promise<ListingCard[]> {

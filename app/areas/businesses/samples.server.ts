@@ -66,7 +66,7 @@ const samples: readonly (Facts & {
     lng: 145.7183,
     lat: 15.2061,
     contact: {
-      phone: '(670) 555-0301',
+      phone: '(670) 555-0181',
       email: 'shop@flametreecrafts.example.com',
       website: 'https://flametreecrafts.example.com',
     },
@@ -99,7 +99,7 @@ const samples: readonly (Facts & {
     address: 'Beach Road, across from the ball field',
     lng: 145.7012,
     lat: 15.1472,
-    contact: { phone: '(670) 555-0302', email: 'kusina@example.com' },
+    contact: { phone: '(670) 555-0182', email: 'kusina@example.com' },
     featured: true,
     listedDaysAgo: 45,
     reviews: { average: 4.7, count: 58 },
@@ -122,8 +122,8 @@ const samples: readonly (Facts & {
     lng: 145.6228,
     lat: 14.9662,
     contact: {
-      phone: '(670) 555-0303',
-      whatsapp: '(670) 555-0303',
+      phone: '(670) 555-0183',
+      whatsapp: '(670) 555-0183',
       email: 'boats@starandswell.example.com',
       website: 'https://starandswell.example.com',
     },
@@ -148,7 +148,7 @@ const samples: readonly (Facts & {
     address: 'Middle Road',
     lng: 145.7142,
     lat: 15.1706,
-    contact: { phone: '(670) 555-0304' },
+    contact: { phone: '(670) 555-0184' },
     listedDaysAgo: 210,
     reviews: { average: 2.6, count: 17 },
     attributes: {
@@ -169,7 +169,7 @@ const samples: readonly (Facts & {
     lng: 145.7201,
     lat: 15.2078,
     contact: {
-      phone: '(670) 555-0305',
+      phone: '(670) 555-0185',
       email: 'desk@lagoonsmile.example.com',
       website: 'https://lagoonsmile.example.com',
     },
@@ -192,7 +192,7 @@ const samples: readonly (Facts & {
     address: 'Near the Japanese railway engine',
     lng: 145.1398,
     lat: 14.1372,
-    contact: { phone: '(670) 555-0306', email: 'build@songsonghomes.example.com' },
+    contact: { phone: '(670) 555-0186', email: 'build@songsonghomes.example.com' },
     listedDaysAgo: 320,
     reviews: { average: 3.6, count: 11 },
     attributes: {

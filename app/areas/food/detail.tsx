@@ -4,7 +4,7 @@ import { DetailPage } from '../../directory/detail/detail-page.tsx'
 import { FeatureSection } from '../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../directory/detail/not-found.tsx'
+import { NotFound } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { FactsCard, HoursCard } from '../../directory/detail/side-cards.tsx'
@@ -12,9 +12,9 @@ import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { CallBar, CallButton } from '../../listings/call-button.tsx'
 import { ContactCard } from '../../listings/contact-card.tsx'
 import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
-import { Reviews } from '../../reviews/reviews.tsx'
 import type { Route } from './+types/detail.ts'
 import { food } from './area.ts'
+import { ReviewsSection } from '../../reviews/late-reviews.tsx'
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(food, args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(food, loaderData)
@@ -45,11 +45,7 @@ export default function FoodPage({ loaderData }: Route.ComponentProps) {
           <ContactCard contact={contact} />
         </>
       }
-      below={
-        <Section title={<Trans>Reviews</Trans>}>
-          <Reviews reviews={reviews} href={listing.href} />
-        </Section>
-      }
+      below={<ReviewsSection reviews={reviews} href={listing.href} />}
       bar={
         <CallBar state={openState} contact={contact}>
           <Trans>Contact Now</Trans>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type CardProps, ListingCard, Tag } from '../../directory/listing-card.tsx'
-import { Rating } from '../../directory/rating.tsx'
+import { RatingFact } from '../../directory/rating.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { hotels } from './area.ts'
 
@@ -13,11 +13,7 @@ export function HotelCard({ listing, ...rest }: CardProps<typeof hotels.attribut
       tag={
         listing.values.specialOffer && <Tag tone="bright">{i18n._(hotels.attributes.specialOffer.label)}</Tag>
       }
-      facts={
-        <li>
-          <Rating listing={listing} />
-        </li>
-      }
+      facts={<RatingFact listing={listing} />}
       save={<FavoriteButton type={hotels.kind} id={listing.ref} title={listing.title} variant="card" />}
     />
   )

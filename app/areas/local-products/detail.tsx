@@ -4,20 +4,21 @@ import { DetailPage } from '../../directory/detail/detail-page.tsx'
 import { FactLines, factsOf } from '../../directory/detail/facts.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../directory/detail/not-found.tsx'
+import { NotFound, Similar } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { FactsCard } from '../../directory/detail/side-cards.tsx'
-import { Similar } from '../../directory/detail/similar.tsx'
 import { villageAndIsland } from '../../directory/place.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { ContactButton } from '../../listings/contact-button.tsx'
 import { ContactLinks } from '../../listings/contact-links.tsx'
 import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
-import { Reviews } from '../../reviews/reviews.tsx'
 import type { Route } from './+types/detail.ts'
 import { products } from './area.ts'
-import { ProductCard } from './card.tsx'
+import { late } from '../../ui/late.tsx'
+import { ReviewsSection } from '../../reviews/late-reviews.tsx'
+
+const ProductCard = late(async () => (await import('./card.tsx')).ProductCard)
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(products, args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(products, loaderData)
@@ -52,11 +53,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           />
         </FactsCard>
       }
-      below={
-        <Section title={<Trans>Reviews</Trans>}>
-          <Reviews reviews={reviews} href={listing.href} />
-        </Section>
-      }
+      below={<ReviewsSection reviews={reviews} href={listing.href} />}
       similar={
         <Similar area={products}>
           {similar.map((one) => (

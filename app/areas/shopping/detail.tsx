@@ -3,21 +3,22 @@ import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../directory/detail/not-found.tsx'
+import { Nearby, NotFound } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { FactsCard } from '../../directory/detail/side-cards.tsx'
-import { Nearby } from '../../directory/detail/similar.tsx'
 import { HoursTable } from '../../directory/hours/hours-table.tsx'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { CallBar } from '../../listings/call-button.tsx'
 import { ContactCard } from '../../listings/contact-card.tsx'
 import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
-import { Reviews } from '../../reviews/reviews.tsx'
 import type { Route } from './+types/detail.ts'
 import { shopping } from './area.ts'
-import { ShoppingCard } from './card.tsx'
+import { late } from '../../ui/late.tsx'
+import { ReviewsSection } from '../../reviews/late-reviews.tsx'
+
+const ShoppingCard = late(async () => (await import('./card.tsx')).ShoppingCard)
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(shopping, args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(shopping, loaderData)
@@ -42,11 +43,7 @@ export default function ShoppingPage({ loaderData }: Route.ComponentProps) {
           <ContactCard contact={contact} />
         </>
       }
-      below={
-        <Section title={<Trans>Reviews</Trans>}>
-          <Reviews reviews={reviews} href={listing.href} />
-        </Section>
-      }
+      below={<ReviewsSection reviews={reviews} href={listing.href} />}
       bar={
         <CallBar state={openState} contact={contact}>
           <Trans>Call</Trans>

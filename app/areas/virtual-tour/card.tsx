@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { type CardProps, Fact, ListingCard } from '../../directory/listing-card.tsx'
-import { Rating } from '../../directory/rating.tsx'
+import { RatingFact } from '../../directory/rating.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,11 +20,7 @@ export function TourCard({ listing, ...rest }: CardProps<typeof tours.attributes
       facts={
         <>
           {values.duration && <Fact icon="clock">{duration.format(values.duration, i18n)}</Fact>}
-          {listing.rating !== null && (
-            <li>
-              <Rating listing={listing} />
-            </li>
-          )}
+          <RatingFact listing={listing} />
           <VisitorsFact tour={listing.ref} />
           {values.highlights && (
             <li lang={listing.ownLang ?? undefined} className="w-full text-text-muted whitespace-normal!">

@@ -5,11 +5,10 @@ import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
 import { FeatureSection } from '../../directory/detail/feature-section.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../directory/detail/not-found.tsx'
+import { NotFound } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
-import { Description, Section } from '../../directory/detail/section.tsx'
+import { Description } from '../../directory/detail/section.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
-import { Reviews } from '../../reviews/reviews.tsx'
 import type { Route } from './+types/detail.ts'
 import { tours } from './area.ts'
 import { loadTour } from './load-tour.server.ts'
@@ -18,6 +17,7 @@ import { StopList, TourPanel } from './tour-panel.tsx'
 import { VisitorCounts } from './visitors.tsx'
 import { startTour } from './visitors.server.ts'
 import { Walk } from './walk.tsx'
+import { ReviewsSection } from '../../reviews/late-reviews.tsx'
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadTour(args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(tours, loaderData)
@@ -61,9 +61,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         />
         <StopList tour={listing} stops={stops} />
         <PlaceSection listing={listing} />
-        <Section title={<Trans>Reviews</Trans>}>
-          <Reviews reviews={reviews} href={listing.href} />
-        </Section>
+        <ReviewsSection reviews={reviews} href={listing.href} />
       </DetailPage>
     </VisitorCounts>
   )

@@ -2,6 +2,7 @@ import { pageContext } from '../../context.ts'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
+import { searchOr } from '../../directory/search-or.server.ts'
 import type { Route } from './+types/list.ts'
 import { tours } from './area.ts'
 import { TourCard } from './card.tsx'
@@ -11,9 +12,8 @@ import { VisitorCounts } from './visitors.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const list = await loadList(tours, args)
   const refs = list.cards.map(({ ref }) => ref)
-  const visitors = await args.context
-    .get(pageContext)
-    .search(args.request.signal, (database) => findVisitors(database, refs))
+  const page = args.context.get(pageContext)
+  const visitors = await searchOr(page, args.request.signal, {}, (database) => findVisitors(database, refs))
   return { list, visitors }
 }
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(tours, loaderData?.list)

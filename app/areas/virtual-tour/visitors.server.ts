@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import { isWithinRate, networkOf } from '../../db/rate-limit.server.ts'
-import { listed } from '../../directory/conditions.server.ts'
+import { listed, withRef } from '../../directory/conditions.server.ts'
 import { tours } from './area.ts'
 import { tourVisitors } from './tables.server.ts'
 
@@ -11,10 +11,9 @@ const rate = { most: 1, seconds: 3600 }
 
 /** Counts who starts a tour. Tells whether there is such a tour. */
 export async function startTour(page: Page, ref: string, signal: AbortSignal): Promise<boolean> {
-  if (ref.includes('\0')) return false // no text in the database has one
   const { rows } = await page.search(signal, (database) =>
     database.execute<{ id: string }>(sql`
-      select id from listing where ${listed(tours, page)} and ref = ${ref}`),
+      select id from listing where ${listed(tours, page)} and ${withRef(ref)}`),
   )
   const tour = rows[0]
   if (!tour) return false

@@ -30,6 +30,15 @@ export const factsOf = (
     }
   })
 
+/** The same for the attributes that `icons` has a picture for. */
+export const keyFactsOf = (
+  area: AnyArea,
+  listing: Parameters<typeof factsOf>[1],
+  icons: Readonly<Record<string, IconName>>,
+  i18n: I18n,
+): Fact[] =>
+  factsOf(area, listing, Object.keys(icons), i18n).map((fact) => ({ ...fact, icon: icons[fact.key]! }))
+
 /** At most four facts under the title, each with its picture. */
 export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   return (

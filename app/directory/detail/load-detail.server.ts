@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import { type CardRow, cardOf, findCards, findCardsInTurn, wordsOf } from '../cards.server.ts'
-import { listed } from '../conditions.server.ts'
+import { listed, withRef } from '../conditions.server.ts'
 import { token } from '../facets.ts'
 import { decodeValues, type ListingCard } from '../listing.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
@@ -106,9 +106,6 @@ async function findDetail(
     from listing where ${listed(area, page)} and ${which}`)
   return rows[0]
 }
-
-// No text in the database has a NUL.
-const withRef = (ref: string) => (ref.includes('\0') ? sql`false` : sql`ref = ${ref}`)
 
 /** Those that share all of the declared facts, then those that share one, newest first; never the listing itself. */
 async function findSimilar(

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListingCard } from '../listing.ts'
-import { PlaceMap } from './place-map.tsx'
 import { wholePlace } from '../place.ts'
+import { late } from '../../ui/late.tsx'
 import { Section } from './section.tsx'
+
+const PlaceMap = late(async () => (await import('./place-map.tsx')).PlaceMap)
 
 type Placed = Pick<ListingCard, 'title' | 'address' | 'village' | 'island' | 'lng' | 'lat'> & {
   readonly zipCode?: string | null | undefined

@@ -9,7 +9,7 @@ import type { OpenState } from '../hours/open.ts'
 import { sideCard } from './detail-page.tsx'
 import { FactLines, factsOf } from './facts.tsx'
 
-/** Some attributes of a listing as lines, without those it has no value for, and what to do about it. */
+/** Some attributes of a listing as lines, without those it has no value for, and what to do about it; nothing without either. */
 export function FactsCard({
   area,
   listing,
@@ -23,6 +23,7 @@ export function FactsCard({
 }) {
   const { i18n } = useLingui()
   const facts = factsOf(area, listing, keys, i18n).filter(({ value }) => value !== null)
+  if (facts.length === 0 && !children) return null
   return (
     <div className={`${sideCard} grid gap-4`}>
       <FactLines facts={facts} />

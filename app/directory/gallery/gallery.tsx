@@ -6,7 +6,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Photo } from '../detail/load-detail.server.ts'
 import { StepButtons } from './step-buttons.tsx'
-import { Thumbnails } from './thumbnails.tsx'
+import { lowerPart, Thumbnails } from './thumbnails.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 const loadLightbox = () => import('./lightbox.tsx')
@@ -42,7 +42,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
       onKeyDown={onKeyDown}
       className="max-sm:-mx-(--spacing-gutter) sm:flex sm:gap-2 sm:overflow-hidden sm:rounded-xl"
     >
-      <div className={`relative ${many ? 'sm:w-1/2 sm:shrink-0' : 'sm:w-full'} ${height}`}>
+      <div className={`relative ${many ? 'sm:w-1/2 sm:shrink-0' : `sm:w-full ${lowerPart}`} ${height}`}>
         <ul
           ref={track}
           onScroll={onScroll}

@@ -3,7 +3,8 @@ import { Picture } from '../../ui/picture.tsx'
 import type { Photo } from '../detail/load-detail.server.ts'
 
 // Of a wide cell's picture the lower part is kept: what it is about rarely hangs in the sky.
-const wide = 'sm:col-span-2 sm:[&_img]:object-[50%_80%]'
+export const lowerPart = 'sm:[&_img]:object-[50%_80%]'
+const wide = `sm:col-span-2 ${lowerPart}`
 /** Which cells of the two by two beside the large picture the first, second, … of so many take. */
 const spans: Readonly<Record<number, readonly string[]>> = {
   1: ['sm:col-span-2 sm:row-span-2'],

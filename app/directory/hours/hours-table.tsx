@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../i18n/format.ts'
 import { formatInterval } from '../attributes/hours.ts'
-import type { Hours, Interval } from './hours.ts'
+import { dayMinutes, type Hours, type Interval } from './hours.ts'
 
 /** The hours of a usual week, and of the days to come that differ. */
 export function HoursTable({ hours: { week, exceptions = {}, closedOnHolidays } }: { hours: Hours }) {
   return (
     <table className="w-full text-left tabular-nums md:max-lg:text-sm">
+      {closedOnHolidays && (
+        <caption className="caption-bottom pt-2 text-left text-sm text-text-muted">
+          <Trans>Closed on legal holidays</Trans>
+        </caption>
+      )}
       <tbody className="*:border-b *:border-line *:last:border-0">
         {week.map((intervals, day) => (
           <Day key={day} date={monday + day * 86_400_000} form={{ weekday: 'long' }} intervals={intervals} />
@@ -20,14 +25,11 @@ export function HoursTable({ hours: { week, exceptions = {}, closedOnHolidays } 
           />
         ))}
       </tbody>
-      {closedOnHolidays && (
-        <caption className="caption-bottom pt-2 text-left text-sm text-text-muted">
-          <Trans>Closed on legal holidays</Trans>
-        </caption>
-      )}
     </table>
   )
 }
+
+const isWholeDay = ([from, until]: Interval) => until - from === dayMinutes
 
 const monday = Date.UTC(2024, 0, 1)
 
@@ -52,7 +54,7 @@ function Day({
         ) : (
           intervals.map((interval) => (
             <span key={interval[0]} className="block whitespace-nowrap">
-              {formatInterval(interval, i18n.locale)}
+              {isWholeDay(interval) ? <Trans>Open 24 hours</Trans> : formatInterval(interval, i18n.locale)}
             </span>
           ))
         )}

@@ -10,14 +10,24 @@ export function availabilityCondition(value: string, now: Date): SQL {
   return sql`false`
 }
 
-/** A date that differs from the usual week says for itself when it is open. */
+const hours = sql`listing.attributes -> 'hours'`
+
+/** The usual week holds, unless this date, or the one before that may last past its midnight, differs from it. */
 function openAt(now: Date): SQL {
-  const { date, minute, weekMinute } = islandClock(now)
-  const exceptions = sql`listing.attributes -> 'hours' -> 'exceptions' -> ${date}`
-  const inWeek = sql`listing.open_minutes @> ${weekMinute}::int`
-  const closedToday = sql`coalesce(listing.attributes -> 'hours' ->> 'closedOnHolidays', '') = 'true'`
-  return sql`(case when ${exceptions} is null
-    then ${isHoliday(date) ? sql`${inWeek} and not ${closedToday}` : inWeek}
-    else exists (select from jsonb_array_elements(${exceptions}) span
-      where ${minute}::int >= (span ->> 0)::int and ${minute}::int < (span ->> 1)::int) end)`
+  const today = islandClock(now)
+  const yesterday = islandClock(new Date(now.getTime() - dayMinutes * 60_000))
+  const dates = sql.param([yesterday.date, today.date])
+  const isHolidays = isHoliday(yesterday.date) || isHoliday(today.date)
+  return sql`(case when ${hours} -> 'exceptions' ?| ${dates}::text[] or (${isHolidays} and ${closedOnHolidays})
+    then ${isOpenOn(today, today.minute)} or ${isOpenOn(yesterday, today.minute + dayMinutes)}
+    else listing.open_minutes @> ${today.weekMinute}::int end)`
+}
+
+const closedOnHolidays = sql`${hours} @> '{"closedOnHolidays": true}'`
+
+/** @param minute since the midnight of that day, of the next day above 1440 */
+function isOpenOn({ date, day }: ReturnType<typeof islandClock>, minute: number): SQL {
+  const usual = sql`case when ${isHoliday(date)} and ${closedOnHolidays} then '[]' else ${hours} -> 'week' -> ${day}::int end`
+  return sql`exists (select from jsonb_array_elements(coalesce(${hours} -> 'exceptions' -> ${date}, ${usual})) span
+    where ${minute}::int >= (span ->> 0)::int and ${minute}::int < (span ->> 1)::int)`
 }

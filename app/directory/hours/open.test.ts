@@ -16,9 +16,15 @@ const shop: Hours = {
     [at('22:00', '2:00')],
     [],
   ],
-  exceptions: { '2026-11-27': [], '2026-11-23': [at('10:00', '11:00')] },
+  exceptions: {
+    '2026-11-23': [at('10:00', '11:00')],
+    '2026-11-27': [],
+    '2026-11-28': [],
+    '2026-12-06': [],
+  },
 }
 const office = workdays(at('7:30', '16:30'))
+const bar: Hours = { ...daily(at('18:00', '2:00')), closedOnHolidays: true }
 
 // Weekdays as the islands have them; 2026-11-16 is a Monday.
 const moments: readonly [what: string, hours: Hours, at: string, open: boolean, until: string | null][] = [
@@ -27,9 +33,13 @@ const moments: readonly [what: string, hours: Hours, at: string, open: boolean, 
   ['at noon', shop, '2026-11-16T12:00', false, '2026-11-16T13:00'],
   ['on a day off', shop, '2026-11-17T10:00', false, null],
   ['after midnight, since the evening before', shop, '2026-11-22T01:59', true, '2026-11-22T02:00'],
+  ['after midnight, when the evening before was closed', shop, '2026-11-29T01:00', false, null],
+  ['after midnight, on a date that is closed', shop, '2026-12-06T01:00', true, '2026-12-06T02:00'],
   ['on a date that is closed', shop, '2026-11-27T10:00', false, null],
   ['on a date with other hours', shop, '2026-11-23T09:30', false, '2026-11-23T10:00'],
   ['on a legal holiday', office, '2026-11-26T10:00', false, '2026-11-27T07:30'],
+  ['into a legal holiday, since the evening before', bar, '2026-11-26T01:00', true, '2026-11-26T02:00'],
+  ['after a legal holiday, whose evening was closed', bar, '2026-11-27T01:00', false, '2026-11-27T18:00'],
   ['day and night', allDay, '2026-11-16T03:00', true, null],
   ['daily past midnight', daily(at('18:00', '2:00')), '2026-11-16T00:30', true, '2026-11-16T02:00'],
 ]

@@ -63,5 +63,5 @@ export function CategoryTiles({ area, data: { filters } }: TilesProps) {
 
 const looks = {
   few: { row: 'lg:gap-4 lg:*:flex-1', tile: 'text-sm' },
-  many: { row: 'lg:grid lg:grid-cols-7 xl:grid-cols-13', tile: 'text-sm xl:text-xs' },
+  many: { row: 'lg:grid lg:grid-cols-7 xl:grid-cols-13', tile: 'text-xs' },
 }

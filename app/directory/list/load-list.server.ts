@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
-import { ranOutOfTime } from '../../db/search.server.ts'
 import type { AnyArea } from '../area.ts'
 import { type CardRow, cardOf, findCards, longestExcerpt } from '../cards.server.ts'
 import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
@@ -16,6 +15,7 @@ import { nearestTo, orderOf } from '../order.server.ts'
 import { findOfferedTerms, noTerms, type Terms } from '../terms.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import { mostCounted, readRollup } from '../rollup.server.ts'
+import { searchOr } from '../search-or.server.ts'
 
 export const pageSize = 24
 const mostPages = 100
@@ -49,60 +49,55 @@ export async function loadList(
   const asked = parseFilters(area, url.searchParams, page.island)
   const { now, samples } = page
   const site = siteOf(page, url)
-  try {
-    return await page.search(request.signal, async (database) => {
-      const terms = await findOfferedTerms(database, area, asked, page)
-      const filters = await withKnownValues(database, area, asked, terms)
-      const where = { listed: listed(area, page), asked: conditionOf(area, filters, { custom, now }) }
-      const rollup = await readRollup(database, area)
-      const { total, ids } = await findMatches(
-        database,
-        allOf(where.listed, where.asked),
-        rollup.atLeast(filters),
-      )
-      const featured = await findFeatured(database, area, filters, page.language, where.listed)
-      const pages = Math.min(mostPages, Math.max(1, Math.ceil((total - featured.length) / pageSize)))
-      const shown = { ...filters, page: Math.min(filters.page, pages) }
-      const rows = await findCards(database, page.language, {
-        where: allOf(
-          ids ? sql`id = any(${sql.param(ids)}::bigint[])` : allOf(where.listed, where.asked),
-          without(featured),
-        ),
-        order: filters.near ? nearestTo(filters.near) : orderOf(area, filters.sort),
-        limit: pageSize,
-        offset: (shown.page - 1) * pageSize,
-      })
-      const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
-      keepUntilNextChange(page, [...featured, ...rows])
-      const cards = (found: readonly CardRow[], words: number) =>
-        found.map((row) => withDistance(cardOf(area, row, page, words), filters))
-      return {
-        filters: shown,
-        cards: cards(rows, filters.view === 'list' ? longestExcerpt : 0),
-        featured: cards(featured, longestExcerpt),
-        total,
-        pages,
-        counts,
-        terms,
-        site,
-        timedOut: false,
-      }
-    })
-  } catch (error) {
-    if (!ranOutOfTime(error) || request.signal.aborted) throw error
-    page.validUntil = 0
-    return {
-      filters: asked,
-      cards: [],
-      featured: [],
-      total: 0,
-      pages: 1,
-      counts: {},
-      terms: noTerms,
-      site,
-      timedOut: true,
-    }
+  const givenUp: ListData = {
+    filters: asked,
+    cards: [],
+    featured: [],
+    total: 0,
+    pages: 1,
+    counts: {},
+    terms: noTerms,
+    site,
+    timedOut: true,
   }
+  return searchOr(page, request.signal, givenUp, async (database) => {
+    const terms = await findOfferedTerms(database, area, asked, page)
+    const filters = await withKnownValues(database, area, asked, terms)
+    const where = { listed: listed(area, page), asked: conditionOf(area, filters, { custom, now }) }
+    const rollup = await readRollup(database, area)
+    const { total, ids } = await findMatches(
+      database,
+      allOf(where.listed, where.asked),
+      rollup.atLeast(filters),
+    )
+    const featured = await findFeatured(database, area, filters, page.language, where.listed)
+    const pages = Math.min(mostPages, Math.max(1, Math.ceil((total - featured.length) / pageSize)))
+    const shown = { ...filters, page: Math.min(filters.page, pages) }
+    const rows = await findCards(database, page.language, {
+      where: allOf(
+        ids ? sql`id = any(${sql.param(ids)}::bigint[])` : allOf(where.listed, where.asked),
+        without(featured),
+      ),
+      order: filters.near ? nearestTo(filters.near) : orderOf(area, filters.sort),
+      limit: pageSize,
+      offset: (shown.page - 1) * pageSize,
+    })
+    const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
+    keepUntilNextChange(page, [...featured, ...rows])
+    const cards = (found: readonly CardRow[], words: number) =>
+      found.map((row) => withDistance(cardOf(area, row, page, words), filters))
+    return {
+      filters: shown,
+      cards: cards(rows, filters.view === 'list' ? longestExcerpt : 0),
+      featured: cards(featured, longestExcerpt),
+      total,
+      pages,
+      counts,
+      terms,
+      site,
+      timedOut: false,
+    }
+  })
 }
 
 function withDistance(card: ListingCard, { near }: Filters): ListingCard {

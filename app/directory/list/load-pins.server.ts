@@ -1,13 +1,13 @@
 import { and, sql } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
 import { pageContext } from '../../context.ts'
-import { ranOutOfTime } from '../../db/search.server.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import type { AnyArea } from '../area.ts'
 import { conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
 import { parseFilters } from '../filters.ts'
 import type { MapPoint } from '../map/map-point.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
+import { searchOr } from '../search-or.server.ts'
 
 const mostPins = 1000
 
@@ -36,20 +36,14 @@ export async function loadPins(
     conditionOf(area, filters, { custom, now: page.now }),
     sql`lng is not null`,
   )
-  try {
-    return await page.search(request.signal, async (database) => {
-      const { rows } = await database.execute<PinRow>(sql`
-        select ref, coalesce(translations -> ${page.language} ->> 'title', title) as title, lng, lat,
-          price_cents, next_start, last_end, expires_at
-        from listing where ${where} order by created_at desc, id desc limit ${mostPins}`)
-      keepUntilNextChange(page, rows)
-      return rows.map((row) => pinOf(area, row, page.language))
-    })
-  } catch (error) {
-    if (!ranOutOfTime(error) || request.signal.aborted) throw error
-    page.validUntil = 0
-    return []
-  }
+  return searchOr(page, request.signal, [], async (database) => {
+    const { rows } = await database.execute<PinRow>(sql`
+      select ref, coalesce(translations -> ${page.language} ->> 'title', title) as title, lng, lat,
+        price_cents, next_start, last_end, expires_at
+      from listing where ${where} order by created_at desc, id desc limit ${mostPins}`)
+    keepUntilNextChange(page, rows)
+    return rows.map((row) => pinOf(area, row, page.language))
+  })
 }
 
 const pinOf = (area: AnyArea, row: PinRow, language: string): MapPoint => ({
@@ -65,6 +59,6 @@ const pinOf = (area: AnyArea, row: PinRow, language: string): MapPoint => ({
 function labelOf({ price_cents, next_start, last_end, title }: PinRow, language: string): string {
   if (price_cents !== null) return formatMoney(Number(price_cents), language)
   const moment = next_start ?? last_end
-  if (moment === null) return title.slice(0, 16)
+  if (moment === null) return title.length > 16 ? `${title.slice(0, 15).trimEnd()}…` : title
   return formatDate(new Date(moment), language, { month: 'short', day: 'numeric' })
 }

@@ -10,6 +10,8 @@ import { formId } from './form-id.ts'
 import { NearMe } from './near-me.tsx'
 
 const mostTold = 1000
+/** The sort of a list near a place: no declared one, so that a form that says it keeps the default. */
+const nearest = 'nearest'
 
 type Props = {
   area: AnyArea
@@ -67,10 +69,12 @@ export function Toolbar({ area, filters, total, within, map, onMap, onSort }: Pr
         <select
           form={formId}
           name="sort"
-          defaultValue={filters.sort}
+          key={filters.near ? 'near' : 'anywhere'}
+          defaultValue={filters.near ? nearest : filters.sort}
           onChange={onSort}
           className="min-h-11 w-full appearance-none truncate rounded-md bg-surface pr-9 pl-3.5 text-sm font-medium inset-ring inset-ring-line-strong"
         >
+          {filters.near && <option value={nearest}>{t`Nearest`}</option>}
           {Object.entries(area.sorts).map(([key, { label }]) => (
             <option key={key} value={key}>
               {i18n._(label)}

@@ -20,7 +20,7 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
       const values = filters.chosen[input.name] ?? ['']
       if (input.type === 'radio' || input.type === 'checkbox')
         (input as HTMLInputElement).checked = values.includes(input.value)
-      else if (input.name === 'sort') input.value = filters.sort
+      else if (input.name === 'sort' && !filters.near) input.value = filters.sort
     }
   }, [filters])
   useEffect(() => {

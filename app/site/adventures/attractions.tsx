@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { attractions as area } from '../../areas/attractions/area.ts'
-import { AttractionCard } from '../../areas/attractions/card.tsx'
 import { CategoryChips } from '../../areas/attractions/category-chips.tsx'
 import type { Filters } from '../../directory/filters.ts'
 import type { ListingCard } from '../../directory/listing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { addressWith } from './attraction-filters.ts'
+import { late } from '../../ui/late.tsx'
+
+const AttractionCard = late(async () => (await import('../../areas/attractions/card.tsx')).AttractionCard)
 
 /** What there is to see, below what there is to do. The chips leave the list above as it is. */
 export function Attractions({

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { adventures } from '../../areas/adventures/area.ts'
 import { attractions } from '../../areas/attractions/area.ts'
 import { pageContext } from '../../context.ts'
-import { ranOutOfTime } from '../../db/search.server.ts'
 import { conditionOf } from '../../directory/conditions.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
+import { searchOr } from '../../directory/search-or.server.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
 import { attractionCategory, attractionFilters } from './attraction-filters.ts'
 
@@ -26,13 +26,7 @@ async function findAttractions({ url, request, context }: LoaderFunctionArgs) {
     custom: {},
     now: page.now,
   })
-  try {
-    return await page.search(request.signal, (database) =>
-      findShowcase(database, attractions, page, { most, condition }),
-    )
-  } catch (error) {
-    if (!ranOutOfTime(error) || request.signal.aborted) throw error
-    page.validUntil = 0
-    return []
-  }
+  return searchOr(page, request.signal, [], (database) =>
+    findShowcase(database, attractions, page, { most, condition }),
+  )
 }

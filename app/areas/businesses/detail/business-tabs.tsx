@@ -5,8 +5,8 @@ import { PlaceSection } from '../../../directory/detail/place-section.tsx'
 import { Description } from '../../../directory/detail/section.tsx'
 import { Tabs } from '../../../directory/detail/tabs.tsx'
 import type { Reviews as ReviewsData } from '../../../reviews/load-reviews.server.ts'
-import { Reviews } from '../../../reviews/reviews.tsx'
 import { businesses } from '../area.ts'
+import { Reviews } from '../../../reviews/late-reviews.tsx'
 
 type Business = Detail<typeof businesses.attributes>
 
@@ -16,6 +16,7 @@ export function BusinessTabs({ listing, reviews }: { listing: Business; reviews:
   const { description, lang, values } = listing
   return (
     <Tabs
+      key={listing.ref}
       label={t`About this business`}
       first={reviews.page > 1 ? 'reviews' : 'about'}
       tabs={[

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ValuesOf } from '../../../directory/area.ts'
-import { termLabel } from '../../../directory/attributes/terms.ts'
 import { chipClass } from '../../../ui/chip.tsx'
 import { businesses } from '../area.ts'
 
@@ -9,12 +8,13 @@ import { businesses } from '../area.ts'
 export function CategoryLinks({ values: { category, subcategories = [] } }: { values: Values }) {
   const { i18n } = useLingui()
   if (!category) return null
-  const list = `${businesses.path}?category=${category}`
+  const { attributes, path } = businesses
+  const list = `${path}?category=${category}`
   const links = [
-    { to: list, label: businesses.attributes.category.format(category, i18n) },
+    { to: list, label: attributes.category.format(category, i18n) },
     ...(subcategories ?? []).map((value) => ({
       to: `${list}&subcategories=${value}`,
-      label: termLabel('business', value, i18n),
+      label: attributes.subcategories.format([value], i18n),
     })),
   ]
   return links.map(({ to, label }) => (

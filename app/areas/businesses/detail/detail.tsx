@@ -3,33 +3,31 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
 import { answer } from '../../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../../directory/detail/not-found.tsx'
-import { Nearby, Similar } from '../../../directory/detail/similar.tsx'
+import { Nearby, NotFound, Similar } from '../../../directory/detail/late-parts.tsx'
 import { useTerms } from '../../../directory/use-terms.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import { CallBar } from '../../../listings/call-button.tsx'
 import { businesses } from '../area.ts'
-import { BusinessCard } from '../card.tsx'
 import { loadBusiness } from '../load-business.server.ts'
 import { BusinessPanel } from './business-panel.tsx'
-import { BusinessTabs } from './business-tabs.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
 import type { Route } from './+types/detail.ts'
+import { late } from '../../../ui/late.tsx'
+import { BusinessTabs } from './business-tabs.tsx'
+
+const BusinessCard = late(async () => (await import('../card.tsx')).BusinessCard)
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadBusiness(args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(businesses, loaderData)
-
-/** More pictures can be stored. */
-const mostPictures = 6
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   useTerms(loaderData.found ? loaderData.terms : {})
   if (!loaderData.found) return <NotFound area={businesses} />
   const { similar, nearby, coming, reviews, site } = loaderData
-  const { photos, values, ...rest } = loaderData.listing
-  const listing = { ...rest, values, zipCode: values.zipCode, photos: photos.slice(0, mostPictures) }
+  const { values } = loaderData.listing
+  const listing = { ...loaderData.listing, zipCode: values.zipCode }
   return (
     <DetailPage
       area={businesses}

@@ -15,6 +15,7 @@ const emergency = '911'
 /** The ways to an office, when it is open, and whom to call when it can't wait. */
 export function ServicePanel({ listing }: { listing: Service }) {
   const { hours } = listing.values
+  const { t } = useLingui()
   return (
     <>
       <div className={sideCard}>
@@ -30,7 +31,7 @@ export function ServicePanel({ listing }: { listing: Service }) {
           <Trans>Police, fire and ambulance on all islands, day and night.</Trans>
         </p>
         <Way href={callAddress(emergency)} icon="phone" tone="line">
-          <Trans>Call {emergency}</Trans>
+          {t`Call ${emergency}`}
         </Way>
       </section>
     </>
@@ -59,7 +60,7 @@ function Ways({ listing: { contact, values } }: { listing: Service }) {
       )}
       {phone && (
         <Way href={callAddress(phone)} icon="phone" tone="line">
-          <Trans>Call {phone}</Trans>
+          {t`Call ${phone}`}
         </Way>
       )}
       {email && (

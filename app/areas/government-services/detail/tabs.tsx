@@ -15,6 +15,7 @@ export function ServiceTabs({ listing }: Props) {
   const { services, requirements } = listing.values
   return (
     <Tabs
+      key={listing.ref}
       label={t`About this service`}
       tabs={[
         { key: 'overview', label: t`Overview`, panel: <Overview listing={listing} /> },

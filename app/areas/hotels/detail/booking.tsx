@@ -21,6 +21,7 @@ const words: Readonly<Record<NonNullable<Problems['checkIn'] | Problems['checkOu
   missing: msg`Choose a date.`,
   past: msg`This day is over. Choose today or a later day.`,
   notAfter: msg`Check-out has to be after check-in.`,
+  tooLong: msg`Stays of up to 90 nights can be booked.`,
 }
 const noStay: Stay = { checkIn: '', checkOut: '', guests: guestChoices[0] }
 
@@ -45,7 +46,7 @@ export function BookingBox({
   const [checked, setChecked] = useState(asked !== null)
   const problems = checked ? problemsOf(stay, today) : {}
   const isFine = checked && Object.keys(problems).length === 0
-  const nights = nightsOf(stay)
+  const nights = nightsOf(stay, today)
 
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     setStay({ ...stay, [target.name]: target.value })

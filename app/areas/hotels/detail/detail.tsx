@@ -5,19 +5,19 @@ import { DetailPage } from '../../../directory/detail/detail-page.tsx'
 import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../../directory/detail/head-tag.tsx'
 import { answer } from '../../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../../directory/detail/not-found.tsx'
+import { NotFound } from '../../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../../directory/detail/section.tsx'
 import { FactsCard } from '../../../directory/detail/side-cards.tsx'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import { ContactCard } from '../../../listings/contact-card.tsx'
 import { PriceBar } from '../../../listings/seller.tsx'
-import { Reviews } from '../../../reviews/reviews.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { hotels } from '../area.ts'
 import type { Route } from './+types/detail.ts'
-import { BookingBox } from './booking.tsx'
 import { loadHotel } from './load-hotel.server.ts'
+import { BookingBox } from './booking.tsx'
+import { ReviewsSection } from '../../../reviews/late-reviews.tsx'
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadHotel(args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, loaderData)
@@ -60,12 +60,10 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       <Section title={<Trans context="hotel">About</Trans>}>
         <Description text={listing.description} lang={listing.lang} />
       </Section>
-      <FeatureSection area={hotels} attribute="features" chosen={features ?? []} />
-      <FeatureSection area={hotels} attribute="amenities" chosen={amenities ?? []} />
+      <FeatureSection area={hotels} attribute="features" chosen={features} />
+      <FeatureSection area={hotels} attribute="amenities" chosen={amenities} />
       <PlaceSection listing={listing} />
-      <Section title={<Trans>Reviews</Trans>}>
-        <Reviews reviews={reviews} href={listing.href} />
-      </Section>
+      <ReviewsSection reviews={reviews} href={listing.href} />
     </DetailPage>
   )
 }

@@ -24,12 +24,14 @@ test.each([
   ['', '', { checkIn: 'missing', checkOut: 'missing' }],
   ['', '2026-03-15', { checkIn: 'missing', checkOut: 'notAfter' }],
   ['2026-03-20', '', { checkOut: 'missing' }],
+  ['2026-03-20', '2026-06-18', {}],
+  ['2026-03-20', '2026-06-19', { checkOut: 'tooLong' }],
 ])('from %j to %j has the problems %j', (checkIn, checkOut, problems) => {
   expect(problemsOf(stay(checkIn, checkOut), today)).toEqual(problems)
 })
 
 test('nights are counted between dates in order, over the end of a year too', () => {
-  expect(nightsOf(stay('2026-12-30', '2027-01-02'))).toBe(3)
-  expect(nightsOf(stay('2026-03-20', '2026-03-20'))).toBe(0)
-  expect(nightsOf(stay('', '2026-03-20'))).toBe(0)
+  expect(nightsOf(stay('2026-12-30', '2027-01-02'), '2026-03-20')).toBe(3)
+  expect(nightsOf(stay('2026-03-20', '2026-03-20'), '2026-03-20')).toBe(0)
+  expect(nightsOf(stay('', '2026-03-20'), '2026-03-20')).toBe(0)
 })

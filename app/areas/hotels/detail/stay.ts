@@ -5,7 +5,7 @@ type Guests = (typeof guestChoices)[number]
 
 export type Problems = {
   readonly checkIn?: 'missing' | 'past'
-  readonly checkOut?: 'missing' | 'notAfter'
+  readonly checkOut?: 'missing' | 'notAfter' | 'tooLong'
 }
 
 /** What an address asks for; null when it asks for no stay. */
@@ -24,13 +24,21 @@ export function problemsOf({ checkIn, checkOut }: Stay, today: string): Problems
   const earliest = checkIn || today
   return {
     ...(!checkIn ? { checkIn: 'missing' } : checkIn < today && { checkIn: 'past' }),
-    ...(!checkOut ? { checkOut: 'missing' } : checkOut <= earliest && { checkOut: 'notAfter' }),
+    ...(!checkOut
+      ? { checkOut: 'missing' }
+      : checkOut <= earliest
+        ? { checkOut: 'notAfter' }
+        : nightsBetween(earliest, checkOut) > mostNights && { checkOut: 'tooLong' }),
   }
 }
 
-/** 0 unless both dates are there and in order. */
-export const nightsOf = ({ checkIn, checkOut }: Stay): number =>
-  checkIn && checkOut > checkIn ? (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000 : 0
+const mostNights = 90
+
+/** 0 unless both dates can be booked. @param today the islands' date */
+export const nightsOf = (stay: Stay, today: string): number =>
+  Object.keys(problemsOf(stay, today)).length === 0 ? nightsBetween(stay.checkIn, stay.checkOut) : 0
+
+const nightsBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
 
 /** `2026-02-31` is no date. */
 function dateIn(text: string | null): string {

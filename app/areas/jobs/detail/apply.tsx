@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { Price } from '../../../directory/price.tsx'
-import { ContactLinks } from '../../../listings/contact-links.tsx'
+import { ContactCard } from '../../../listings/contact-card.tsx'
 import { OpensSoon } from '../../../listings/opens-soon.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { jobs } from '../area.ts'
@@ -25,12 +25,7 @@ export function ApplyPanel({ listing: { price, contact } }: { listing: Job }) {
           <Trans>Applying on this site opens soon. Until then, please write or call.</Trans>
         </OpensSoon>
       </div>
-      <section aria-labelledby="contact" className={sideCard}>
-        <h2 id="contact" className="mb-3 text-xl">
-          <Trans>Contact Information</Trans>
-        </h2>
-        <ContactLinks contact={contact} />
-      </section>
+      <ContactCard contact={contact} title={<Trans>Contact Information</Trans>} />
     </>
   )
 }

@@ -5,9 +5,8 @@ import { DetailPage } from '../../../directory/detail/detail-page.tsx'
 import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../../directory/detail/head-tag.tsx'
 import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../../directory/detail/not-found.tsx'
+import { NotFound, Similar } from '../../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../../directory/detail/place-section.tsx'
-import { Similar } from '../../../directory/detail/similar.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import { formatDate } from '../../../i18n/format.ts'
@@ -15,8 +14,10 @@ import { ContactButton } from '../../../listings/contact-button.tsx'
 import { PriceBar, PriceCard, SellerCard } from '../../../listings/seller.tsx'
 import type { Route } from './+types/detail.ts'
 import { properties } from '../area.ts'
-import { PropertyCard } from '../card.tsx'
 import { LivingFacts, Overview } from './facts.tsx'
+import { late } from '../../../ui/late.tsx'
+
+const PropertyCard = late(async () => (await import('../card.tsx')).PropertyCard)
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(properties, args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(properties, loaderData)

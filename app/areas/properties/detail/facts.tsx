@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FactLines, factsOf, KeyFacts } from '../../../directory/detail/facts.tsx'
+import { FactLines, factsOf, KeyFacts, keyFactsOf } from '../../../directory/detail/facts.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { Description, Section } from '../../../directory/detail/section.tsx'
 import { properties } from '../area.ts'
@@ -11,11 +11,7 @@ const icons = { kind: 'home', bedrooms: 'bed', bathrooms: 'bath', sqft: 'ruler' 
 /** How large it is, as far as that was told, and what its owner says of it. */
 export function Overview({ listing }: { listing: Property }) {
   const { i18n } = useLingui()
-  const keys = Object.keys(icons) as (keyof typeof icons)[]
-  const facts = factsOf(properties, listing, keys, i18n).map((fact, at) => ({
-    ...fact,
-    icon: icons[keys[at]!],
-  }))
+  const facts = keyFactsOf(properties, listing, icons, i18n)
   return (
     <Section title={<Trans>Overview</Trans>}>
       <KeyFacts facts={facts.filter(({ value }) => value !== null)} />

@@ -5,19 +5,21 @@ import { DetailPage } from '../../../directory/detail/detail-page.tsx'
 import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../../directory/detail/head-tag.tsx'
 import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../../directory/detail/not-found.tsx'
+import { NotFound, Similar } from '../../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../../directory/detail/section.tsx'
-import { Similar } from '../../../directory/detail/similar.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import { PriceBar } from '../../../listings/seller.tsx'
 import type { Route } from './+types/detail.ts'
 import { vehicles } from '../area.ts'
-import { Calculator } from './calculator.tsx'
-import { VehicleCard } from '../card.tsx'
-import { VehicleFacts, VehicleTabs } from './facts.tsx'
+import { VehicleFacts } from './facts.tsx'
 import { SellerPanel } from './seller.tsx'
+import { VehicleTabs } from './vehicle-tabs.tsx'
+import { late } from '../../../ui/late.tsx'
+
+const Calculator = late(async () => (await import('./calculator.tsx')).Calculator)
+const VehicleCard = late(async () => (await import('../card.tsx')).VehicleCard)
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(vehicles, args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(vehicles, loaderData)

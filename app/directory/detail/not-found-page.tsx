@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 
 /** A listing that is not there, in the words of its area; the loader has answered 404. */
-export function NotFound({ area }: { area: AnyArea }) {
+export function NotFoundPage({ area }: { area: AnyArea }) {
   const { i18n } = useLingui()
   const { title, text, back } = area.texts.notFound
   return (

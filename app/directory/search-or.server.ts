@@ -1,0 +1,19 @@
+import type { Page } from '../context.ts'
+import type { Database } from '../db/client.server.ts'
+import { ranOutOfTime } from '../db/search.server.ts'
+
+/** What `find` finds; `none` when that takes too long, and the page is not kept then. */
+export async function searchOr<T>(
+  page: Page,
+  signal: AbortSignal,
+  none: T,
+  find: (database: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    return await page.search(signal, find)
+  } catch (error) {
+    if (!ranOutOfTime(error) || signal.aborted) throw error
+    page.validUntil = 0
+    return none
+  }
+}

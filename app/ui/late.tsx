@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { patiently } from '../i18n/patiently.ts'
+
+/**
+ * A part that works as the server wrote it: its code comes when the visitor first does something. Memoized, because an
+ * update from above would ask for the code too early, and take away what the server wrote until it is there. Where the
+ * network fails, what the server wrote stays meanwhile: an error would end the page.
+ * @param awaited what to wait for, where it is not the first sign of a visitor
+ */
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  awaited: () => Promise<unknown> = () => firstSign,
+) {
+  const Part = lazy(async () => {
+    if (!import.meta.env.SSR) await awaited()
+    return { default: await patiently(load) }
+  }) as unknown as ComponentType<P>
+  return memo(function Late(props: P) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }) as unknown as ComponentType<P>
+}
+
+// Every navigation begins with one of these: none ever waits for a promise that nobody keeps.
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'resize', 'popstate']
+
+/** The first thing that a visitor does in this document. */
+export const firstSign = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return resolve()
+  for (const sign of signs)
+    window.addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true })
+})

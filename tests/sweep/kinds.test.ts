@@ -1,4 +1,0 @@
-import { pages } from '../pages.ts'
-import { sweep } from './sweep.ts'
-
-await sweep(pages)
