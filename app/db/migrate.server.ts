@@ -7,14 +7,14 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** `sql` is the whole statement, `create index concurrently sort_... on ...`. */
-export type DerivedIndex = { name: `sort_${string}`; sql: string }
+/** `sql` is the whole statement, `create index concurrently kind_... on ...`. */
+export type DerivedIndex = { name: `kind_${string}`; sql: string }
 
 const migrationLock = 7_418_002
 
 /**
  * Runs the .sql files of `folder` that this database has not had, in the order of their names, each in a
- * transaction; then makes, remakes or drops indexes until those named `sort_...` are the ones given. Several
+ * transaction; then makes, remakes or drops indexes until those named `kind_...` are the ones given. Several
  * processes may call it at once. The pool must lead straight to the server: no pooler may stand between.
  * Throws with the name of the migration that failed, nothing of which is kept.
  */
@@ -73,7 +73,7 @@ async function runMigration(client: pg.PoolClient, name: string, sql: string) {
 async function deriveIndexes(client: pg.PoolClient, wanted: DerivedIndex[]) {
   const { rows: found } = await client.query<DerivedIndex>(
     `select relname as name, coalesce(obj_description(oid, 'pg_class'), '') as sql
-     from pg_class where relkind = 'i' and relname like 'sort\\_%' and relnamespace = current_schema()::regnamespace`,
+     from pg_class where relkind = 'i' and relname like 'kind\\_%' and relnamespace = current_schema()::regnamespace`,
   )
   const isIn = (indexes: DerivedIndex[]) => (index: DerivedIndex) =>
     indexes.some(({ name, sql }) => name === index.name && sql === index.sql)

@@ -57,8 +57,8 @@ describe('migrations', () => {
   test('run once when several processes start together, indexes among them', async () => {
     migrations({ '0001_boat.sql': `create table boat (name text, year int); select pg_sleep(0.3)` })
     const index = {
-      name: 'sort_boat_year',
-      sql: 'create index concurrently sort_boat_year on boat (year)',
+      name: 'kind_boat_year',
+      sql: 'create index concurrently kind_boat_year on boat (year)',
     } as const
     const run = () => migrate(pool, [index], folder)
     await Promise.all([run(), run(), run()])
@@ -82,10 +82,10 @@ describe('migrations', () => {
   })
 })
 
-describe('indexes derived from declared sorts', () => {
+describe('indexes of what is declared', () => {
   const byYear: DerivedIndex = {
-    name: 'sort_boat_year',
-    sql: `create index concurrently sort_boat_year on boat (year) where name <> 'wreck'`,
+    name: 'kind_boat_year',
+    sql: `create index concurrently kind_boat_year on boat (year) where name <> 'wreck'`,
   }
 
   beforeEach(() => {
@@ -95,10 +95,10 @@ describe('indexes derived from declared sorts', () => {
   })
 
   const indexes = () =>
-    column(`select indexdef from pg_indexes where tablename = 'boat' and indexname like 'sort%'`)
+    column(`select indexdef from pg_indexes where tablename = 'boat' and indexname like 'kind%'`)
   const isValid = () =>
-    column(`select indisvalid from pg_index where indexrelid = 'sort_boat_year'::regclass`)
-  const identity = () => column(`select 'sort_boat_year'::regclass::oid`)
+    column(`select indisvalid from pg_index where indexrelid = 'kind_boat_year'::regclass`)
+  const identity = () => column(`select 'kind_boat_year'::regclass::oid`)
 
   test('are made once, and dropped when no longer declared', async () => {
     await migrate(pool, [byYear], folder)
@@ -114,7 +114,7 @@ describe('indexes derived from declared sorts', () => {
 
   test('are made anew when declared anew', async () => {
     await migrate(pool, [byYear], folder)
-    const sql = 'create index concurrently sort_boat_year on boat (year desc)'
+    const sql = 'create index concurrently kind_boat_year on boat (year desc)'
     await migrate(pool, [{ ...byYear, sql }], folder)
     expect(await indexes()).toEqual([expect.stringContaining('(year DESC)')])
   })
@@ -122,7 +122,7 @@ describe('indexes derived from declared sorts', () => {
   test('are made anew when their making was cut short', async () => {
     await migrate(pool, [], folder)
     await pool.query(`insert into boat values ('proa', 1), ('canoe', 1)`)
-    const unique = 'create unique index concurrently sort_boat_year on boat (year)'
+    const unique = 'create unique index concurrently kind_boat_year on boat (year)'
     await expect(pool.query(unique)).rejects.toThrow('could not create unique index')
     expect(await isValid()).toEqual([false])
 

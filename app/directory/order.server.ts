@@ -18,11 +18,9 @@ const columns: Readonly<Record<string, string>> = {
 const neverNull = new Set(['createdAt', 'title'])
 
 /** The ORDER BY of one of an area's sorts; what has no value comes last, and the newer of two equals first. */
-export function orderOf(area: AnyArea, sort: string): SQL {
-  return sql.raw(orderText(area, sort))
-}
+export const orderOf = (area: AnyArea, sort: string): SQL => sql.raw(orderText(area, sort))
 
-function orderText(area: AnyArea, sort: string): string {
+export function orderText(area: AnyArea, sort: string): string {
   const order = area.sorts[sort]!.order
   const terms = order.map(([by, direction]) => {
     const attribute = /^attributes\.(\w+)$/.exec(by)?.[1]
@@ -37,18 +35,3 @@ function orderText(area: AnyArea, sort: string): string {
 
 /** The nearest first. A degree of longitude counts as one of latitude: on these islands it is 3 % shorter. */
 export const nearestTo = ([lng, lat]: Point): SQL => sql`point(lng, lat) <-> point(${lng}, ${lat}), id desc`
-
-/** Indexes for the sorts by what is computed, such as an attribute: the only ones that an area causes. */
-export const sortIndexes = (areas: readonly AnyArea[]) =>
-  areas.flatMap((area) =>
-    Object.entries(area.sorts)
-      .filter(([, { order }]) => order.some(([by]) => by === 'yearlyPrice' || by.startsWith('attributes.')))
-      .map(([key]) => {
-        const name = `sort_${area.kind.replaceAll('-', '_')}_${key.toLowerCase()}` as const
-        const where = `live and kind = '${area.kind}'`
-        return {
-          name,
-          sql: `create index concurrently ${name} on listing (${orderText(area, key)}) where ${where}`,
-        }
-      }),
-  )
