@@ -25,18 +25,21 @@ export async function countFacets(
 ): Promise<FacetCounts> {
   const facets = facetsOf(area)
   const isChosen = ({ key }: AreaFacet) => filters.chosen[key] !== undefined
-  const counts = await countIn(
-    database,
-    area,
+  const counted = (some: readonly AreaFacet[], left: Filters, where: SQL | null) =>
+    countIn(database, area, some, left, where, context)
+
+  const where = matches && sql`listing.id = any(${sql.param(matches)}::bigint[])`
+  const counts = await counted(
     facets.filter((facet) => !isChosen(facet)),
-    matches,
     filters,
-    context,
+    where,
   )
   for (const facet of facets.filter(isChosen)) {
     const others = withoutChoice(filters, facet.key, facets)
-    const ids = context.rollup.isLong(others) ? null : await findIds(database, area, others, context)
-    Object.assign(counts, await countIn(database, area, [facet], ids, others, context))
+    const found = context.rollup.isLong(others)
+      ? null
+      : allOf(listed(area, context), conditionOf(area, others, context))
+    Object.assign(counts, await counted([facet], others, found))
   }
   return counts
 }
@@ -47,61 +50,51 @@ const withoutChoice = (filters: Filters, key: string, facets: readonly AreaFacet
     .filter(({ under }) => under === key)
     .reduce((left, facet) => withChoice(left, facet.key, []), withChoice(filters, key, []))
 
-async function findIds(
-  database: Database,
-  area: AnyArea,
-  filters: Filters,
-  context: Context,
-): Promise<string[] | null> {
-  const where = allOf(listed(area, context), conditionOf(area, filters, context))
-  const { rows } = await database.execute<{ id: string }>(
-    sql`select id from listing where ${where} limit ${mostCounted + 1}`,
-  )
-  return rows.length > mostCounted ? null : rows.map(({ id }) => id)
-}
-
-/** The counts of some facets in what `filters` find: in `ids`, else from the rollup of a list without filters. */
+/** The counts of some facets in what `where` finds, else from the rollup of a list without filters. */
 async function countIn(
   database: Database,
   area: AnyArea,
   facets: readonly AreaFacet[],
-  ids: readonly string[] | null,
   filters: Filters,
+  where: SQL | null,
   context: Context,
 ): Promise<Record<string, Counts | null>> {
-  const where = ids && sql`listing.id = any(${sql.param(ids)}::bigint[])`
-  const tokens = where ? await countTokens(database, where) : context.rollup.countsFor(filters)
-  const counts: Record<string, Counts | null> = {}
-  for (const facet of facets) {
-    const { key } = facet
-    if (facet.custom) counts[key] = where && (await countCustom(database, facet, where, context))
-    else counts[key] = tokens && countsOf(area, key, tokens)
-  }
-  return counts
+  const tokens = where
+    ? await countTokens(database, where, computedTokens(area, facets, context))
+    : context.rollup.countsFor(filters)
+  const isKnown = ({ custom }: AreaFacet) => tokens !== null && (where !== null || !custom)
+  return Object.fromEntries(
+    facets.map((facet) => [facet.key, isKnown(facet) ? countsOf(area, facet.key, tokens!) : null]),
+  )
 }
 
-async function countTokens(database: Database, where: SQL): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await database.execute<{ token: string; count: number }>(
-    sql`select token, count(*)::int as count from listing, unnest(facets) token where ${where} group by token`,
-  )
+/** How often each token is in what `where` finds; null if that is more than `mostCounted`. */
+async function countTokens(
+  database: Database,
+  where: SQL,
+  computed: SQL,
+): Promise<ReadonlyMap<string, number> | null> {
+  const { rows } = await database.execute<{ token: string; count: number; total: number }>(sql`
+    with found as materialized (
+      select facets || ${computed} as tokens from listing where ${where} limit ${mostCounted + 1}
+    )
+    select token, count(*)::int as count, (select count(*)::int from found) as total
+    from found, unnest(tokens) token group by token`)
+  if ((rows[0]?.total ?? 0) > mostCounted) return null
   return new Map(rows.map((row) => [row.token, row.count]))
 }
 
-async function countCustom(
-  database: Database,
-  { key, options }: AreaFacet,
-  where: SQL,
-  { custom, now }: Context,
-) {
-  const condition = customCondition(key, custom)
-  const columns = options.map(({ value }, index) => {
-    const name = sql.identifier(`option${index}`)
-    return sql`count(*) filter (where ${condition(value, now)})::int as ${name}`
-  })
-  const { rows } = await database.execute<Record<string, number>>(
-    sql`select ${sql.join(columns, sql`, `)} from listing where ${where}`,
-  )
-  return Object.fromEntries(options.map(({ value }, index) => [value, rows[0]![`option${index}`]!]))
+/** The values of custom filters, told as tokens like the stored ones. */
+function computedTokens(area: AnyArea, facets: readonly AreaFacet[], { custom, now }: Context): SQL {
+  const tokens = facets
+    .filter((facet) => facet.custom)
+    .flatMap(({ key, options }) =>
+      options.map(
+        ({ value }) =>
+          sql`case when ${customCondition(key, custom)(value, now)} then ${token(area, key, value)} end`,
+      ),
+    )
+  return sql`array_remove(array[${sql.join(tokens, sql`, `)}]::text[], null)`
 }
 
 function countsOf(area: AnyArea, key: string, tokens: ReadonlyMap<string, number>): Counts {
