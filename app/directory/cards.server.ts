@@ -55,32 +55,55 @@ const cardColumns = (language: Language) => sql`
   (select src from photo where listing_id = listing.id order by position limit 1) as picture,
   (select count(*)::int from photo where listing_id = listing.id) as pictures`
 
-/** Cards for some listings. The inner query keeps the pictures of those before `offset` from being looked up. */
+/**
+ * Cards for some listings. The inner query keeps the pictures of those before `offset` from being looked up.
+ * @param first the listings that come first in this order are looked through before the matches of all are gathered and
+ *   sorted: of many matches, enough are among them. The planner can't tell, as it takes filters for independent of areas.
+ */
 export async function findCards(
   database: Database,
   language: Language,
-  { where, order, limit, offset = 0 }: { where: SQL; order: SQL; limit: number; offset?: number },
+  {
+    where,
+    order,
+    limit,
+    offset = 0,
+    first,
+  }: { where: SQL; order: SQL; limit: number; offset?: number; first?: { of: SQL; most: number } },
 ): Promise<CardRow[]> {
-  const { rows } = await database.execute<CardRow>(
-    sql`select ${cardColumns(language)}
-      from (select * from listing where ${where} order by ${order} limit ${limit} offset ${offset}) listing
-      order by ${order}`,
-  )
-  return rows
+  const find = async (from: SQL) => {
+    const { rows } = await database.execute<CardRow>(
+      sql`select ${cardColumns(language)}
+        from (select * from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}) listing
+        order by ${order}`,
+    )
+    return rows
+  }
+  const found = first ? await find(firstOf(first, order)) : []
+  return found.length === limit ? found : find(sql`listing`)
 }
+
+/** The limit keeps the planner from moving conditions inwards. */
+export const firstOf = ({ of, most }: { of: SQL; most: number }, order: SQL) =>
+  sql`(select * from listing where ${of} order by ${order} limit ${most}) listing`
 
 /** Cards of what the first condition finds, then those of the next ones, each listing once, until there are `most`. */
 export async function findCardsInTurn(
   database: Database,
   language: Language,
-  { conditions, order, most }: { conditions: readonly SQL[]; order: SQL; most: number },
+  {
+    conditions,
+    order,
+    most,
+    first,
+  }: { conditions: readonly SQL[]; order: SQL; most: number; first: { of: SQL; most: number } },
 ): Promise<CardRow[]> {
   const found: CardRow[] = []
   for (const condition of conditions) {
     if (found.length === most) break
     const seen = sql.param(found.map(({ id }) => id))
     const where = sql`${condition} and id <> all(${seen}::bigint[])`
-    found.push(...(await findCards(database, language, { where, order, limit: most - found.length })))
+    found.push(...(await findCards(database, language, { where, order, limit: most - found.length, first })))
   }
   return found
 }

@@ -20,6 +20,7 @@ export async function findShowcase<A extends Attributes>(
   const all = allOf(listed(area, page), condition)
   const rows = await findCardsInTurn(database, page.language, {
     conditions: [sql`${all} and featured`, all],
+    first: { of: listed(area, page), most: 300 },
     order: orderOf(area, Object.keys(area.sorts)[0]!),
     most,
   })

@@ -47,6 +47,8 @@ type DetailRow = CardRow & {
   photos: Photo[]
 }
 
+const mostLookedThrough = 300
+
 /** A live listing of an area with all that its page shows. */
 export async function loadDetail<A extends Attributes>(
   area: AreaWith<A>,
@@ -125,6 +127,7 @@ async function findSimilar(
     conditions: [others(sql`@>`), others(sql`&&`)],
     order: sql`created_at desc, id desc`,
     most,
+    first: { of: listed(area, page), most: mostLookedThrough },
   })
 }
 
@@ -136,5 +139,6 @@ async function findNearby(database: Database, area: AnyArea, row: DetailRow, pag
     where: sql`${listed(area, page)} and facets @> ${sql.param([village])}::text[] and id <> ${row.id}`,
     order: sql`created_at desc, id desc`,
     limit: area.nearby,
+    first: { of: listed(area, page), most: mostLookedThrough },
   })
 }

@@ -20,6 +20,7 @@ import { searchOr } from '../search-or.server.ts'
 export const pageSize = 24
 const mostPages = 100
 const mostFound = mostPages * pageSize + 1
+const mostLookedThrough = 1000
 
 export type ListData = {
   readonly filters: Filters
@@ -81,6 +82,7 @@ export async function loadList(
       order: filters.near ? nearestTo(filters.near) : orderOf(area, filters.sort),
       limit: pageSize,
       offset: (shown.page - 1) * pageSize,
+      ...(!ids && where.asked && { first: { of: where.listed, most: mostLookedThrough } }),
     })
     const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
     keepUntilNextChange(page, [...featured, ...rows])
@@ -124,7 +126,7 @@ async function withKnownValues(
     const tokens = sql.param(others.map((value) => token(area, key, value)))
     const { rows } = await database.execute<{ token: string }>(sql`
       select token from unnest(${tokens}::text[]) token
-      where exists (select from listing where live and facets @> array[token])`)
+      where exists (select from listing where live and kind = ${area.kind} and facets @> array[token])`)
     const known = new Set(rows.map((row) => row.token))
     const left = chosen[key]!.filter((value) => !others.includes(value) || known.has(token(area, key, value)))
     if (left.length > 0) chosen[key] = left
@@ -135,7 +137,7 @@ async function withKnownValues(
 
 /**
  * Up to 1,000 matches come with their ids: they are then sorted by themselves. Of more only the count is told, and the
- * index of the chosen sort is walked with the conditions as its filter: of many matches the first 24 are soon met.
+ * first in the order are looked through: of many matches, 24 are soon met.
  */
 async function findMatches(database: Database, where: SQL, atLeast: number) {
   if (atLeast >= mostFound) return { total: mostFound, ids: null }

@@ -1,15 +1,19 @@
-import { and, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
 import { pageContext } from '../../context.ts'
+import type { Database } from '../../db/client.server.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import type { AnyArea } from '../area.ts'
-import { conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
+import { firstOf } from '../cards.server.ts'
+import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
 import { parseFilters } from '../filters.ts'
 import type { MapPoint } from '../map/map-point.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { searchOr } from '../search-or.server.ts'
 
 const mostPins = 1000
+const sampled = 500
+const newest = sql`created_at desc, id desc`
 
 type PinRow = {
   ref: string
@@ -31,19 +35,29 @@ export async function loadPins(
   const page = context.get(pageContext)
   page.tags.add(`listing:${area.kind}`)
   const filters = parseFilters(area, url.searchParams, page.island)
-  const where = and(
-    listed(area, page),
-    conditionOf(area, filters, { custom, now: page.now }),
-    sql`lng is not null`,
-  )
+  const all = listed(area, page)
+  const asked = allOf(conditionOf(area, filters, { custom, now: page.now }), sql`lng is not null`)
   return searchOr(page, request.signal, [], async (database) => {
     const { rows } = await database.execute<PinRow>(sql`
       select ref, coalesce(translations -> ${page.language} ->> 'title', title) as title, lng, lat,
         price_cents, next_start, last_end, expires_at
-      from listing where ${where} order by created_at desc, id desc limit ${mostPins}`)
+      from ${await sourceOf(database, all, asked)} where ${all} and ${asked} order by ${newest} limit ${mostPins}`)
     keepUntilNextChange(page, rows)
     return rows.map((row) => pinOf(area, row, page.language))
   })
+}
+
+/**
+ * Where the newest pins are found soonest: where at least an eighth of some recent listings match, among the newest only;
+ * else by the indexes of place and facets. The planner takes any box for a small one.
+ */
+async function sourceOf(database: Database, all: SQL, asked: SQL): Promise<SQL> {
+  const { rows } = await database.execute<{ matches: number }>(
+    sql`select count(*)::int as matches from ${firstOf({ of: all, most: sampled }, newest)} where ${asked}`,
+  )
+  const share = rows[0]!.matches / sampled
+  if (share < 1 / 8) return sql`listing`
+  return firstOf({ of: all, most: Math.ceil((2 * mostPins) / share) }, newest)
 }
 
 const pinOf = (area: AnyArea, row: PinRow, language: string): MapPoint => ({
