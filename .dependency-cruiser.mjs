@@ -16,7 +16,12 @@ export default {
       '^(server|scripts|bench|tests)/',
       'Hand what it needs in by a context.',
     ),
-    layer('ui-knows-i18n-only', '^app/ui/', '^app/(?!(ui|i18n)/)', 'A control takes what it shows as a prop.'),
+    layer(
+      'ui-knows-i18n-only',
+      '^app/ui/',
+      '^app/(?!(ui|i18n)/)',
+      'A control takes what it shows as a prop.',
+    ),
     layer('i18n-knows-nobody', '^app/i18n/', '^app/(?!i18n/)', 'Languages and formats stand alone.'),
     layer('db-knows-nobody', '^app/db/', '^app/(?!db/)', 'Tables and queries live with their feature.'),
     layer(

@@ -3,11 +3,11 @@ import type { Attribute } from '../app/directory/attributes/attribute.ts'
 import { facetsOf } from '../app/directory/facets.ts'
 import { allDay, at, daily, workdays } from '../app/directory/hours/hours.ts'
 import { islands } from '../app/directory/islands.ts'
-import type { ListingInput } from '../app/directory/save-listing.server.ts'
+import type { Generated } from './fill.ts'
 import { sequence } from './sequence.ts'
 
 /** Fills one area's declaration with values: what its filters and sorts ask for, and a text to search in. */
-export function anyListing(area: AnyArea, number: number): Omit<ListingInput, 'photos'> {
+export function anyListing(area: AnyArea, number: number): Generated {
   const random = sequence(number)
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]!
   const text = (words: number) => Array.from({ length: words }, () => word(random)).join(' ')
@@ -30,8 +30,28 @@ export function anyListing(area: AnyArea, number: number): Omit<ListingInput, 'p
     ...(offer && { offer }),
     priceCents: 1_000 + Math.floor(random() ** 4 * 1e8),
     attributes: Object.fromEntries(attributes.filter(([, value]) => value !== null)),
+    ...(takesPlace(area) && time(random)),
+    ...(area.filters.includes('rating') && random() < 0.7 && reviewed(random)),
   }
 }
+
+const takesPlace = ({ sorts }: AnyArea) =>
+  Object.values(sorts).some(({ order }) => order.some(([by]) => by === 'nextStart'))
+
+const day = 24 * 60 * 60_000 // ms
+const today = new Date().setUTCHours(0, 0, 0, 0)
+
+/** Two hours within the last month or the next three. */
+function time(random: () => number) {
+  const start = today + (random() * 120 - 30) * day
+  const end = start + day / 12
+  return { nextStart: end > Date.now() ? new Date(start) : null, lastEnd: new Date(end) }
+}
+
+const reviewed = (random: () => number) => ({
+  rating: Math.round(50 - 40 * random() ** 2) / 10,
+  reviewCount: 1 + Math.floor(200 * random() ** 3),
+})
 
 /** A value that the attribute can read back; null where nothing is known of what it holds. */
 function valueFor(

@@ -2,49 +2,87 @@ import type pg from 'pg'
 import type { AnyArea } from '../app/directory/area.ts'
 import { derived, type ListingInput } from '../app/directory/save-listing.server.ts'
 
+/** `rating` from 1 to 5, absent below one review. */
+export type Generated = Omit<ListingInput, 'photos'> & {
+  readonly rating?: number
+  readonly reviewCount?: number
+}
+type Make = (number: number) => { area: AnyArea; input: Generated }
+
 const batch = 2_000
+const writers = 2
+const owners = 10_000
+const reviewed = 100
+const reviewsOfEach = 1_000
 
 /**
- * Fills a database with listings numbered from 1 on, each a minute older than the one before.
+ * Fills an empty database with listings numbered from 1 on, each a minute older than the one before; the first 100 have
+ * 1,000 reviews each.
  * @param make a listing and its area, the same for the same number
  */
-export async function fill(
-  pool: pg.Pool,
-  count: number,
-  make: (number: number) => { area: AnyArea; input: Omit<ListingInput, 'photos'> },
-) {
+export async function fill(pool: pg.Pool, count: number, make: Make) {
+  await forgoLog(pool)
   const indexes = await dropIndexes(pool)
-  let writing: Promise<unknown> = Promise.resolve()
+  await writeOwners(pool)
+  const writing: Promise<unknown>[] = []
   for (let from = 1; from <= count; from += batch) {
     const numbers = Array.from({ length: Math.min(batch, count - from + 1) }, (_, index) => from + index)
     const rows = numbers.map((number) => rowOf(number, make(number)))
-    await writing
-    writing = write(pool, rows) // while the next are being made
+    if (writing.length === writers) await writing.shift()
+    writing.push(write(pool, rows)) // while the next are being made
   }
-  await writing
-  for (const index of indexes) await pool.query(index)
-  await pool.query(`insert into photo (listing_id, position, src)
-    select id, 0, '/pictures/vehicles/' || (1 + id % 8) || '-a.svg' from listing`)
-  await pool.query('vacuum analyze listing, photo')
+  await Promise.all(writing)
+  await writeParts(pool)
+  await makeIndexes(pool, indexes)
+  await pool.query('vacuum analyze')
 }
 
-/** Indexes of what lies within columns are many times faster to make at once than row by row. Returns how to. */
+/** What is thrown away soon need not survive a power cut: half of the writing is saved. */
+async function forgoLog(pool: pg.Pool) {
+  const { rows } = await pool.query<{ name: string }>(
+    `select conrelid::regclass as name from pg_constraint where confrelid = 'listing'::regclass and contype = 'f'`,
+  )
+  for (const { name } of [...rows, { name: 'listing' }]) await pool.query(`alter table ${name} set unlogged`)
+}
+
+/** Indexes are many times faster to make at once than row by row. Returns how to. */
 async function dropIndexes(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes
-     where tablename = 'listing' and indexdef ~* ' using gi(n|st) '`,
+    `select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid = 'listing'::regclass and not indisunique`,
   )
   for (const { name } of rows) await pool.query(`drop index ${name}`)
   return rows.map(({ definition }) => definition)
 }
 
-function rowOf(number: number, { area, input }: ReturnType<Parameters<typeof fill>[2]>) {
-  const { facets, searchText, grams, openMinutes } = derived(area, input)
+async function makeIndexes(pool: pg.Pool, definitions: readonly string[]) {
+  const client = await pool.connect()
+  try {
+    await client.query(`set maintenance_work_mem = '512MB'`)
+    for (const definition of definitions) await client.query(definition)
+  } finally {
+    client.release(true)
+  }
+}
+
+const writeOwners = (pool: pg.Pool) =>
+  pool.query(
+    `insert into users (id, full_name)
+     select (${ownerId('number')})::uuid, 'User ' || number from generate_series(0, ${owners - 1}) number`,
+  )
+const ownerId = (number: string) => `'00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0')`
+
+function rowOf(number: number, { area, input }: ReturnType<Make>) {
+  const { facets, searchText, grams, openMinutes } = derived(area, input, input.rating)
   return {
     ...input,
+    number,
     kind: area.kind,
     price_cents: input.priceCents,
     price_period: input.pricePeriod,
+    next_start: input.nextStart,
+    last_end: input.lastEnd,
+    review_count: input.reviewCount ?? 0,
     open_minutes: openMinutes && `{${openMinutes.map(([from, until]) => `[${from},${until})`).join(',')}}`,
     facets,
     search_text: searchText,
@@ -54,14 +92,25 @@ function rowOf(number: number, { area, input }: ReturnType<Parameters<typeof fil
 }
 
 function write(pool: pg.Pool, rows: unknown[]) {
+  const columns = `kind, ref, title, description, island, village, lng, lat, offer, price_cents, price_period,
+    next_start, last_end, rating, review_count, attributes, open_minutes, facets, search_text, grams, created_at`
   return pool.query(
-    `insert into listing (kind, ref, title, description, island, village, lng, lat, offer, price_cents, price_period,
-       attributes, open_minutes, facets, search_text, grams, created_at)
-     select kind, ref, title, description, island, village, lng, lat, offer, price_cents, price_period,
-       attributes, open_minutes, facets, search_text, grams, created_at
-     from jsonb_to_recordset($1::jsonb) as r(kind text, ref text, title text, description text, island text,
-       village text, lng float8, lat float8, offer text, price_cents bigint, price_period text, attributes jsonb,
+    `insert into listing (owner_id, ${columns}) select (${ownerId(`number * 7919 % ${owners}`)})::uuid, ${columns}
+     from jsonb_to_recordset($1::jsonb) as r(number bigint, kind text, ref text, title text, description text,
+       island text, village text, lng float8, lat float8, offer text, price_cents bigint, price_period text,
+       next_start timestamptz, last_end timestamptz, rating numeric, review_count int, attributes jsonb,
        open_minutes int4multirange, facets text[], search_text text, grams text[], created_at timestamptz)`,
     [JSON.stringify(rows)],
   )
+}
+
+async function writeParts(pool: pg.Pool) {
+  await pool.query(`insert into photo (listing_id, position, src)
+    select id, 0, '/pictures/vehicles/' || (1 + id % 8) || '-a.svg' from listing`)
+  await pool.query(`insert into occurrence (listing_id, starts_at, ends_at)
+    select id, last_end - interval '2 hours', last_end from listing where last_end is not null`)
+  await pool.query(`insert into review (listing_id, author_id, rating, comment, created_at)
+    select listing.id, users.id, 1 + number % 5, 'Clean and friendly', now() - number * interval '1 hour'
+    from (select id from listing order by id limit ${reviewed}) listing,
+      (select id, row_number() over (order by id) as number from users limit ${reviewsOfEach}) users`)
 }

@@ -56,9 +56,16 @@ export function growthCases(listings: number): readonly GrowthCase[] {
       rounds: 10,
     },
     {
-      name: 'map box',
+      name: 'map of an island, its newest 1,000',
       load: 'pins',
-      addresses: everyArea(({ path }) => `/pins${path}?box=145.72,15.14,145.73,15.15`),
+      addresses: everyArea(({ path }) => `/pins${path}?box=145.7,15.12,145.78,15.22`),
+      rounds: 10,
+      growth: 1.5,
+    },
+    {
+      name: 'map of some streets',
+      load: 'pins',
+      addresses: everyArea(({ path }) => `/pins${path}?box=${streets(listings)}`),
       rounds: 10,
       growth: 1.5,
     },
@@ -99,6 +106,12 @@ export function growthCases(listings: number): readonly GrowthCase[] {
       slowest: 300,
     },
   ]
+}
+
+/** A box that holds some seventy listings of an area, however many there are: what grows is what they are found among. */
+function streets(listings: number) {
+  const side = 0.01 * Math.sqrt(100_000 / listings)
+  return [145.72, 15.14, 145.72 + side, 15.14 + side].map((degrees) => degrees.toFixed(4)).join(',')
 }
 
 const details = (area: AnyArea, at: number, listings: number) =>
