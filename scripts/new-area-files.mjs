@@ -87,9 +87,11 @@ import { NotFound, Similar } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { late } from '../../ui/late.tsx'
 import type { Route } from './+types/detail.ts'
 import { ${name} } from './area.ts'
-import { ${component(name)}Card } from './card.tsx'
+
+const ${component(name)}Card = late(async () => (await import('./card.tsx')).${component(name)}Card)
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(${name}, args))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(${name}, loaderData)

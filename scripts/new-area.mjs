@@ -31,7 +31,7 @@ edit('app/areas/registry.ts', (text) =>
       /(import \{ \w+ \} from '\.\/[\w-]+\/area\.ts'\n)(?!import \{ \w+ \} from '\.\/)/,
       `$1import { ${name} } from './${folder}/area.ts'\n`,
     )
-    .replace(/(areas: readonly AnyArea\[\] = \[.*)\]/, `$1, ${name}]`),
+    .replace(/(areas: readonly AnyArea\[\] = \[[^\]]*)\]/, `$1  ${name},\n]`),
 )
 edit('app/routes.ts', (text) =>
   text.replace(

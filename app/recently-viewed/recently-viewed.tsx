@@ -18,7 +18,7 @@ export function RecentlyViewed() {
   if (viewed.length === 0 || !(isListing || pathname === '/')) return null
   return (
     <section aria-labelledby="recently-viewed" className="wrap py-section print:hidden">
-      <div className="mb-4 flex items-end justify-between gap-4">
+      <div className="mb-4 flex items-center justify-between gap-4">
         <h2 id="recently-viewed" className="text-2xl">
           <Trans>Recently viewed</Trans>
         </h2>
