@@ -18,7 +18,7 @@ export function NotFoundPage({ area }: { area: AnyArea }) {
       </span>
       <h1 className="text-3xl">{i18n._(title)}</h1>
       <p className="max-w-110 text-text-muted">{i18n._(text)}</p>
-      <Link to={area.path} className={`${buttonClass()} mt-3`}>
+      <Link to={area.path} className={`${buttonClass()} mt-3 whitespace-normal!`}>
         <Icon name="chevron-left" className="size-4.5" />
         {i18n._(back)}
       </Link>

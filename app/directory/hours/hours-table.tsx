@@ -53,7 +53,7 @@ function Day({
           <Trans context="opening hours">Closed</Trans>
         ) : (
           intervals.map((interval) => (
-            <span key={interval[0]} className="block whitespace-nowrap">
+            <span key={interval[0]} className="block">
               {isWholeDay(interval) ? <Trans>Open 24 hours</Trans> : formatInterval(interval, i18n.locale)}
             </span>
           ))
