@@ -13,12 +13,12 @@ import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import { PriceBar } from '../../../listings/seller.tsx'
 import type { Route } from './+types/detail.ts'
 import { vehicles } from '../area.ts'
+import { Calculator } from './calculator.tsx'
 import { VehicleFacts } from './facts.tsx'
 import { SellerPanel } from './seller.tsx'
 import { VehicleTabs } from './vehicle-tabs.tsx'
 import { late } from '../../../ui/late.tsx'
 
-const Calculator = late(async () => (await import('./calculator.tsx')).Calculator)
 const VehicleCard = late(async () => (await import('../card.tsx')).VehicleCard)
 
 export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(vehicles, args))
