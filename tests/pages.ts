@@ -2,11 +2,10 @@ import { samples } from '../app/areas/samples.server.ts'
 
 export type TestedPage = { path: string; status?: number }
 
-/** The list of every area, its first sample, and what is not there. */
+/** The list of every area and its first sample. */
 const areaPages: readonly TestedPage[] = samples.flatMap(({ area, listings }) => [
   { path: area.path },
   { path: `${area.path}/${listings(new Date())[0]!.ref}` },
-  { path: `${area.path}/no-such-thing`, status: 404 },
 ])
 
 /** Every kind of page of the site: what is asked of all pages is asked of each of these. */
@@ -22,6 +21,8 @@ export const pages: readonly TestedPage[] = [
   { path: '/events/8' },
   { path: '/adventures?attractions=beaches&difficulty=beginner' },
   { path: '/virtual-tour/2?stop=5' },
+  { path: '/vehicles/999', status: 404 },
+  { path: '/properties/999', status: 404 },
   { path: '/preferences' },
   { path: '/ask-local' },
   { path: '/no/such/page', status: 404 },
