@@ -65,14 +65,26 @@ export function visitorsOf(site: Site) {
 
 const browser = () => (connected ??= chromium.connect(inject('browserServer')))
 
-/** React tells a developer tool when the effects of a commit have run: only then does everything listen. */
+/**
+ * React tells a developer tool when the effects of a commit have run: only then does everything listen. On wide screens
+ * the navigation comes a moment later, as a part that React takes over on its own.
+ */
 function tellWhenReady() {
+  type Fiber = { tag: number; stateNode: unknown; child: Fiber | null; sibling: Fiber | null }
+  const dehydrated = 18
+  const isWaiting = (fiber: Fiber | null): boolean => {
+    if (!fiber) return false
+    const { tag, stateNode, child, sibling } = fiber
+    const isInHeader = tag === dehydrated && (stateNode as Comment).parentElement?.closest('header')
+    return Boolean(isInHeader) || isWaiting(child) || isWaiting(sibling)
+  }
   const hook = {
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberRoot() {},
     onCommitFiberUnmount() {},
-    onPostCommitFiberRoot() {
+    onPostCommitFiberRoot(_id: number, root: { current: Fiber }) {
+      if (matchMedia('(width >= 64.0625rem)').matches && isWaiting(root.current)) return
       document.documentElement.toggleAttribute('data-test-ready', true)
     },
   }

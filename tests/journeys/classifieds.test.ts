@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openFilters, query, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
+import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
 const demo = visitorsOf(site)
@@ -65,8 +66,7 @@ test('paying says that it opens soon in demo mode, and is absent otherwise', asy
   await page.getByText('Paying on this site opens soon. Until then, please agree with the seller.').waitFor()
   const answer = await earnest.ask('/buy-and-sell/1')
   expect(answer.status).toBe(200)
-  // The page's words, a script, know it all the same.
-  expect((await answer.text()).replaceAll(/<script[^]*?<\/script>/g, '')).not.toContain('PayPal')
+  expect(withoutScripts(await answer.text())).not.toContain('PayPal')
 })
 
 test('what is not for sale is not found, in the words of the area', async () => {

@@ -8,7 +8,9 @@ const visit = visitorsOf(site)
 test('what was opened before is at hand on other pages, and can be forgotten', async () => {
   const page = await visit('/vehicles/1')
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  const remembered = () => page.evaluate(() => localStorage.getItem('recentlyViewed'))
   await page.mouse.wheel(0, 200)
+  await expect.poll(remembered).toContain('/vehicles/1')
   await page.goto('/vehicles/2')
   await untilReady(page)
   await page.mouse.wheel(0, 200)
@@ -16,6 +18,7 @@ test('what was opened before is at hand on other pages, and can be forgotten', a
   const links = viewed.getByRole('link')
   expect(await links.count()).toBe(1)
   expect(await links.first().getAttribute('href')).toBe('/vehicles/1')
+  await expect.poll(remembered).toContain('/vehicles/2')
 
   await page.goto('/')
   await untilReady(page)
@@ -27,7 +30,7 @@ test('what was opened before is at hand on other pages, and can be forgotten', a
   ])
   await viewed.getByRole('button', { name: 'Clear' }).click()
   await viewed.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBe('[]')
+  expect(await remembered()).toBe('[]')
 })
 
 test('a page that is not there is not remembered, and what is no entry is not shown', async () => {
