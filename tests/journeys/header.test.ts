@@ -59,6 +59,8 @@ test('a main item leads to its page, a sub-item to its own', async () => {
   const page = await visit('/')
   await nav(page).getByRole('link', { name: 'Cars', exact: true }).filter({ visible: true }).click()
   await page.waitForURL('**/vehicles')
+  // The address comes before the page, which closes what stands open.
+  await page.getByRole('heading', { level: 1, name: 'Cars & Rentals' }).waitFor()
   await chevron(page, 'Experiences').click()
   await nav(page).getByRole('link', { name: 'Events' }).click()
   await page.waitForURL('**/events')
