@@ -23,6 +23,7 @@ export const pages: readonly TestedPage[] = [
   { path: '/adventures?attractions=beaches&difficulty=beginner' },
   { path: '/virtual-tour/2?stop=5' },
   { path: '/preferences' },
+  { path: '/services/emergency' },
   { path: '/ask-local' },
   { path: '/no/such/page', status: 404 },
 ]
