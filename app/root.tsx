@@ -4,6 +4,7 @@ import { type ReactNode, use } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { languageTags } from './i18n/languages.ts'
 import type { Language } from './i18n/languages.ts'
+import { useKeptPages } from './offline/use-kept-pages.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
 import { WordsContext } from './words-context.ts'
 
@@ -39,5 +40,6 @@ function Words() {
 }
 
 export default function App() {
+  useKeptPages()
   return <Outlet />
 }

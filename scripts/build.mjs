@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
+import { buildWorker } from './build-worker.mjs'
 import { compress } from './compress.mjs'
 import { node } from './install.mjs'
 import { step } from './step.mjs'
@@ -30,6 +31,7 @@ export async function build() {
     fs.rmSync(stampFile, { force: true })
     setAside()
     bundle()
+    await buildWorker(manifest, 'build/client/sw.js')
     await compress('build/client')
     bringBack()
     fs.writeFileSync(stampFile, stamp)
