@@ -45,6 +45,7 @@ export default [
   ]),
   route('services/emergency', 'site/emergency/emergency-page.ts'),
   route('events/:ref/:occurrence.ics', 'areas/events/calendar.ts'),
+  route('manifest.webmanifest', 'site/web-manifest.ts'),
   route('pins/*', 'site/pins.ts'),
 ] satisfies RouteConfig
 
