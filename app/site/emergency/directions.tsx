@@ -7,7 +7,7 @@ const names = { saipan: 'Saipan', tinian: 'Tinian', rota: 'Rota' } as const
 export const Directions = ({ name, island }: { name: string; island: Island }) => (
   <a href={`geo:0,0?q=${encodeURIComponent(`${name}, ${names[island]}`)}`}>
     <Trans>
-      Directions<span className="hidden"> to {name}</span>
+      Directions<span className="sr-only"> to {name}</span>
     </Trans>
   </a>
 )
