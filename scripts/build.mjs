@@ -20,7 +20,7 @@ const sources = [
 const stampFile = 'build/sources.sha256'
 const assets = 'build/client/assets'
 const manifest = 'build/client/.vite/manifest.json'
-const kept = 'build/kept-assets'
+const kept = '.react-router/kept-assets' // not in the build's own folder: the bundler empties that
 const keptFor = 7 * 24 * 60 * 60_000 // ms
 
 /** Builds the site if its sources changed since the last time. */
