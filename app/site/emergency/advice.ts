@@ -38,7 +38,7 @@ export const afterTyphoon = [
   msg`Keep away from power lines on the ground and from flooded roads.`,
   msg`Never run a generator or a grill indoors: its fumes kill.`,
   msg`Boil tap water until it is declared safe.`,
-  msg`Send text messages: they get through when calls do not.`,
+  msg`Send text messages: they often get through when calls do not.`,
 ] as const
 
 export const earthquake = [
