@@ -4,6 +4,7 @@ import { type ReactNode, use } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { languageTags } from './i18n/languages.ts'
 import type { Language } from './i18n/languages.ts'
+import { useKeptPages } from './offline/use-kept-pages.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
 import { WordsContext } from './words-context.ts'
 
@@ -18,6 +19,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${i18n.locale}`} />
         <ThemeScript />
         <SiteStyle />
         <Meta />
@@ -39,5 +42,6 @@ function Words() {
 }
 
 export default function App() {
+  useKeptPages()
   return <Outlet />
 }

@@ -43,7 +43,9 @@ export default [
     route('preferences', 'preferences/preferences-page.tsx'),
     route('*', 'site/elsewhere.tsx'),
   ]),
+  route('services/emergency', 'site/emergency/emergency-page.ts'),
   route('events/:ref/:occurrence.ics', 'areas/events/calendar.ts'),
+  route('manifest.webmanifest', 'site/web-manifest.ts'),
   route('pins/*', 'site/pins.ts'),
 ] satisfies RouteConfig
 

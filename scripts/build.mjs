@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
+import { buildWorker } from './build-worker.mjs'
 import { compress } from './compress.mjs'
 import { node } from './install.mjs'
 import { step } from './step.mjs'
@@ -19,7 +20,7 @@ const sources = [
 const stampFile = 'build/sources.sha256'
 const assets = 'build/client/assets'
 const manifest = 'build/client/.vite/manifest.json'
-const kept = 'build/kept-assets'
+const kept = '.react-router/kept-assets' // not in the build's own folder: the bundler empties that
 const keptFor = 7 * 24 * 60 * 60_000 // ms
 
 /** Builds the site if its sources changed since the last time. */
@@ -30,6 +31,7 @@ export async function build() {
     fs.rmSync(stampFile, { force: true })
     setAside()
     bundle()
+    await buildWorker(manifest, 'build/client/sw.js')
     await compress('build/client')
     bringBack()
     fs.writeFileSync(stampFile, stamp)

@@ -155,6 +155,13 @@ test('a visitor with a session is answered alone, others never get that page', a
   expect([Number(head.headers.get('content-length')) > 0, await head.text()]).toEqual([true, ''])
 })
 
+test('what is made for one visitor is stored nowhere, what is made for all may be', async () => {
+  const life = async (headers: HeadersInit) =>
+    (await ask('/stored', { headers })).headers.get('cache-control')
+  expect(await life({ cookie: 'proa_session=1' })).toBe('private, no-store')
+  expect(await life({})).toBe('private, no-cache')
+})
+
 test('language and island have pages of their own', async () => {
   const korean = await ask('/', { headers: { 'accept-language': 'ko-KR' } })
   expect(await korean.text()).toContain(' ko all ')

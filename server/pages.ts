@@ -47,7 +47,9 @@ export function pages({ settings, render, words, finish, database, log, head, ca
 
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const address = isRead ? storedAddress(url, visit.island) : url.pathname + url.search
-    if (!cache || !isRead || hasSession(request.headers)) {
+    const isPersonal = hasSession(request.headers)
+    if (isPersonal) own['cache-control'] = 'private, no-store' // neither a browser nor its worker keeps it
+    if (!cache || !isRead || isPersonal) {
       const { response } = await renderPage(atOrigin(request, address, c.get('body')), {
         ...visit,
         clientAddress: clientOf(c),

@@ -15,6 +15,7 @@ const write = (path: string, content: string | Buffer) => {
 writeFileSync(join(folder, 'secret.txt'), 'secret')
 write('.vite/manifest.json', '{}')
 write('favicon.svg', '<svg/>')
+write('sw.js', 'work()')
 write('pictures/default.svg', '<svg id="default"/>')
 write('assets/main-abc.js', 'main()')
 write('assets/main-abc.js.br', brotliCompressSync('main()'))
@@ -29,6 +30,12 @@ test('built files are kept for ever, pictures and icons for a day', async () => 
   const icon = await ask('/favicon.svg')
   expect(icon.headers.get('cache-control')).toContain('max-age=86400')
   expect(icon.headers.get('content-type')).toBe('image/svg+xml')
+})
+
+test('the service worker is asked for anew each time, and reaches no other site', async () => {
+  const { headers } = await ask('/sw.js')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
 })
 
 test('the twin that the build compressed is sent to whoever reads it', async () => {

@@ -24,6 +24,9 @@ const immutable = 'public, max-age=31536000, immutable' // the name carries a ha
 const dayLong = 'public, max-age=86400, stale-while-revalidate=604800'
 /** A picture opened by itself is a document. The other files need no policy, and on a slow line each header counts. */
 const drawing = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+/** The worker is asked for anew with every page, and speaks to nobody but us. */
+const workerFile = '/sw.js'
+const workerPolicy = "default-src 'none'; connect-src 'self'"
 const missingPicture = '/pictures/default.svg'
 
 type Answer = { body: Buffer<ArrayBuffer>; head: Record<string, string>; etag: string }
@@ -45,12 +48,13 @@ export function staticFiles(folder: string) {
       head: {
         'content-type': types[extname(path)] ?? 'application/octet-stream',
         'content-length': String(body.length),
-        'cache-control': path.startsWith('/assets/') ? immutable : dayLong,
+        'cache-control': lifeOf(path),
         vary: 'Accept-Encoding',
         etag,
         'x-content-type-options': 'nosniff',
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         ...(path.endsWith('.svg') && { 'content-security-policy': drawing }),
+        ...(path === workerFile && { 'content-security-policy': workerPolicy }),
       },
     }
   }
@@ -74,6 +78,11 @@ export function staticFiles(folder: string) {
     if (isSeen) return new Response(null, { status: 304, headers })
     return new Response(method === 'HEAD' ? null : answer.body, { status: isFound ? 200 : 404, headers })
   }
+}
+
+function lifeOf(path: string) {
+  if (path === workerFile) return 'no-cache'
+  return path.startsWith('/assets/') ? immutable : dayLong
 }
 
 /** The files below a folder as paths of addresses; Vite's manifest, in a folder with a dot, is not for browsers. */

@@ -24,6 +24,7 @@ export const pages: readonly TestedPage[] = [
   { path: '/vehicles/999', status: 404 },
   { path: '/properties/999', status: 404 },
   { path: '/preferences' },
+  { path: '/services/emergency' },
   { path: '/ask-local' },
   { path: '/no/such/page', status: 404 },
 ]

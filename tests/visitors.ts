@@ -47,6 +47,8 @@ export function visitorsOf(site: Site) {
       javaScriptEnabled: javaScript,
       // What moves is not what is looked at, and axe measures colors that fade in.
       reducedMotion: 'reduce',
+      // What a test of other things asks for is to come from the server, and from no copy.
+      serviceWorkers: 'block',
       ...visitor.browser,
     })
     onTestFinished(() => context.close())
@@ -58,7 +60,7 @@ export function visitorsOf(site: Site) {
     await visitor.prepare?.(page)
     failOnErrors(page, expected)
     await page.goto(path)
-    if (javaScript) await untilReady(page)
+    if (javaScript && (await hydrates(page))) await untilReady(page)
     return page
   }
 }
@@ -90,6 +92,9 @@ function tellWhenReady() {
   }
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
 }
+
+/** The emergency page has no script to wait for. */
+const hydrates = (page: Page) => page.evaluate(() => '__reactRouterContext' in window)
 
 /** Until the document on show listens: call it after what loads a new one. */
 export const untilReady = (page: Page) => page.locator('html[data-test-ready]').waitFor({ state: 'attached' })

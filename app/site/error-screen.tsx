@@ -33,9 +33,14 @@ function Unreachable() {
         picture="/pictures/states/error.svg"
         title={<Trans>The page did not load</Trans>}
         actions={
-          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-            <Trans>Try again</Trans>
-          </Button>
+          <>
+            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+              <Trans>Try again</Trans>
+            </Button>
+            <a href="/services/emergency" className={buttonClass({ tone: 'line' })}>
+              <Trans>Emergency</Trans>
+            </a>
+          </>
         }
       >
         <p>

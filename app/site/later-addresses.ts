@@ -13,7 +13,6 @@ export const laterAddresses = [
   '/experiences/adventures',
   '/buy-sell/everyday',
   '/services',
-  '/services/emergency',
   '/ask-local',
   '/ask-local/new',
   '/blog',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { areas } from '../../areas/registry.ts'
+import { emergencyAddress } from '../emergency/head.tsx'
 import { laterAddresses } from '../later-addresses.ts'
 import { footerColumns, mainItems, tiles } from './navigation.ts'
 
@@ -9,6 +10,7 @@ test('every address of the menus, the footer and the tiles is built or answers w
     ...footerColumns.flatMap((column) => column.links),
     ...tiles,
   ].map(({ to }) => to)
-  const answered = new Set<string>([...areas.map(({ path }) => path), ...laterAddresses])
+  const built = [...areas.map(({ path }) => path), emergencyAddress]
+  const answered = new Set<string>([...built, ...laterAddresses])
   expect(linked.filter((address) => !answered.has(address))).toEqual([])
 })

@@ -1,0 +1,89 @@
+import { languageOfTag } from '../i18n/languages.ts'
+import { keepIfEmergency, keptEmergency } from './kept-emergency.ts'
+import { keepFile, keptFile } from './kept-files.ts'
+import { isKept, keepPage, keptPage, keptPages } from './kept-pages.ts'
+import { offlinePage } from './offline-page.ts'
+import { pageOfData } from './rules.ts'
+import { worker } from './scope.ts'
+
+const patience = 4_000 // ms, for a page of which there is a copy
+const moment = 1_500 // ms
+
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value))
+
+/** The page from the network; where that fails or takes too long, its copy; where there is none, what there is. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const network = fromNetwork(event)
+  event.waitUntil(network.then((response) => keep(url, response)).catch(() => {}))
+  const soon = await Promise.race([network, after(patience, undefined)]).catch(() => undefined)
+  if (soon && !isOutOfReach(soon)) return soon
+  return (await copyOf(url)) ?? network.catch(offline)
+}
+
+const keep = (url: string, response: Response) =>
+  Promise.all([keepPage(url, response.clone()), keepIfEmergency(url, response.clone())])
+
+const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+  ((await preloadResponse) as Response | undefined) ?? fetch(request)
+
+/** What a proxy says for a site that is down, and the site for its database. */
+const isOutOfReach = ({ status }: Response) => status >= 502 && status <= 504
+
+const copyOf = async (url: string) => (await keptEmergency(url, await ownLanguage())) ?? keptPage(url)
+
+const offline = async () => offlinePage(await ownLanguage(), await keptPages())
+
+/** That of the page read last. */
+async function ownLanguage() {
+  const [latest] = await keptPages()
+  return latest?.language ?? languageOfTag(navigator.language)
+}
+
+/**
+ * What React Router asks for to show another page. Without a network the window loads a document in its place, which
+ * may be a copy; but not for a list's filters, which the page on show keeps.
+ */
+export async function answerData({ request, clientId }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const page = new URL(pageOfData(request.url))
+    const isHere = URL.canParse(request.referrer) && new URL(request.referrer).pathname === page.pathname
+    if (!isHere || (await isKept(page.href))) await lead(clientId, page.href)
+    throw error
+  }
+}
+
+/** Ends when the window had its time to leave. */
+async function lead(clientId: string, url: string) {
+  const client = await worker.clients.get(clientId)
+  if (client instanceof WindowClient) await client.navigate(url).catch(() => {})
+  await after(moment, undefined)
+}
+
+/** A script or catalogue, whose name says its content: once here it is never asked for again. */
+export async function answerAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const kept = await keptFile(request.url)
+  if (kept) return kept
+  try {
+    const response = await fetch(request)
+    event.waitUntil(keepFile(request.url, response.clone()))
+    return response
+  } catch (error) {
+    // React Router reloads the page on show when a route's script fails: what its data leads to comes first.
+    await after(moment, undefined)
+    throw error
+  }
+}
+
+export async function answerFile(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await keptFile(request.url)
+    if (kept) return kept
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { type Language } from '../i18n/languages.ts'
+import { languageIn, markCopy } from './old-copy.ts'
+import type { Kept } from './offline-page.ts'
+import { isKeepable, keyOf, outdated } from './rules.ts'
+
+// The number goes up when what is kept changes its form.
+export const pagesCache = 'pages-1'
+const mostPages = 30
+/** A copy's headers that tell of it, and those of the server that it keeps. */
+const about = { keptAt: 'x-kept-at', title: 'x-kept-title', language: 'x-kept-language' }
+const repeated = ['content-type', 'content-security-policy', 'referrer-policy', 'permissions-policy']
+
+/** Puts a page aside and lets the oldest go. A page that is not for keeping is passed over. */
+export async function keepPage(url: string, response: Response): Promise<void> {
+  if (!isKeepable(response)) return
+  const pages = await caches.open(pagesCache)
+  await pages.put(keyOf(url), await copyOf(response))
+  const gone = outdated(await keptPages(), mostPages)
+  await Promise.all(gone.map((key) => pages.delete(key)))
+}
+
+/** A page as it is kept: its text, and in its headers when that was and what it is called. */
+export async function copyOf(response: Response): Promise<Response> {
+  const html = await response.text()
+  const headers = new Headers([...response.headers].filter(([name]) => repeated.includes(name)))
+  headers.set(about.keptAt, String(Date.now()))
+  headers.set(about.title, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
+  headers.set(about.language, languageIn(html))
+  return new Response(html, { headers })
+}
+
+/** The copy of a page with the line that says so; undefined: it was not kept. */
+export async function keptPage(url: string): Promise<Response | undefined> {
+  const copy = await copyAt(url)
+  return copy && asOldCopy(copy)
+}
+
+export async function asOldCopy(copy: Response): Promise<Response> {
+  const html = markCopy(await copy.text(), keptAt(copy))
+  return new Response(html, { headers: copy.headers })
+}
+
+export const isKept = async (url: string) => (await copyAt(url)) !== undefined
+
+/** Whether a page was kept within the last `ms`. */
+export async function isKeptSince(url: string, ms: number): Promise<boolean> {
+  const copy = await copyAt(url)
+  return copy !== undefined && isYoung(copy, ms)
+}
+
+export const isYoung = (copy: Response, ms: number) => Date.now() - keptAt(copy) < ms
+
+const keptAt = (copy: Response) => Number(copy.headers.get(about.keptAt))
+
+type KeptPage = Kept & { key: string; keptAt: number; language: Language }
+
+/** All that is kept, the latest first. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const copies = await allCopies()
+  const entries = copies.map(({ key, copy }): KeptPage => {
+    const { pathname, search } = new URL(key)
+    return {
+      key,
+      address: pathname + search,
+      keptAt: keptAt(copy),
+      title: decodeURIComponent(copy.headers.get(about.title) ?? ''),
+      language: copy.headers.get(about.language) as Language,
+    }
+  })
+  return entries.toSorted((a, b) => b.keptAt - a.keptAt)
+}
+
+/** The HTML of a kept page; empty: it is not kept. */
+export const textOf = async (url: string) => (await (await copyAt(url))?.text()) ?? ''
+
+export async function keptTexts(): Promise<string[]> {
+  const copies = await allCopies()
+  return Promise.all(copies.map(({ copy }) => copy.text()))
+}
+
+/** As when someone signs out on a computer that others use. */
+export const forgetPages = () => caches.delete(pagesCache)
+
+const copyAt = async (url: string) => (await caches.open(pagesCache)).match(keyOf(url))
+
+async function allCopies() {
+  const pages = await caches.open(pagesCache)
+  const found = await Promise.all(
+    (await pages.keys()).map(async ({ url }) => ({ key: url, copy: await pages.match(url) })),
+  )
+  return found.flatMap(({ key, copy }) => (copy ? [{ key, copy }] : []))
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { filesOf, handlingOf, isKeepable, keyOf, outdated, pageOfData } from './rules.ts'
+
+const site = 'https://example.com'
+const asked = (path: string, given: { method?: string; mode?: RequestMode; headers?: HeadersInit } = {}) => ({
+  method: given.method ?? 'GET',
+  mode: given.mode ?? ('cors' as const),
+  url: new URL(path, site).href,
+  headers: new Headers(given.headers),
+})
+
+test.each([
+  ['page', asked('/vehicles?make=Honda', { mode: 'navigate' })],
+  ['data', asked('/vehicles.data?make=Honda')],
+  ['asset', asked('/assets/list-abc.js')],
+  ['file', asked('/pictures/vehicles/1-a.svg')],
+  ['file', asked('/icons.svg')],
+  ['logout', asked('/logout', { method: 'POST', mode: 'navigate' })],
+  ['logout', asked('/logout.data', { method: 'POST' })],
+  ['none', asked('/vehicles/1/contact', { method: 'POST', mode: 'navigate' })],
+  ['none', asked('/vehicles.data', { headers: { 'sec-purpose': 'prefetch' } })],
+  ['none', asked('/vehicles.data', { mode: 'no-cors' })],
+  ['none', asked('/media/film.mp4', { headers: { range: 'bytes=0-' } })],
+  ['none', asked('/pins/vehicles')],
+  ['none', asked('/sw.js')],
+  ['none', asked('https://elsewhere.example/assets/a.js')],
+])('handles as %s: %o', (handling, request) => {
+  expect(handlingOf(request, site)).toBe(handling)
+})
+
+/** A Response of the network, which no constructor makes. */
+const response = ({
+  headers,
+  ...given
+}: Partial<Omit<Response, 'headers'>> & { headers?: HeadersInit } = {}) =>
+  ({
+    status: 200,
+    type: 'basic',
+    redirected: false,
+    headers: new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      ...headers,
+    }),
+    ...given,
+  }) as Response
+
+test.each([
+  [true, 'a page for everybody', response()],
+  [false, 'a page for one person', response({ headers: { 'cache-control': 'private, no-store' } })],
+  [false, 'a page that is not there', response({ status: 404 })],
+  [false, 'a redirect', response({ status: 0, type: 'opaqueredirect' })],
+  [false, 'a page that another address led to', response({ redirected: true })],
+  [false, 'a calendar', response({ headers: { 'content-type': 'text/calendar' } })],
+  [false, 'a page of another site', response({ type: 'opaque' })],
+])('may keep (%s) %s', (may, _, given) => {
+  expect(isKeepable(given)).toBe(may)
+})
+
+test('a place on a page is no page of its own, a filter is', () => {
+  expect(keyOf(`${site}/vehicles?make=Honda#map`)).toBe(`${site}/vehicles?make=Honda`)
+})
+
+test.each([
+  ['/vehicles.data?make=Honda&_routes=a', '/vehicles?make=Honda'],
+  ['/_.data', '/'],
+  ['/events/1.data', '/events/1'],
+])('%s is data of %s', (data, page) => {
+  expect(pageOfData(site + data)).toBe(site + page)
+})
+
+test('a page needs its scripts, fonts and pictures, and no more than forty of these', () => {
+  const pictures = Array.from({ length: 60 }, (_, index) => `<img src="/pictures/vehicles/${index}.svg">`)
+  const html = `<style>@font-face{src:url(/fonts/jost.woff2)}</style><link href="/favicon.svg"><svg><use href="/icons.svg#heart"/></svg>
+    <script type="module">import "/assets/manifest-1.js";</script><img srcset="/media/a/320.avif 320w, /media/a/640.avif 640w">
+    <a href="/vehicles">no file</a>${pictures.join('')}`
+  const files = filesOf(html)
+  expect(files.slice(0, 4)).toEqual([
+    '/fonts/jost.woff2',
+    '/favicon.svg',
+    '/icons.svg',
+    '/assets/manifest-1.js',
+  ])
+  expect(files.slice(4)).toHaveLength(40)
+  expect(files).toContain('/media/a/640.avif')
+  expect(files).not.toContain('/vehicles')
+})
+
+test('the pages read last stay', () => {
+  const kept = [3, 1, 2].map((keptAt) => ({ key: `/${keptAt}`, keptAt }))
+  expect(outdated(kept, 2)).toEqual(['/1'])
+  expect(outdated(kept, 30)).toEqual([])
+})

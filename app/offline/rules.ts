@@ -1,0 +1,65 @@
+/** What the service worker does with a request that a page makes. */
+export type Handling = 'page' | 'data' | 'asset' | 'file' | 'logout' | 'none'
+
+/** Of a request, what decides how it is handled: `Request` has all of it. */
+export type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>
+
+const fileFolders = /^\/(?:pictures|media|fonts|map|icons)\/|^\/[\w-]+\.(?:svg|png|ico)$/
+
+/** `origin` is the site's own. A request that is none of ours to handle goes to the network as if we were not there. */
+export function handlingOf({ method, mode, url, headers }: Asked, origin: string): Handling {
+  const address = new URL(url)
+  if (address.origin !== origin) return 'none'
+  if (/^\/logout(?:\.data)?$/.test(address.pathname)) return 'logout'
+  if (method !== 'GET' || headers.has('range')) return 'none'
+  if (mode === 'navigate') return 'page'
+  if (address.pathname.endsWith('.data')) return isAskedAhead(mode, headers) ? 'none' : 'data'
+  if (address.pathname.startsWith('/assets/')) return 'asset'
+  return fileFolders.test(address.pathname) ? 'file' : 'none'
+}
+
+/** A link that was only pointed at is not followed yet. */
+const isAskedAhead = (mode: RequestMode, headers: Headers) =>
+  mode === 'no-cors' || /prefetch/.test(headers.get('sec-purpose') ?? '')
+
+/** The address under which a page is kept: the part after # is another place on the same page. */
+export function keyOf(url: string): string {
+  const { origin, pathname, search } = new URL(url)
+  return origin + pathname + search
+}
+
+/** The page whose data React Router asks for, by an address that it derives from the page's. */
+export function pageOfData(url: string): string {
+  const address = new URL(url)
+  address.pathname = address.pathname.replace(/(?:\/_)?\.data$/, '') || '/'
+  address.searchParams.delete('_routes')
+  return address.href
+}
+
+/**
+ * Whether a page may be kept: one that everybody gets. The server forbids to store what it made for one person; a page
+ * that another address led to would be shown under the wrong one.
+ */
+export const isKeepable = ({ status, type, redirected, headers }: Response): boolean =>
+  status === 200 &&
+  (type === 'basic' || type === 'default') &&
+  !redirected &&
+  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  !/no-store/.test(headers.get('cache-control') ?? '')
+
+const mostPictures = 40
+
+/** What a page needs to look whole: its scripts, words and fonts, and its first pictures. Addresses on this site. */
+export function filesOf(html: string): string[] {
+  const found = html.matchAll(/["'(, ](\/(?:assets|pictures|media|fonts|map)\/[\w./-]+|\/[\w-]+\.svg)/g)
+  const files = [...new Set([...found].map(([, path]) => path!))]
+  const isPicture = (path: string) => /^\/(?:pictures|media)\//.test(path)
+  return [...files.filter((path) => !isPicture(path)), ...files.filter(isPicture).slice(0, mostPictures)]
+}
+
+/** The keys to let go so that the `most` latest stay. */
+export const outdated = (kept: readonly { key: string; keptAt: number }[], most: number): string[] =>
+  kept
+    .toSorted((a, b) => b.keptAt - a.keptAt)
+    .slice(most)
+    .map(({ key }) => key)

@@ -1,0 +1,58 @@
+import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
+import { emergencyCache, keepEmergency, renewEmergency } from './kept-emergency.ts'
+import { filesCache, keepFilesOf, tidyFiles } from './kept-files.ts'
+import { forgetPages, isKeptSince, keepPage, pagesCache, textOf } from './kept-pages.ts'
+import { handlingOf } from './rules.ts'
+import { worker } from './scope.ts'
+
+/*
+ * The service worker: keeps the emergency page and the pages last read for when there is no network. It holds nothing
+ * of a build: each kept page names its own scripts, which are kept with it, so a new worker may take over at once.
+ */
+const justNow = 60_000 // ms
+
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting()
+  event.waitUntil(keepEmergency())
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+async function takeOver() {
+  const current = [pagesCache, filesCache, emergencyCache]
+  const earlier = (await caches.keys()).filter((name) => !current.includes(name))
+  await Promise.all(earlier.map((name) => caches.delete(name)))
+  await tidyFiles()
+  // So that a page is asked for while the worker is still starting.
+  await worker.registration.navigationPreload?.enable()
+  await worker.clients.claim()
+}
+
+worker.addEventListener('fetch', (event) => {
+  switch (handlingOf(event.request, worker.location.origin)) {
+    case 'page':
+      return event.respondWith(answerPage(event))
+    case 'data':
+      return event.respondWith(answerData(event))
+    case 'asset':
+      return event.respondWith(answerAsset(event))
+    case 'file':
+      return event.respondWith(answerFile(event.request))
+    case 'logout':
+      return event.waitUntil(forgetPages())
+  }
+})
+
+/** A page tells that it was read: within the site, pages change without a document being asked for. */
+worker.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { read } = event.data as { read: string }
+  event.waitUntil(keepWhole(read))
+})
+
+async function keepWhole(url: string) {
+  if (!(await isKeptSince(url, justNow))) await keepPage(url, await fetch(url))
+  await keepFilesOf(await textOf(url))
+  await renewEmergency()
+}

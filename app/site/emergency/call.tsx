@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+/** What to say, as it is said; who reads English needs no such list. */
+const phrases = [
+  { english: 'I need an ambulance.', meaning: msg`An ambulance, please.` },
+  { english: 'I need the police.', meaning: msg`The police, please.` },
+  { english: 'There is a fire.', meaning: msg`It is burning.` },
+  { english: 'I am at …', meaning: msg`Where you are: village, landmark or hotel` },
+] as const
+
+/** Stands in the code, not in a table: it has to be there when nothing else is. */
+export function Call() {
+  const { i18n } = useLingui()
+  return (
+    <section className="call">
+      <a href="tel:911">
+        <Trans>
+          Call <b>911</b>
+        </Trans>
+      </a>
+      <p>
+        <Trans>
+          Police, fire, ambulance, on all islands, from any phone. Say the village and a landmark: few houses
+          have numbers.
+        </Trans>
+      </p>
+      {i18n.locale !== 'en' && (
+        <>
+          <p>
+            <Trans>Calls are answered in English:</Trans>
+          </p>
+          <ul>
+            {phrases.map(({ english, meaning }) => (
+              <li key={english}>
+                <b lang="en">{english}</b> {i18n._(meaning)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

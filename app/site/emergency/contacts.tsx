@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { optionLabel } from '../../directory/attributes/choice.ts'
+import { islandOptions } from '../../directory/islands.ts'
+import { Checked } from './checked.tsx'
+import { Directions } from './directions.tsx'
+import type { Entries } from './find-entries.server.ts'
+
+type Contact = Entries['contacts'][number]
+
+const kinds = {
+  hospital: msg`Hospital, emergency room day and night`,
+  clinic: msg`Health center, emergency room day and night`,
+  police: msg`Police`,
+  fire: msg`Fire, ambulance, rescue`,
+  shelters: msg`Storm conditions and shelters; listen for them on the radio`,
+  weather: msg`Official typhoon warnings and forecasts`,
+  tsunami: msg`Official tsunami warnings`,
+} as const satisfies Record<Contact['kind'], unknown>
+
+/** Those whom to call and where to go, then those who warn. */
+export const Contacts = ({ contacts }: { contacts: readonly Contact[] }) => (
+  <section>
+    <h2>
+      <Trans>Who helps</Trans>
+    </h2>
+    <ul className="entries">
+      {contacts.map((contact) => (
+        <ContactEntry key={contact.id} {...contact} />
+      ))}
+    </ul>
+  </section>
+)
+
+function ContactEntry({ kind, name, island, phone, website, checkedOn, source }: Contact) {
+  const { i18n } = useLingui()
+  return (
+    <li>
+      <h3 lang="en">{name}</h3>
+      <p>
+        {island && <b>{optionLabel(islandOptions, island, i18n)}: </b>}
+        {i18n._(kinds[kind])}
+      </p>
+      {(phone ?? website ?? island) && (
+        <p>
+          {phone && <a href={dialed(phone)}>{phone}</a>}
+          {website && <a href={website}>{website.replace(/^https:\/\/(www\.)?|\/$/g, '')}</a>}
+          {island && <Directions name={name} island={island} />}
+        </p>
+      )}
+      <Checked on={checkedOn} source={source} />
+    </li>
+  )
+}
+
+/** Numbers of the islands are written as there, `(670) 234-5678`; a visitor's phone needs the country too. */
+function dialed(phone: string) {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`
+}

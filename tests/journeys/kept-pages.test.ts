@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+import { axe, untilReady, type Visitor, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visitAnyhow = visitorsOf(site)
+const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|Error loading route|503/
+
+/** As `visit`, by a browser that may keep pages. */
+const visit = (path: string, visitor: Visitor = {}) =>
+  visitAnyhow(path, { expected, ...visitor, browser: { serviceWorkers: 'allow', ...visitor.browser } })
+
+/** Until the worker has put these addresses aside, with their files and the emergency page. */
+const untilKept = async (page: Page, ...paths: string[]) => {
+  await expect
+    .poll(() => keptIn(page), { timeout: 20_000 })
+    .toEqual({ pages: expect.arrayContaining(paths), emergency: 4, files: true })
+}
+
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const addresses = async (name: string) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length))
+    const emergency = await addresses('emergency-1')
+    return {
+      pages: await addresses('pages-1'),
+      emergency: emergency.length,
+      files: (await addresses('files-1')).length > 5,
+    }
+  })
+
+const notice = (page: Page) => page.locator('p.old-page').textContent()
+const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Pacific/Guam' }).format()
+
+test('after any page, the emergency page opens without a network, in every language', async () => {
+  const page = await visit('/vehicles/1')
+  await untilKept(page, '/vehicles/1')
+  await page.context().setOffline(true)
+  await page.goto('/services/emergency')
+  await page.getByRole('link', { name: 'Call 911' }).waitFor()
+  expect(await notice(page)).toContain(`No connection. You see a copy of this page from ${today}`)
+  expect(await page.locator('time').textContent()).toMatch(/\d{4} at \d/)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: '한국어' }).click()
+  await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
+  expect(await notice(page)).toContain('연결되지 않았습니다')
+})
+
+test('who opened only the emergency page can open it again', async () => {
+  const page = await visit('/services/emergency', { language: 'ja-JP' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  await page.goto('/services/emergency')
+  await page.getByRole('heading', { level: 1, name: '緊急連絡先' }).waitFor()
+  expect(await notice(page)).toContain('接続できません')
+})
+
+test('pages read before open whole and say of when they are, those of links within the site too', async () => {
+  const page = await visit('/vehicles')
+  await untilKept(page, '/vehicles')
+  await page.locator('#results article a').first().click()
+  await page.waitForURL(/\/vehicles\/\d+$/)
+  const { pathname } = new URL(page.url())
+  await untilKept(page, '/vehicles', pathname)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+
+  await page.context().setOffline(true)
+  await page.goto('/vehicles')
+  await untilReady(page)
+  expect(await notice(page)).toContain(today)
+  expect(await page.locator('#results article').count()).toBeGreaterThan(3)
+  expect(
+    await page
+      .locator('#results img')
+      .first()
+      .evaluate((one: HTMLImageElement) => one.naturalWidth),
+  ).toBeGreaterThan(0)
+
+  await page.locator('#results article a').first().click()
+  await page.waitForURL(`**${pathname}`)
+  await page.locator('p.old-page').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+  expect(await axe(page)).toEqual([])
+
+  await page.context().setOffline(false)
+  await page.reload()
+  expect(await page.locator('p.old-page').count()).toBe(0)
+}, 60_000)
+
+test('a page that was not kept leads to the emergency page and to those that were', async () => {
+  const page = await visit('/events', { language: 'ko-KR' })
+  await untilKept(page, '/events')
+  await page.context().setOffline(true)
+  await page.goto('/vehicles/3')
+  await page.getByRole('heading', { level: 1, name: '연결되지 않았습니다' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  expect(await page.locator('main li a').getAttribute('href')).toBe('/events')
+  await page.getByRole('link', { name: '긴급' }).click()
+  await page.getByRole('link', { name: '911 전화' }).waitFor()
+})
+
+test('a link within the site to a page that was not kept leads there as well', async () => {
+  const page = await visit('/vehicles')
+  await untilKept(page, '/vehicles')
+  await page.context().setOffline(true)
+  const link = page.locator('header').getByRole('link', { name: 'Virtual Tour' }).first()
+  await link.hover() // which asks ahead, and is no reason to leave
+  await page.waitForTimeout(2_000)
+  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/virtual-tour')
+})
+
+test('filters stay on the page that asks for them, with the way to the emergency page', async () => {
+  const page = await visit('/vehicles')
+  await untilKept(page, '/vehicles')
+  await page.context().setOffline(true)
+  await page.getByLabel('Sort').selectOption('priceAscending')
+  await page.getByRole('heading', { level: 1, name: 'The page did not load' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Emergency' }).click()
+  await page.getByRole('link', { name: 'Call 911' }).waitFor()
+})
+
+test('what was made for one person is not kept, and signing out forgets what was read', async () => {
+  const page = await visit('/vehicles')
+  await untilKept(page, '/vehicles')
+  await page.context().addCookies([{ name: 'proa_session', value: 'x', url: site.origin }])
+  await page.goto('/vehicles/2')
+  await page.waitForTimeout(4_000)
+  expect((await keptIn(page)).pages).toEqual(['/vehicles'])
+  await page.evaluate(() => fetch('/logout', { method: 'POST' }))
+  await expect.poll(async () => (await keptIn(page)).pages).toEqual([])
+})
