@@ -23,6 +23,8 @@ export type Page = {
   readonly requestId: string
   /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
   readonly clientAddress: string
+  /** A seal under a text, which nobody but this site can make: what comes back from a visitor is known by it. */
+  readonly seal: (text: string) => string
   readonly now: Date
   /** What the page shows: a change of one of these tables' tags makes it old. Loaders add to it. */
   readonly tags: Set<string>

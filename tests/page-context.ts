@@ -19,6 +19,7 @@ export function loaderArguments({ db, search }: TestDatabase, address: string, p
     samples: true,
     requestId: 'test',
     clientAddress: '192.0.2.1',
+    seal: (text) => `seal of ${text}`,
     now: new Date(),
     tags: new Set(),
     validUntil: Number.POSITIVE_INFINITY,
