@@ -71,4 +71,5 @@ const pageOf = ({ database, search }: Site): Page => ({
   now: new Date(),
   tags: new Set(),
   validUntil: Number.POSITIVE_INFINITY,
+  structuredData: [],
 })
