@@ -16,5 +16,6 @@ export function listMeta(area: AnyArea, data: ListData | undefined) {
     description: i18n._(area.texts.subtitle),
     address: addressOf(area, { ...filters, home: 'all' }),
     indexed: !timedOut && isIndexed(area, filters),
+    picture: `/og/${area.kind}.png`,
   })
 }
