@@ -81,6 +81,7 @@ const pageOf = ({ database, search }: Connections): Page => ({
   samples: false,
   requestId: 'growth',
   clientAddress: '',
+  seal: (text) => text,
   now: new Date(),
   tags: new Set(),
   validUntil: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { GuardFields, SenderProblemNote } from '../support/guard-fields.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { Asked, FieldProblem } from './ask.server.ts'
+import type { Asked, FieldProblem, Refused } from './ask.server.ts'
 
 /**
  * A question to people who live here, sent without an account and without script.
@@ -31,8 +31,8 @@ export function AskForm({
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [asked])
-  if (asked?.reference) return <Thanks reference={asked.reference} />
-  const { typed, problems = {}, sender } = asked ?? {}
+  if (asked && asked.reference !== null) return <Thanks reference={asked.reference} />
+  const { typed, problems, sender } = asked ?? nothingSent
   return (
     <Form ref={form} method="post" action={`${action}#ask`} reloadDocument noValidate className="grid gap-3">
       <Field label={t`Your Question`} error={problemText(problems.question)}>
@@ -73,6 +73,8 @@ export function AskForm({
   )
 }
 
+const nothingSent: Partial<Refused> & Pick<Refused, 'problems'> = { problems: {} }
+
 const problemText = (problem: FieldProblem | undefined): ReactNode => problem && texts[problem]
 const texts: Record<FieldProblem, ReactNode> = {
   missing: <Trans>Please fill in this field.</Trans>,
@@ -95,7 +97,12 @@ function Thanks({ reference }: { reference: string }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (
-    <div ref={note} role="status" tabIndex={-1} className="grid gap-2 rounded-md bg-success-soft p-4 outline-none">
+    <div
+      ref={note}
+      role="status"
+      tabIndex={-1}
+      className="grid gap-2 rounded-md bg-success-soft p-4 outline-none"
+    >
       <p className="flex items-center gap-2 font-semibold text-success">
         <Icon name="circle-check" />
         <Trans>Thank you. Your question is with our moderators.</Trans>

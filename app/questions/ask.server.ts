@@ -2,22 +2,24 @@ import { data, type ActionFunctionArgs } from 'react-router'
 import { type Page, pageContext } from '../context.ts'
 import { createTicket } from '../support/create-ticket.server.ts'
 import type { SenderProblem } from '../support/guard-fields.tsx'
-import { hasSentMany, openedAgain, senderProblem } from '../support/guard.server.ts'
+import { hasSentMany, openedAgain, openForm, senderProblem } from '../support/guard.server.ts'
 
 const longest = { question: 5_000, name: 100, email: 254 } // characters
 type FieldName = keyof typeof longest
 export type FieldProblem = 'missing' | 'long' | 'malformed'
 
 /** What sending the form came to: the number of the ticket, or what is wrong, with all that was typed. */
-export type Asked =
-  | { readonly reference: string }
-  | {
-      readonly reference: null
-      readonly typed: Readonly<Record<FieldName, string>>
-      readonly problems: Partial<Record<FieldName, FieldProblem>>
-      readonly sender: SenderProblem | null
-      readonly opened: string
-    }
+export type Asked = { readonly reference: string } | Refused
+export type Refused = {
+  readonly reference: null
+  readonly typed: Readonly<Record<FieldName, string>>
+  readonly problems: Partial<Record<FieldName, FieldProblem>>
+  readonly sender: SenderProblem | null
+  readonly opened: string
+}
+
+/** For `<AskForm>` on a page that is kept: for those who come later, its form is up to a minute older than they are. */
+export const openAskForm = (page: Page): string => openForm({ ...page })
 
 /** The action of the pages with `<AskForm>`: stores a question as a ticket, which a moderator may publish. */
 export async function askAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
@@ -34,7 +36,11 @@ function notForm(): never {
 }
 
 async function ask(page: Page, form: FormData): Promise<Asked> {
-  const typed = { question: textOf(form, 'question'), name: textOf(form, 'name'), email: textOf(form, 'email') }
+  const typed = {
+    question: textOf(form, 'question'),
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+  }
   const problems = problemsOf(typed)
   const refused = (sender: SenderProblem | null): Asked => ({
     reference: null,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Description } from '../directory/detail/section.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { faqId } from './faq-id.ts'
 import type { FaqItem } from './find-faq.server.ts'
 import { SampleNotice } from './sample-notice.tsx'
 
@@ -10,8 +11,7 @@ import { SampleNotice } from './sample-notice.tsx'
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   const { hash } = useLocation()
   useEffect(() => {
-    const named = hash && document.getElementById(hash.slice(1))
-    if (named instanceof HTMLDetailsElement) named.open = true
+    if (hash) document.querySelector(`details${hash.replaceAll(/[^#\w-]/g, '')}`)?.setAttribute('open', '')
   }, [hash])
   return (
     <>
@@ -42,6 +42,3 @@ const Item = ({ item: { ref, question, answer, lang } }: { item: FaqItem }) => (
     </div>
   </details>
 )
-
-/** What an item's link names. */
-export const faqId = (ref: string) => `faq-${ref}`

@@ -2,6 +2,7 @@ import './words.ts'
 import '../directory/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { type HeadersFunction, Link } from 'react-router'
 import { pageContext } from '../context.ts'
 import { Blank } from '../directory/list/blank.tsx'
@@ -9,24 +10,20 @@ import { PageHero } from '../directory/list/hero.tsx'
 import { Pager } from '../directory/list/pager.tsx'
 import { pageMeta } from '../directory/page-meta.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
-import { openForm } from '../support/guard.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/faq-page.ts'
 import { AskForm } from './ask-form.tsx'
-import { askAction } from './ask.server.ts'
+import { askAction, openAskForm } from './ask.server.ts'
 import { FaqList } from './faq-list.tsx'
 import { loadQuestions, type QuestionsData } from './load-questions.server.ts'
 import { isIndexed, newQuestionPath, questionsAddress, questionsPath } from './question-filters.ts'
-import { texts } from './questions.ts'
+import { questions } from './questions.ts'
 import { SearchForm } from './search-form.tsx'
-import { faqData } from './structured-data.ts'
 import { ThreadList } from './thread-list.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const page = args.context.get(pageContext)
-  // Of a copy: the page is kept although its form is, for those who come later, a minute older than they are.
-  return { ...(await loadQuestions(args)), opened: openForm({ ...page }) }
+  return { ...(await loadQuestions(args)), opened: openAskForm(args.context.get(pageContext)) }
 }
 
 export const action = askAction
@@ -34,23 +31,19 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { site, filters, categories, faq, timedOut } = loaderData
+  const { site, filters, categories, timedOut } = loaderData
   const i18n = i18nOf(site.language)
-  const title = i18n._(texts.title)
+  const title = i18n._(questions.texts.title)
   const category = categories.find(({ value }) => value === filters.category)
-  return [
-    ...pageMeta({
-      site,
-      title: category ? `${category.label} · ${title}` : title,
-      description: i18n._(
-        msg`Common questions about life and travel on Saipan, Tinian and Rota, and answers from people who live there.`,
-      ),
-      address: questionsAddress(filters),
-      indexed: !timedOut && isIndexed(filters),
-    }),
-    { property: 'og:type', content: 'website' },
-    ...faqData(faq),
-  ]
+  return pageMeta({
+    site,
+    title: category ? `${category.label} · ${title}` : title,
+    description: i18n._(
+      msg`Common questions about life and travel on Saipan, Tinian and Rota, and answers from people who live there.`,
+    ),
+    address: questionsAddress(filters),
+    indexed: !timedOut && isIndexed(filters),
+  })
 }
 
 /** Frequent questions, then those of people, then one's own. */
@@ -61,8 +54,8 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
     <main id="main">
       <PageHero
         picture={questionsPath}
-        title={i18n._(texts.title)}
-        subtitle={i18n._(texts.subtitle)}
+        title={i18n._(questions.texts.title)}
+        subtitle={i18n._(questions.texts.subtitle)}
         action={
           <Link to={newQuestionPath} className={buttonClass({ tone: 'surface', size: 'lg' })}>
             <Icon name="message" />
@@ -132,7 +125,7 @@ function Found({ data: { filters, faq, threads, total, pages, timedOut } }: { da
   )
 }
 
-const SectionTitle = ({ id, title, count }: { id: string; title: React.ReactNode; count: number }) => (
+const SectionTitle = ({ id, title, count }: { id: string; title: ReactNode; count: number }) => (
   <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
     <h2 id={id} className="text-2xl">
       {title}

@@ -19,16 +19,16 @@ type Row = FaqText & { ref: string; lang: Language; translation: FaqText | null;
 
 const most = 100
 
-/** The items that an address asks for, in their order. */
+/** Items in their order. */
 export async function findFaq(
   database: Database,
-  { language, samples }: Pick<Page, 'language' | 'samples'>,
-  { q, category }: Pick<QuestionFilters, 'q' | 'category'>,
+  language: Language,
+  where: SQL,
   limit = most,
 ): Promise<FaqItem[]> {
   const { rows } = await database.execute<Row>(sql`
     select ref, lang, question, answer, translations -> ${language} as translation, sample
-    from faq_item where ${faqCondition({ samples, q, category })} order by position, id limit ${limit}`)
+    from faq_item where ${where} order by position, id limit ${limit}`)
   return rows.map(({ ref, question, answer, sample, ...row }) => ({
     ref,
     sample,
@@ -36,7 +36,7 @@ export async function findFaq(
   }))
 }
 
-/** On `faq_item`. */
+/** On `faq_item`: what an address asks for. */
 export const faqCondition = ({
   samples,
   q = '',

@@ -4,7 +4,8 @@ import { type Page, pageContext } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { type PageSite, siteOf } from '../directory/page-meta.ts'
 import { searchOr } from '../directory/search-or.server.ts'
-import { type FaqItem, findFaq } from './find-faq.server.ts'
+import { describeFaq } from './describe.server.ts'
+import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'
 import { findThreads, type ThreadCard, threadCondition } from './find-threads.server.ts'
 import { parseQuestionFilters, type QuestionFilters } from './question-filters.ts'
 
@@ -35,7 +36,16 @@ export function loadQuestions({
   page.tags.add('question')
   const asked = parseQuestionFilters(url.searchParams)
   const site = siteOf(page, url)
-  const givenUp = { filters: asked, categories: [], faq: [], threads: [], total: 0, pages: 1, site, timedOut: true }
+  const givenUp = {
+    filters: asked,
+    categories: [],
+    faq: [],
+    threads: [],
+    total: 0,
+    pages: 1,
+    site,
+    timedOut: true,
+  }
   return searchOr<QuestionsData>(page, request.signal, givenUp, async (database) => {
     const categories = await findCategories(database, page)
     const isKnown = categories.some(({ value }) => value === asked.category)
@@ -46,10 +56,12 @@ export function loadQuestions({
     const { total } = rows[0]!
     const pages = Math.max(1, Math.ceil(total / pageSize))
     const shown = { ...filters, page: Math.min(filters.page, pages) }
+    const faq = await findFaq(database, page.language, faqCondition({ ...page, ...filters }))
+    describeFaq(page, site, faq)
     return {
       filters: shown,
       categories,
-      faq: await findFaq(database, page, filters),
+      faq,
       threads: await findThreads(database, page, {
         where,
         limit: pageSize,

@@ -4,7 +4,14 @@ import { type Page, pageContext } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { siteOf } from '../directory/page-meta.ts'
 import type { Language } from '../i18n/languages.ts'
-import { answerCondition, findThreads, type ThreadCard, threadCondition, threadPath } from './find-threads.server.ts'
+import { describeThread } from './describe.server.ts'
+import {
+  answerCondition,
+  findThreads,
+  type ThreadCard,
+  threadCondition,
+  threadPath,
+} from './find-threads.server.ts'
 import type { AnswerText, QuestionText } from './tables.server.ts'
 import { shownIn } from './translated.ts'
 
@@ -57,6 +64,7 @@ export function loadThread({
     const asked = await findThread(database, page, sql`question.ref = ${params.ref ?? ''}`)
     const thread = asked ?? (await findThread(database, page, sql`true`))
     if (!thread) return { found: false as const, site }
+    if (asked) describeThread(page, site, asked)
     return {
       found: true as const,
       site,

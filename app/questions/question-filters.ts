@@ -37,5 +37,8 @@ export function questionsAddress(filters: Partial<QuestionFilters>): string {
   return questionsPath + (query && `?${query}`)
 }
 
+export const newQuestionAddress = (q: string): string =>
+  newQuestionPath + (q && `?${new URLSearchParams({ q })}`)
+
 /** Search engines get the whole and each category; a search is the same once more. */
 export const isIndexed = ({ q }: Pick<QuestionFilters, 'q'>) => !q
