@@ -30,7 +30,9 @@ const folders: Record<string, string[]> = {
   'app/site/emergency': [],
   'app/site/home': [],
   'app/site/menus': [],
+  'app/site/standing': [],
   'app/support': [],
+  'app/support/contact': [],
 }
 
 const sources = Object.entries(folders).flatMap(([folder, others]) => [folder, ...others])

@@ -18,6 +18,8 @@ export type Page = {
   /** The origin of SITE_URL, for canonical and shared addresses. */
   readonly origin: string
   readonly siteName: string
+  /** How the people of the site are reached, as far as it is published. */
+  readonly contact: { readonly email?: string; readonly phone?: string }
   readonly demo: boolean
   /** Whether sample rows are part of lists, pages and search. */
   readonly samples: boolean

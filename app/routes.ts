@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { standingSlugs } from './site/standing/slugs.ts'
 
 export default [
   layout('site/layout.tsx', [
@@ -44,6 +45,8 @@ export default [
     route('ask-local/:ref', 'questions/thread-page.tsx'),
     route(':area/:ref/contact', 'listings/contact-page.tsx'),
     route('preferences', 'preferences/preferences-page.tsx'),
+    route('contact', 'support/contact/contact-page.tsx'),
+    ...standingSlugs.map((slug) => route(slug, 'site/standing/standing-page.tsx', { id: slug })),
     route('*', 'site/elsewhere.tsx'),
   ]),
   route('services/emergency', 'site/emergency/emergency-page.ts'),

@@ -15,6 +15,7 @@ export function loaderArguments({ db, search }: TestDatabase, address: string, p
     search,
     origin: url.origin,
     siteName: 'Proa',
+    contact: {},
     demo: true,
     samples: true,
     requestId: 'test',

@@ -1,75 +1,39 @@
-import { data, type ActionFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import { type Page, pageContext } from '../context.ts'
+import { errorsOf, readMessage } from '../support/contact/message.ts'
 import { createTicket } from '../support/create-ticket.server.ts'
-import type { SenderProblem } from '../support/guard-fields.tsx'
+import { openedField } from '../support/guard-fields.tsx'
 import { hasSentMany, openedAgain, openForm, senderProblem } from '../support/guard.server.ts'
-
-const longest = { question: 5_000, name: 100, email: 254 } // characters
-type FieldName = keyof typeof longest
-export type FieldProblem = 'missing' | 'long' | 'malformed'
-
-/** What sending the form came to: the number of the ticket, or what is wrong, with all that was typed. */
-export type Asked = { readonly reference: string } | Refused
-export type Refused = {
-  readonly reference: null
-  readonly typed: Readonly<Record<FieldName, string>>
-  readonly problems: Partial<Record<FieldName, FieldProblem>>
-  readonly sender: SenderProblem | null
-  readonly opened: string
-}
+import type { Asked } from './asked.ts'
 
 /** For `<AskForm>` on a page that is kept: for those who come later, its form is up to a minute older than they are. */
 export const openAskForm = (page: Page): string => openForm({ ...page })
 
 /** The action of the pages with `<AskForm>`: stores a question as a ticket, which a moderator may publish. */
 export async function askAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+  const page = context.get(pageContext)
   const form = await request.formData().catch(notForm)
-  const asked = await ask(context.get(pageContext), form)
-  return data(asked, {
-    status: asked.reference ? 200 : 400,
-    headers: { 'cache-control': 'no-store' },
+  const written = readMessage(form)
+  const errors = errorsOf(written)
+  const problem = errors
+    ? null
+    : (senderProblem(page, form) ?? ((await hasSentMany(page)) ? 'limited' : null))
+  if (errors || problem) {
+    const asked: Asked = { reference: null, errors, problem, written, opened: openedAgain(page, form) }
+    return data(asked, { status: problem === 'limited' ? 429 : 422, headers: unkept })
+  }
+  const { reference } = await createTicket(page.database, {
+    ...written,
+    topic: 'question',
+    language: page.language,
+    opened: String(form.get(openedField)),
   })
+  const asked: Asked = { reference }
+  return data(asked, { headers: unkept })
 }
+
+const unkept = { 'cache-control': 'no-store' }
 
 function notForm(): never {
   throw data(null, { status: 400 })
-}
-
-async function ask(page: Page, form: FormData): Promise<Asked> {
-  const typed = {
-    question: textOf(form, 'question'),
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-  }
-  const problems = problemsOf(typed)
-  const refused = (sender: SenderProblem | null): Asked => ({
-    reference: null,
-    typed,
-    problems,
-    sender,
-    opened: openedAgain(page, form),
-  })
-  if (Object.keys(problems).length > 0) return refused(null)
-  const problem = senderProblem(page, form) ?? ((await hasSentMany(page)) ? 'limited' : null)
-  if (problem) return refused(problem)
-  const { question, name, email } = typed
-  return createTicket(page.database, {
-    ...{ topic: 'question', name, email, message: question, language: page.language },
-    opened: String(form.get('opened')),
-  })
-}
-
-function textOf(form: FormData, name: FieldName): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.replaceAll('\0', '').trim() : ''
-}
-
-function problemsOf(typed: Record<FieldName, string>) {
-  const problems: Partial<Record<FieldName, FieldProblem>> = {}
-  for (const name of Object.keys(longest) as FieldName[]) {
-    if (!typed[name]) problems[name] = 'missing'
-    else if (typed[name].length > longest[name]) problems[name] = 'long'
-  }
-  if (typed.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email)) problems.email = 'malformed'
-  return problems
 }

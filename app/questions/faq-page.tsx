@@ -15,6 +15,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/faq-page.ts'
 import { AskForm } from './ask-form.tsx'
 import { askAction, openAskForm } from './ask.server.ts'
+import { askClientAction } from './asked.ts'
 import { FaqList } from './faq-list.tsx'
 import { loadQuestions, type QuestionsData } from './load-questions.server.ts'
 import { isIndexed, newQuestionPath, questionsAddress, questionsPath } from './question-filters.ts'
@@ -27,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = askAction
+export const clientAction = (args: Route.ClientActionArgs) => askClientAction(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -13,6 +13,7 @@ import { i18nOf } from '../i18n/catalogue.ts'
 import type { Route } from './+types/new-question-page.ts'
 import { AskForm } from './ask-form.tsx'
 import { askAction, openAskForm } from './ask.server.ts'
+import { askClientAction } from './asked.ts'
 import { FaqList } from './faq-list.tsx'
 import { type Alike, findAlike, nothingAlike } from './find-alike.server.ts'
 import { newQuestionAddress, parseQuestionFilters } from './question-filters.ts'
@@ -29,6 +30,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 }
 
 export const action = askAction
+export const clientAction = (args: Route.ClientActionArgs) => askClientAction(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {

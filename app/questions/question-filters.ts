@@ -24,12 +24,19 @@ export function parseQuestionFilters(params: URLSearchParams): QuestionFilters {
 }
 
 /** The same for every spelling of the same filters: defaults stay out, keys in alphabetical order. */
-export function questionParameters({ q, category, page }: QuestionFilters): URLSearchParams {
+function questionParameters({ q, category, page }: QuestionFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (category) params.set('category', category)
   if (page > 1) params.set('page', String(page))
   if (q) params.set('q', q)
   return params
+}
+
+/** Of an address at or below `questionsPath` what its page knows. */
+export function questionPageParameters({ pathname, searchParams }: URL): URLSearchParams {
+  const filters = parseQuestionFilters(searchParams)
+  if (pathname === questionsPath) return questionParameters(filters)
+  return new URLSearchParams(pathname === newQuestionPath && filters.q ? { q: filters.q } : {})
 }
 
 export function questionsAddress(filters: Partial<QuestionFilters>): string {

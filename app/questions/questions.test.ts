@@ -140,7 +140,7 @@ describe('a question of one’s own', () => {
     })
     return (await askAction({ request, context })).data
   }
-  const whole = { question: 'Where can I learn to weave?', name: 'Ana', email: 'ana@example.com' }
+  const whole = { message: 'Where can I learn to weave?', name: 'Ana', email: 'ana@example.com' }
 
   test('becomes a ticket with a reference number', async () => {
     const { reference } = await send(whole)
@@ -148,16 +148,16 @@ describe('a question of one’s own', () => {
     const { rows } = await pool.query('select topic, message, lang from ticket where reference = $1', [
       reference,
     ])
-    expect(rows).toEqual([{ topic: 'question', message: whole.question, lang: 'en' }])
+    expect(rows).toEqual([{ topic: 'question', message: whole.message, lang: 'en' }])
   })
 
   test('comes back with what is wrong and all that was typed', async () => {
     expect(await send({ ...whole, name: ' ', email: 'ana@home' })).toMatchObject({
       reference: null,
-      typed: { question: whole.question, email: 'ana@home' },
-      problems: { name: 'missing', email: 'malformed' },
+      written: { message: whole.message, email: 'ana@home' },
+      errors: { name: 'missing', email: 'wrong' },
     })
-    expect(await send(whole, 1)).toMatchObject({ problems: {}, sender: 'quick' })
+    expect(await send(whole, 1)).toMatchObject({ errors: null, problem: 'quick' })
   })
 
   test('meets those that are alike, in languages that part no words, too', async () => {

@@ -62,6 +62,7 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
     )
   }
   const { thread, related, missing, site } = loaderData
+  const answers = thread.answers.length
   return (
     <main id="main" className="wrap">
       {missing && <Missing />}
@@ -71,7 +72,7 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 gap-x-[clamp(1.5rem,4vw,4rem)] pt-4 sm:pt-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="min-w-0">
           <Question thread={thread} url={site.origin + thread.href} />
-          <Section title={<Plural value={thread.answers.length} one="# answer" other="# answers" />}>
+          <Section title={<Plural value={answers} one="# answer" other="# answers" />}>
             <Answers answers={thread.answers} href={thread.href} />
           </Section>
           <section id="your-answer" className="mt-9 scroll-mt-(--header-height) print:hidden">

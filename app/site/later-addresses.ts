@@ -30,11 +30,4 @@ export const laterAddresses = [
   '/create-listing/property',
   '/create-listing/event',
   '/messages',
-  '/about',
-  '/contact',
-  '/careers',
-  '/press',
-  '/privacy',
-  '/terms',
-  '/cookies',
 ]

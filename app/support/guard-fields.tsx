@@ -6,7 +6,7 @@ export const trapField = 'website'
 export const openedField = 'opened'
 
 /** Why a form of a visitor without account was not taken. */
-export type SenderProblem = 'trap' | 'quick' | 'limited'
+export type SenderProblem = 'trap' | 'quick' | 'limited' | 'failed'
 
 /**
  * What guards a form of visitors without account: a field that only programs fill in, and when the form was opened.
@@ -40,6 +40,9 @@ export const SenderProblemNote = ({ problem }: { problem: SenderProblem }) => (
         Many messages have come from your network in a short time. Please try again in an hour: nothing is
         lost while this page stays open.
       </Trans>
+    )}
+    {problem === 'failed' && (
+      <Trans>It was not sent. Check the connection and try again: nothing is lost.</Trans>
     )}
   </p>
 )

@@ -1,5 +1,5 @@
-/** What a ticket can be about. */
-export const topics = [
+/** What a visitor can write to the people of the site about. */
+export const contactTopics = [
   'general',
   'event',
   'service',
@@ -9,9 +9,12 @@ export const topics = [
   'press',
   'careers',
   'privacy',
-  'question',
 ] as const
 
-export type Topic = (typeof topics)[number]
+export type ContactTopic = (typeof contactTopics)[number]
 
-export const isTopic = (value: unknown): value is Topic => topics.includes(value as Topic)
+/** What a ticket is about; a question is one that is meant to be published. */
+export type Topic = ContactTopic | 'question'
+
+export const topicOf = (value: unknown): ContactTopic =>
+  contactTopics.find((topic) => topic === value) ?? 'general'
