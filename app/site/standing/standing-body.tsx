@@ -10,27 +10,18 @@ export const StandingBody = ({ blocks }: { blocks: readonly Block[] }) => (
 )
 
 function BlockOf({ block }: { block: Block }) {
-  if (block.kind === 'heading')
+  if (block.kind === 'list')
     return (
-      <h2 className="pt-6 text-2xl">
-        <Spans spans={block.spans} />
-      </h2>
+      <ul className="list-disc space-y-3 pl-5">
+        {block.items.map((spans, at) => (
+          <li key={at}>
+            <Spans spans={spans} />
+          </li>
+        ))}
+      </ul>
     )
-  if (block.kind === 'paragraph')
-    return (
-      <p>
-        <Spans spans={block.spans} />
-      </p>
-    )
-  return (
-    <ul className="list-disc space-y-3 pl-5">
-      {block.items.map((spans, at) => (
-        <li key={at}>
-          <Spans spans={spans} />
-        </li>
-      ))}
-    </ul>
-  )
+  const spans = <Spans spans={block.spans} />
+  return block.kind === 'heading' ? <h2 className="pt-6 text-2xl">{spans}</h2> : <p>{spans}</p>
 }
 
 const Spans = ({ spans }: { spans: readonly Span[] }) =>
@@ -41,10 +32,10 @@ function OneSpan({ span }: { span: Span }) {
   return span.strong ? <strong className="font-semibold">{span.text}</strong> : span.text
 }
 
-/** A place on this site, or another one. */
+/** A page of this site, or one of its files, or another place. */
 function Target({ text, href }: { text: string; href: string }) {
   const look = 'font-medium text-brand underline underline-offset-4'
-  return href.startsWith('/') ? (
+  return /^\/[^.]*$/.test(href) ? (
     <Link to={href} className={look}>
       {text}
     </Link>

@@ -90,12 +90,13 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { site } = loaderData
+  const { name } = site
   const i18n = i18nOf(site.language)
   return pageMeta({
     site,
     title: i18n._(msg`Contact Us`),
     description: i18n._(
-      msg`Write to the people of ${site.name}: add an event, correct an entry, ask for help with a government service.`,
+      msg`Write to the people of ${name}: add an event, correct an entry, ask for help with a government service.`,
     ),
     address: '/contact',
   })
