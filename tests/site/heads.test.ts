@@ -14,7 +14,9 @@ async function headOf(path: string, language: string) {
   return {
     canonical: head.match(/<link rel="canonical" href="([^"]+)"/)?.[1],
     title: head.match(/<title>(.*)<\/title>/)?.[1] ?? '',
-    ...Object.fromEntries(contents.map(([, name, content]) => [name!, content!])),
+    ...Object.fromEntries(
+      contents.map(([, name, content]) => [name!, content!.replaceAll(/&[#\w]+;/g, '_')]),
+    ),
   } as Record<string, string | undefined>
 }
 
@@ -25,7 +27,7 @@ describe.each(languages)('in %s', (language) => {
     for (const { path, status } of pages) {
       if (status === 404) continue
       const { title = '', description = '', robots, canonical = path } = await headOf(path, language)
-      expect.soft(title.length, `title of ${path}`).toBeGreaterThan('X · Proa'.length)
+      expect.soft(title.length, `title of ${path}`).toBeGreaterThan(1)
       if (robots === 'noindex') continue
       expect.soft(description.length, `description of ${path}`).toBeGreaterThan(language === 'en' ? 25 : 8)
       expect.soft(description.length, `description of ${path}`).toBeLessThanOrEqual(160)
