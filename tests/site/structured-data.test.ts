@@ -32,7 +32,7 @@ describe('passes the public validator', () => {
     const answer = await site.ask(path)
     const html = await answer.text()
     expect(await problemsIn(html)).toEqual([])
-    if (answer.status !== 200) expect(thingsIn(html)).toEqual([])
+    expect(answer.status === 200 || thingsIn(html).length === 0, 'what is not there is nothing').toBe(true)
   })
 })
 
@@ -41,7 +41,7 @@ test('the validator finds what is wrong', async () => {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
     mileage: 3,
-    offers: { '@type': 'Offr' },
+    makesOffer: { '@type': 'Offr' },
   }
   const html = `<script type="application/ld+json">${JSON.stringify(wrong)}</script>`
   expect(await problemsIn(html)).toHaveLength(2)
@@ -52,13 +52,13 @@ test.each([
   ['/properties/1', 'RealEstateListing'],
   ['/hotels/hotel-1', 'Hotel'],
   ['/hotels/taxi/1', 'TaxiService'],
-  ['/businesses/1', 'Restaurant'],
+  ['/businesses/1', 'Store'],
   ['/events/1', 'Event'],
   ['/government-services/1', 'GovernmentOffice'],
   ['/jobs/1', 'JobPosting'],
   ['/food/food1', 'Restaurant'],
-  ['/shopping/1', 'Store'],
-  ['/local-products/1', 'SomeProducts'],
+  ['/shopping/shopping1', 'ShoppingCenter'],
+  ['/local-products/product1', 'SomeProducts'],
   ['/adventures/1', 'Product'],
   ['/attractions/1', 'TouristAttraction'],
   ['/virtual-tour/1', 'CreativeWork'],
