@@ -37,3 +37,16 @@ test('preloads leave the head and are asked for after the first frame, by a scri
   expect(late).toContain('["/assets/a.js"]')
   expect(policy).toContain(hash(late))
 })
+
+test('what the page is about is told to search engines, and its texts end no script', () => {
+  const { body, policy } = finish({
+    html: '<html><head></head><body></body></html>',
+    nonce: 'secret',
+    structuredData: [{ '@type': 'Product', name: 'Boat </script><script>evil()</script><!--' }],
+  })
+  const [, json = ''] = body.match(/<script type="application\/ld\+json">([^]*?)<\/script>/) ?? []
+  expect(JSON.parse(json)['@graph'][0].name).toBe('Boat </script><script>evil()</script><!--')
+  expect(body).not.toContain('<script>evil()')
+  expect(policy).toBe(render('').policy)
+  expect(render('').body).not.toContain('ld+json')
+})

@@ -44,6 +44,7 @@ export async function wordsOf(folder: string): Promise<DocumentContext['words']>
     return words
   }
 
-  const asScript = (names: readonly string[]) =>
-    jsonForScript(Object.assign({}, ...names.map((name) => messagesOf.get(name))))
+  function asScript(names: readonly string[]) {
+    return jsonForScript(Object.assign({}, ...names.map((name) => messagesOf.get(name))))
+  }
 }
