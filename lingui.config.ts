@@ -22,6 +22,7 @@ const folders: Record<string, string[]> = {
   'app/directory/map': [],
   'app/listings': [],
   'app/preferences': [],
+  'app/questions': [],
   'app/recently-viewed': [],
   'app/reviews': [],
   'app/site': ['app/root.tsx', 'app/ui', 'app/favorites'],

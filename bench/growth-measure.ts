@@ -86,4 +86,5 @@ const pageOf = ({ database, search }: Connections): Page => ({
   now: new Date(),
   tags: new Set(),
   validUntil: Number.POSITIVE_INFINITY,
+  structuredData: [],
 })

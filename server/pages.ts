@@ -110,6 +110,7 @@ export function pages({
       now: new Date(),
       tags: new Set(),
       validUntil: Number.POSITIVE_INFINITY,
+      structuredData: [],
     }
     const reportError = (error: unknown) => {
       if (isRouteErrorResponse(error) && error.status < 500) return

@@ -13,8 +13,6 @@ export const laterAddresses = [
   '/experiences/adventures',
   '/buy-sell/everyday',
   '/services',
-  '/ask-local',
-  '/ask-local/new',
   '/blog',
   '/search',
   '/advertise',
