@@ -15,7 +15,6 @@ export const laterAddresses = [
   '/services',
   '/ask-local',
   '/ask-local/new',
-  '/blog',
   '/search',
   '/advertise',
   '/admin',
