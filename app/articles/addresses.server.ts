@@ -10,7 +10,7 @@ export async function articleAddresses(
   page: Pick<Page, 'samples'>,
 ): Promise<{ path: string; changedAt: Date }[]> {
   const { rows } = await database.execute<{ slug: string; category: string; updated_at: string }>(
-    sql`select slug, category, updated_at from article where ${listed(page)} order by published_at desc, id desc`,
+    sql`select slug, category, updated_at from article where ${listed(page)} order by id desc`,
   )
   const articles = rows.map(({ slug, category, updated_at }) => ({
     path: articlePath(slug),

@@ -20,7 +20,7 @@ export function ArticleCard({ article, lead }: { article: Shown; lead?: boolean 
       data-ref={slug}
       className={`group relative has-[h3_a:focus-visible]:rounded-lg has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-4 has-[h3_a:focus-visible]:outline-focus ${look.card}`}
     >
-      <div className="relative self-start overflow-hidden rounded-lg bg-skeleton">
+      <div className="relative w-full self-start overflow-hidden rounded-lg bg-skeleton">
         <Picture src={image} alt="" ratio="16/9" eager={lead} className="group-hover:scale-[1.035]" />
       </div>
       {featured && (
@@ -46,7 +46,9 @@ export function ArticleCard({ article, lead }: { article: Shown; lead?: boolean 
           {excerpt}
         </p>
       </div>
-      <FavoriteButton type="blog" id={slug} title={title} variant="card" />
+      <div className={look.save}>
+        <FavoriteButton type="blog" id={slug} title={title} variant="card" />
+      </div>
     </article>
   )
 }
@@ -57,11 +59,13 @@ const looks = {
     body: 'px-0.5 pt-3',
     title: 'mt-1.25 text-xl',
     excerpt: 'line-clamp-2 text-sm',
+    save: 'contents',
   },
   lead: {
     card: 'grid gap-5 sm:grid-cols-2',
     body: 'content-center sm:grid',
     title: 'mt-2 text-3xl',
     excerpt: 'text-lg',
+    save: 'absolute top-0 left-0 w-full sm:w-[calc(50%-0.625rem)]',
   },
 } as const

@@ -21,11 +21,9 @@ export type CardRow = Pick<
   translation: Pick<ArticleTexts, 'title' | 'excerpt'> | null
 }
 
-export const pageSize = 24
-export const mostPages = 100
-const mostFound = mostPages * pageSize + 1
-/** Up to so many matches of a text are sorted by themselves; of more, enough are among the newest. */
-const mostSorted = 1000
+const pageSize = 24
+const mostPages = 100
+const mostFound = mostPages * pageSize
 
 /** The newest articles, of one category if it is named. */
 export async function latestArticles(
@@ -34,12 +32,13 @@ export async function latestArticles(
   { most, category }: { most: number; category?: string },
 ): Promise<ArticleCard[]> {
   page.tags.add('article')
-  const rows = await findRows(database, page, conditionOf(page, { category }), { limit: most, offset: 0 })
+  const rows = await findRows(database, page, conditionOf(page, { category }), most)
   return cardsOf(rows, page, await labelsOf(database, page))
 }
 
 export type Found = {
   readonly articles: readonly ArticleCard[]
+  /** Counting stops at 2,400. */
   readonly total: number
   readonly page: number
   readonly pages: number
@@ -52,47 +51,40 @@ export async function findArticles(
   { page: asked, ...which }: Which & { page: number },
 ): Promise<Found> {
   page.tags.add('article')
-  const { total, where } = await findMatches(database, conditionOf(page, which), Boolean(which.q))
-  const pages = Math.min(mostPages, Math.max(1, Math.ceil(total / pageSize)))
+  const ids = await findIds(database, conditionOf(page, which))
+  const pages = Math.max(1, Math.ceil(ids.length / pageSize))
   const shown = Math.min(asked, pages)
-  const offset = (shown - 1) * pageSize
-  const rows = total === 0 ? [] : await findRows(database, page, where, { limit: pageSize, offset })
-  return { articles: cardsOf(rows, page, await labelsOf(database, page)), total, page: shown, pages }
+  const onPage = sql.param(ids.slice((shown - 1) * pageSize, shown * pageSize))
+  const rows =
+    ids.length > 0 ? await findRows(database, page, sql`id = any(${onPage}::bigint[])`, pageSize) : []
+  return {
+    articles: cardsOf(rows, page, await labelsOf(database, page)),
+    ...{ total: ids.length, page: shown, pages },
+  }
 }
 
-/** Counting stops at 2,401. Matches of a text are looked up once: few are then sorted by their ids. */
-async function findMatches(
-  database: Database,
-  where: SQL,
-  isText: boolean,
-): Promise<{ total: number; where: SQL }> {
-  if (!isText) {
-    const { rows } = await database.execute<{ total: number }>(
-      sql`select count(*)::int as total from (select from article where ${where} limit ${mostFound}) found`,
-    )
-    return { total: rows[0]!.total, where }
-  }
-  const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
-    select count(*)::int as total, case when count(*) <= ${mostSorted} then array_agg(id) end as ids
-    from (select id from article where ${where} limit ${mostFound}) found`)
-  const { total, ids } = rows[0]!
-  return { total, where: ids ? sql`id = any(${sql.param(ids)}::bigint[])` : where }
+/** In their order: then the planner walks an index for what is frequent, and gathers and sorts what is rare. */
+async function findIds(database: Database, where: SQL): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select id from article where ${where} order by published_at desc, id desc limit ${mostFound}`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 const cardColumns = (language: Language) => sql`
   id, slug, lang, title, excerpt, (translations -> ${language}) - 'content' as translation,
   category, image, featured, published_at`
 
-/** The inner query keeps the texts of those before `offset` from being read. */
+/** The inner query keeps texts from being read that are not shown. */
 async function findRows(
   database: Database,
   { language }: Visitor,
   where: SQL,
-  { limit, offset }: { limit: number; offset: number },
+  most: number,
 ): Promise<CardRow[]> {
   const { rows } = await database.execute<CardRow>(sql`
     select ${cardColumns(language)}
-    from (select * from article where ${where} order by published_at desc, id desc limit ${limit} offset ${offset}) article
+    from (select * from article where ${where} order by published_at desc, id desc limit ${most}) article
     order by published_at desc, id desc`)
   return rows
 }

@@ -35,7 +35,7 @@ const samples: readonly Sample[] = [
   {
     slug: 'typhoon-season-checklist',
     category: 'safety',
-    tags: ['typhoons', 'home', 'families', 'utilities'],
+    tags: ['typhoons', 'household', 'families', 'utilities'],
     ...authors.ben,
     publishedAt: day('2026-10-09'),
     texts: typhoonSeasonChecklist,
@@ -43,7 +43,7 @@ const samples: readonly Sample[] = [
   {
     slug: 'before-you-rent-on-saipan',
     category: 'real-estate',
-    tags: ['renting', 'home', 'utilities', 'saipan'],
+    tags: ['renting', 'household', 'utilities', 'saipan'],
     ...authors.lia,
     publishedAt: day('2026-09-16'),
     texts: beforeYouRentOnSaipan,

@@ -4,7 +4,7 @@ import { type Language, languageOfTag } from '../i18n/languages.ts'
 import { findArticles } from './find-articles.server.ts'
 
 export type ArticleHits = {
-  /** At most 2,401. */
+  /** At most 2,400. */
   readonly count: number
   readonly hits: readonly {
     readonly title: string

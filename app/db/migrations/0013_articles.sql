@@ -25,6 +25,10 @@ create table article (
   grams text[] not null default '{}'
 );
 
+-- What only search and the article's own page read stands apart from the row, which keeps many rows on a page.
+alter table article alter grams set storage external;
+alter table article set (toast_tuple_target = 512);
+
 -- Lists are walked in their order; of a frequent tag, too, which statistics of the array's elements tell.
 create index article_newest on article (published_at desc, id desc);
 create index article_category on article (category, published_at desc, id desc);
@@ -67,7 +71,7 @@ select 'article-tag', '', position, value, jsonb_build_object('en', en, 'ko', ko
   (13, 'history', 'History', '역사', '歴史', '历史'),
   (14, 'typhoons', 'Typhoons', '태풍', '台風', '台风'),
   (15, 'water-safety', 'Water safety', '물놀이 안전', '海の安全', '水上安全'),
-  (16, 'home', 'Home', '집', '住まい', '居家'),
+  (16, 'household', 'Household', '집안 살림', '暮らし', '居家'),
   (17, 'renting', 'Renting', '임대', '賃貸', '租房'),
   (18, 'utilities', 'Water & power', '수도·전기', '水道・電気', '水电')
 ) word (position, value, en, ko, ja, zh);
