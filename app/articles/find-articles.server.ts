@@ -21,7 +21,8 @@ export type CardRow = Pick<
   translation: Pick<ArticleTexts, 'title' | 'excerpt'> | null
 }
 
-const pageSize = 24
+export const defaultPicture = '/pictures/default.svg'
+export const pageSize = 24
 const mostPages = 100
 const mostFound = mostPages * pageSize
 
@@ -137,7 +138,7 @@ export function cardOf(row: CardRow, { language }: Pick<Page, 'language'>, label
     excerpt: isTranslated ? translation.excerpt : row.excerpt,
     lang: lang === language || isTranslated ? null : languageTags[lang],
     category: termIn(labels, 'article', row.category),
-    image: image ?? '/pictures/default.svg',
+    image: image ?? defaultPicture,
     featured,
     publishedAt: new Date(row.published_at),
   }

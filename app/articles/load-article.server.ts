@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../context.ts'
 import { type PageSite, siteOf } from '../directory/page-meta.ts'
 import type { Article, ArticleCard } from './article.ts'
+import { describeArticle } from './describe.server.ts'
 import { findRelated } from './find-articles.server.ts'
 import { readArticle } from './read-articles.server.ts'
 
@@ -24,6 +25,7 @@ export function loadArticle({ url, params, request, context }: Arguments): Promi
     const found = await readArticle(database, page, params.slug ?? '')
     if (!found) return { found: false, site }
     const { id, ...article } = found
+    describeArticle(page, site, article)
     return { found: true, site, article, related: await findRelated(database, page, { id, ...article }) }
   })
 }

@@ -6,6 +6,7 @@ import { type PageSite, siteOf } from '../directory/page-meta.ts'
 import { searchOr } from '../directory/search-or.server.ts'
 import type { Term } from './article.ts'
 import { askedBy } from './blog-address.ts'
+import { describeList } from './describe.server.ts'
 import { findArticles, type Found, listed } from './find-articles.server.ts'
 import { type Labels, labelsOf, termIn } from './terms.server.ts'
 
@@ -50,6 +51,7 @@ export async function loadList({ url, params, request, context }: Arguments) {
     categories: head.labels.categories,
     ...found,
   }
+  if (!asked.q && !found.timedOut) describeList(page, list)
   return { site, list }
 }
 

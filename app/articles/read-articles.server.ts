@@ -3,7 +3,7 @@ import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { languageTags } from '../i18n/languages.ts'
 import type { Article } from './article.ts'
-import { cardOf, type CardRow, listed } from './find-articles.server.ts'
+import { cardOf, type CardRow, defaultPicture, listed } from './find-articles.server.ts'
 import type { ArticleTexts } from './tables.server.ts'
 import { labelsOf, termIn } from './terms.server.ts'
 
@@ -27,6 +27,19 @@ export async function readArticle(
   if (slug.includes('\0')) return undefined // no text in the database has one
   const [found] = await readArticles(database, page, sql`slug = ${slug} and ${listed(page)}`)
   return found
+}
+
+/** The picture of an article, for where it is linked to. */
+export async function pictureOfArticle(
+  database: Database,
+  page: Pick<Page, 'samples'>,
+  slug: string,
+): Promise<string | undefined> {
+  if (slug.includes('\0')) return undefined
+  const { rows } = await database.execute<{ image: string }>(
+    sql`select coalesce(image, ${defaultPicture}) as image from article where slug = ${slug} and ${listed(page)}`,
+  )
+  return rows[0]?.image
 }
 
 /** The newest articles, whole. */

@@ -94,13 +94,15 @@ test('the head tells what an article is, and where the feed is', async () => {
   const html = await (await site.ask(`${article}?lang=ko`)).text()
   expect(html).toContain('property="og:type" content="article"')
   const [, told = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
-  expect(JSON.parse(told)).toMatchObject({
+  expect((JSON.parse(told) as { '@graph': unknown[] })['@graph'][1]).toMatchObject({
     '@type': 'Article',
     headline: '사이판에서 보내는 첫 이틀',
     author: { name: 'Han Seo-yeon' },
     inLanguage: 'ko',
     datePublished: '2026-10-27T23:00:00.000Z',
   })
+  const preview = await site.ask('/og/article/first-two-days-on-saipan.png')
+  expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect(html).toContain(
     `type="application/rss+xml" title="Proa · 블로그" href="${site.origin}/blog/rss.xml?lang=ko"`,
   )

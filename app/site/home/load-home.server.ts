@@ -9,11 +9,13 @@ import { pageContext } from '../../context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { countByIsland } from '../../directory/rollup.server.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
+import { describeSite } from './describe-site.server.ts'
 
 const most = 3
 
 export function loadHome({ url, request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
+  page.structuredData.push(...describeSite(page))
   return page.search(request.signal, async (database) => ({
     site: siteOf(page, url),
     properties: await findShowcase(database, properties, page, { most }),
