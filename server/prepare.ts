@@ -1,5 +1,6 @@
 import { derivedIndexes } from '../app/areas/registry.server.ts'
 import { seedMissingSamples } from '../app/areas/samples.server.ts'
+import { seedMissingArticles } from '../app/articles/samples.server.ts'
 import { checkLocale, openDatabase } from '../app/db/client.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedStandingPages } from '../app/site/standing/seed-standing-pages.server.ts'
@@ -21,5 +22,7 @@ export async function prepareDatabase(
     await direct.close()
   }
   await step('Standing pages', () => seedStandingPages(site.db))
-  if (sampleData) await step('Samples', () => seedMissingSamples(site.db, new Date()))
+  if (!sampleData) return
+  await step('Samples', () => seedMissingSamples(site.db, new Date()))
+  await step('Articles', () => seedMissingArticles(site.db))
 }

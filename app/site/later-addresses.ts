@@ -13,7 +13,6 @@ export const laterAddresses = [
   '/experiences/adventures',
   '/buy-sell/everyday',
   '/services',
-  '/blog',
   '/search',
   '/advertise',
   '/admin',

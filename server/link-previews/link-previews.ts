@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import type { Context } from 'hono'
 import { sql } from 'drizzle-orm'
 import { areas } from '../../app/areas/registry.ts'
+import { pictureOfArticle } from '../../app/articles/read-articles.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import type { Database } from '../../app/db/client.server.ts'
 import { listed, withRef } from '../../app/directory/conditions.server.ts'
@@ -23,7 +24,7 @@ const dayLong = 'public, max-age=86400'
 
 /**
  * Answers with the picture that stands for a page where it is linked to: `/og/vehicle/2.png` for a listing, of its
- * first picture, `/og/vehicle.png` for an area, and `/og/default.png` for the rest of the site.
+ * first picture, or an article, `/og/vehicle.png` for an area, and `/og/default.png` for the rest of the site.
  */
 export function linkPreviews({ settings, database, files }: Parts) {
   const kept = keptPreviews(join(settings.dataDir, 'link-previews'), { recipe, make: makePreview })
@@ -39,6 +40,7 @@ export function linkPreviews({ settings, database, files }: Parts) {
   async function pictureOf(address: string): Promise<string | undefined> {
     const [, kind, ref] = /^\/og\/([^/]+?)(?:\/([^/]+))?\.png$/.exec(address) ?? []
     if (kind === 'default' && !ref) return defaultPicture
+    if (kind === 'article' && ref) return pictureOfArticle(database, { samples: settings.sampleData }, ref)
     const area = areas.find((one) => one.kind === kind)
     if (!area) return undefined
     const hero = `/pictures/heroes${area.path}.svg`

@@ -85,8 +85,11 @@ export function breadcrumbOf(
     { name: i18n._(area.texts.title), item: canonicalUrl(site, area.path) },
     ...(last ? [last] : []),
   ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
-  }
+  return trailOf(items)
 }
+
+/** Where a page stands on the site. @param items from the home page to it, with whole addresses */
+export const trailOf = (items: readonly { name: string; item: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
+})

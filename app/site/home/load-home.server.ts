@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { latestArticles } from '../../articles/find-articles.server.ts'
 import { businesses } from '../../areas/businesses/area.ts'
 import { eventConditions } from '../../areas/events/area.server.ts'
 import { events } from '../../areas/events/area.ts'
@@ -24,6 +25,7 @@ export function loadHome({ url, request, context }: LoaderFunctionArgs) {
       condition: eventConditions.period!('thisWeek', page.now),
     }),
     businesses: await findShowcase(database, businesses, page, { most }),
+    articles: await latestArticles(database, page, { most }),
     onIslands: await countByIsland(database),
   }))
 }
