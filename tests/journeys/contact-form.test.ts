@@ -60,14 +60,11 @@ test('what is missing is said next to its field, in the language of the visitor'
   expect(await tickets()).toEqual([])
 })
 
-test('a correction names what it is about, and the quick are asked to wait', async () => {
+test('a correction names what it is about', async () => {
   const page = await visit('/contact?topic=correction&about=vehicle/2', { expected: /422/ })
   const [car] = await site.query(`select title from listing where kind = 'vehicle' and ref = '2'`)
   await page.getByRole('main').getByRole('link', { name: car.title }).waitFor()
   await write(page, 'ana@example.com')
-  await send(page)
-  await page.getByText('That was very quick.').waitFor()
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Ana Reyes')
   await sendPatiently(page)
   expect(await tickets()).toMatchObject([{ topic: 'correction', about_kind: 'vehicle', about_ref: '2' }])
 })
