@@ -13,7 +13,7 @@ export function AnswerForm({ href }: { href: string }) {
     if (kept && !box.current!.value) box.current!.value = kept
   }, [key])
   return (
-    <form action="/login" className="grid justify-items-start gap-3 *:first:w-full">
+    <form action="/login" className="grid gap-3">
       <input type="hidden" name="next" value={`${href}#your-answer`} />
       <Field
         label={t`Add Your Answer`}
@@ -28,7 +28,7 @@ export function AnswerForm({ href }: { href: string }) {
           className="resize-y"
         />
       </Field>
-      <Button type="submit" tone="action" size="lg">
+      <Button type="submit" tone="action" size="lg" className="justify-self-start">
         <Trans>Post Answer</Trans>
       </Button>
     </form>

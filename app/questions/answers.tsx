@@ -7,23 +7,40 @@ import { Icon } from '../ui/icon.tsx'
 import type { Answer } from './load-thread.server.ts'
 import { PersonLine, signInPath } from './person-line.tsx'
 
+type Props = { answers: readonly Answer[]; href: string }
+
 /** Answers with the replies to them. @param href of their thread */
-export const Answers = ({ answers, href }: { answers: readonly Answer[]; href: string }) => (
+export const Answers = ({ answers, href }: Props) => (
   <ol className="grid gap-4">
     {answers.map((answer) => (
-      <OneAnswer key={answer.id} answer={answer} href={href} />
+      <li
+        key={answer.id}
+        id={answerId(answer)}
+        className={`scroll-mt-(--header-height) rounded-xl bg-surface p-5 shadow-sm ${answer.isAccepted ? 'inset-ring-2 inset-ring-brand' : ''}`}
+      >
+        <OneAnswer answer={answer} href={href} />
+      </li>
     ))}
   </ol>
 )
 
+const Replies = ({ answers, href }: Props) => (
+  <ol className="mt-4 grid gap-5 border-l-2 border-line pl-3 sm:pl-5">
+    {answers.map((reply) => (
+      <li key={reply.id} id={answerId(reply)} className="scroll-mt-(--header-height)">
+        <OneAnswer answer={reply} href={href} />
+      </li>
+    ))}
+  </ol>
+)
+
+const answerId = ({ id }: Answer) => `answer-${id}`
+
 function OneAnswer({ answer, href }: { answer: Answer; href: string }) {
   const { i18n } = useLingui()
-  const { id, author, content, lang, createdAt, yearsOnIsland, isAccepted, replies } = answer
+  const { author, content, lang, createdAt, yearsOnIsland, isAccepted, replies } = answer
   return (
-    <li
-      id={`answer-${id}`}
-      className={`scroll-mt-(--header-height) rounded-xl bg-surface p-5 shadow-sm ${isAccepted ? 'inset-ring-2 inset-ring-brand' : ''}`}
-    >
+    <>
       {isAccepted && (
         <p className="mb-3 flex items-center gap-1.5 text-sm font-semibold text-success">
           <Icon name="circle-check" className="size-4.5" />
@@ -42,19 +59,15 @@ function OneAnswer({ answer, href }: { answer: Answer; href: string }) {
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
         <Upvote answer={answer} href={href} />
         <Link
-          to={signInPath(`${href}#answer-${id}`)}
+          to={signInPath(`${href}#${answerId(answer)}`)}
           rel="nofollow"
           className={buttonClass({ tone: 'ghost', size: 'sm' })}
         >
           <Trans>Reply</Trans>
         </Link>
       </div>
-      {replies.length > 0 && (
-        <div className="mt-4 border-l-2 border-line pl-3 sm:pl-5">
-          <Answers answers={replies} href={href} />
-        </div>
-      )}
-    </li>
+      {replies.length > 0 && <Replies answers={replies} href={href} />}
+    </>
   )
 }
 
@@ -67,12 +80,13 @@ const LocalBadge = ({ years }: { years: number }) => (
   </span>
 )
 
-function Upvote({ answer: { id, upvotes, author }, href }: { answer: Answer; href: string }) {
+function Upvote({ answer, href }: { answer: Answer; href: string }) {
   const { t } = useLingui()
+  const { upvotes, author } = answer
   const { name } = author
   return (
     <Link
-      to={signInPath(`${href}#answer-${id}`)}
+      to={signInPath(`${href}#${answerId(answer)}`)}
       rel="nofollow"
       aria-label={t`Upvote the answer by ${name}: ${upvotes} so far`}
       className={buttonClass({ tone: 'line', size: 'sm' })}

@@ -112,7 +112,7 @@ function Fields({
       </Field>
       <GuardFields opened={opened} />
       {problem && <SenderProblemNote problem={problem} />}
-      <Button type="submit" tone="action" size="lg" wide busy={busy}>
+      <Button type="submit" size="lg" wide busy={busy}>
         <Trans>Submit Question</Trans>
       </Button>
     </Form>

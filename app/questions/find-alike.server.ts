@@ -22,28 +22,44 @@ export async function findAlike(
 ): Promise<Alike> {
   const pieces = piecesOf(asked)
   if (pieces.length === 0) return nothingAlike
-  const alikeIn = (table: 'faq_item' | 'question', among: SQL, newest: SQL) => {
-    const conditions = pieces.map((piece) => wordCondition(piece, table))
-    const score = sql.join(
-      conditions.map((condition) => sql`(${condition})::int`),
-      sql` + `,
-    )
-    return sql`select id from (
-        select id, ${score} as score from ${sql.identifier(table)}
-        where ${among} and (${sql.join(conditions, sql` or `)}) order by ${newest} limit ${mostLookedThrough}
-      ) found where 3 * score >= ${pieces.length} order by score desc, id limit ${most}`
-  }
+  const faq = await findIds(database, pieces, 'faq_item', faqCondition(page), sql`position, id`)
+  const threads = await findIds(
+    database,
+    pieces,
+    'question',
+    threadCondition(page),
+    sql`created_at desc, id desc`,
+  )
+  const among = (table: SQL, ids: readonly string[]) => ({
+    where: sql`id = any(${sql.param(ids)}::bigint[])`,
+    order: sql`array_position(${sql.param(ids)}::bigint[], ${table}.id)`,
+    limit: most,
+  })
   return {
-    faq: await findFaq(
-      database,
-      page.language,
-      sql`id in (${alikeIn('faq_item', faqCondition(page), sql`position, id`)})`,
-    ),
-    threads: await findThreads(database, page, {
-      where: sql`id in (${alikeIn('question', threadCondition(page), sql`created_at desc, id desc`)})`,
-      limit: most,
-    }),
+    faq: faq.length > 0 ? await findFaq(database, page.language, among(sql`faq_item`, faq)) : [],
+    threads: threads.length > 0 ? await findThreads(database, page, among(sql`question`, threads)) : [],
   }
+}
+
+/** Of rows that have some of the pieces those that have the most. @param newest the order in which rows are looked at */
+async function findIds(
+  database: Database,
+  pieces: readonly string[],
+  table: 'faq_item' | 'question',
+  among: SQL,
+  newest: SQL,
+): Promise<string[]> {
+  const conditions = pieces.map((piece) => wordCondition(piece, table))
+  const score = sql.join(
+    conditions.map((condition) => sql`(${condition})::int`),
+    sql` + `,
+  )
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select id from (
+      select id, ${score} as score from ${sql.identifier(table)}
+      where ${among} and (${sql.join(conditions, sql` or `)}) order by ${newest} limit ${mostLookedThrough}
+    ) found where 3 * score >= ${pieces.length} order by score desc, id limit ${most}`)
+  return rows.map(({ id }) => id)
 }
 
 /**

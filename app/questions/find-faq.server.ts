@@ -23,12 +23,11 @@ const most = 100
 export async function findFaq(
   database: Database,
   language: Language,
-  where: SQL,
-  limit = most,
+  { where, order = sql`position, id`, limit = most }: { where: SQL; order?: SQL; limit?: number },
 ): Promise<FaqItem[]> {
   const { rows } = await database.execute<Row>(sql`
     select ref, lang, question, answer, translations -> ${language} as translation, sample
-    from faq_item where ${where} order by position, id limit ${limit}`)
+    from faq_item where ${where} order by ${order} limit ${limit}`)
   return rows.map(({ ref, question, answer, sample, ...row }) => ({
     ref,
     sample,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type Page, pageContext } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
@@ -11,6 +11,7 @@ import { parseQuestionFilters, type QuestionFilters } from './question-filters.t
 
 const pageSize = 24
 const mostPages = 100
+const mostSorted = 1_000
 
 export type Category = { readonly value: string; readonly label: string }
 export type QuestionsData = {
@@ -51,19 +52,17 @@ export function loadQuestions({
     const isKnown = categories.some(({ value }) => value === asked.category)
     const filters = isKnown ? asked : { ...asked, category: '' }
     const where = threadCondition({ ...page, ...filters })
-    const { rows } = await database.execute<{ total: number }>(sql`
-      select count(*)::int as total from (select from question where ${where} limit ${mostPages * pageSize}) found`)
-    const { total } = rows[0]!
+    const { total, ids } = await findMatches(database, where)
     const pages = Math.max(1, Math.ceil(total / pageSize))
     const shown = { ...filters, page: Math.min(filters.page, pages) }
-    const faq = await findFaq(database, page.language, faqCondition({ ...page, ...filters }))
+    const faq = await findFaq(database, page.language, { where: faqCondition({ ...page, ...filters }) })
     describeFaq(page, site, faq)
     return {
       filters: shown,
       categories,
       faq,
       threads: await findThreads(database, page, {
-        where,
+        where: ids ? sql`id = any(${sql.param(ids)}::bigint[])` : where,
         limit: pageSize,
         offset: (shown.page - 1) * pageSize,
       }),
@@ -73,6 +72,14 @@ export function loadQuestions({
       timedOut: false,
     }
   })
+}
+
+/** Up to 1,000 matches come with their ids and are sorted by themselves; of more, enough are soon met in order. */
+async function findMatches(database: Database, where: SQL) {
+  const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
+    select count(*)::int as total, case when count(*) <= ${mostSorted} then coalesce(array_agg(id), '{}') end as ids
+    from (select id from question where ${where} limit ${mostPages * pageSize}) found`)
+  return rows[0]!
 }
 
 async function findCategories(database: Database, page: Page): Promise<Category[]> {

@@ -158,14 +158,14 @@ async function findAnswers(
   return below(null)
 }
 
-/** Of the newest in its category, those with the most tags in common come first. */
+/** Of the newest, those of the same category and with the most tags in common come first. */
 function findRelated(database: Database, page: Page, { ref }: Thread): Promise<ThreadCard[]> {
   const own = (column: string) => sql`(select ${sql.identifier(column)} from question where ref = ${ref})`
   return findThreads(database, page, {
     where: sql`id = any (array(
-      select id from question where ${threadCondition(page)} and category = ${own('category')} and ref <> ${ref}
+      select id from question where ${threadCondition(page)} and ref <> ${ref}
       order by created_at desc, id desc limit ${mostLookedThrough}))`,
-    order: sql`cardinality(array(
+    order: sql`(question.category = ${own('category')})::int + cardinality(array(
       select unnest(question.tags) intersect select unnest(${own('tags')}))) desc, question.created_at desc, question.id desc`,
     limit: mostRelated,
   })

@@ -19,12 +19,12 @@ export function SearchForm({ filters, categories }: Props) {
     term.current!.value = filters.q
   }, [filters.q])
   return (
-    <div className="-mt-6 rounded-xl bg-surface p-3 shadow-md sm:p-4">
+    <div className="relative -mt-6 rounded-xl bg-surface p-3 shadow-md sm:p-4">
       <Form
         action={questionsPath}
         autoComplete="off"
         preventScrollReset
-        className="relative grid grid-cols-[1fr_auto] gap-2"
+        className="grid grid-cols-[1fr_auto] gap-2"
       >
         {filters.category && <input type="hidden" name="category" value={filters.category} />}
         <Field label={t`Search questions and answers`} tone="soft">

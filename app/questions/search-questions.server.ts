@@ -35,7 +35,7 @@ export async function searchQuestions(
       (select count(*)::int from (select from faq_item where ${faq} limit ${mostCounted}) found) as faq,
       (select count(*)::int from (select from question where ${threads} limit ${mostCounted}) found) as threads`)
   const counts = rows[0]!
-  const items = counts.faq > 0 ? await findFaq(database, page.language, faq, most) : []
+  const items = counts.faq > 0 ? await findFaq(database, page.language, { where: faq, limit: most }) : []
   const left = counts.threads > 0 ? most - items.length : 0
   const cards = left > 0 ? await findThreads(database, page, { where: threads, limit: left }) : []
   return {

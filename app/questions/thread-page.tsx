@@ -97,7 +97,7 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       {related.length > 0 && (
-        <Section title={<Trans>Related questions</Trans>}>
+        <Section title={<Trans>More questions</Trans>}>
           <ThreadList threads={related} />
         </Section>
       )}

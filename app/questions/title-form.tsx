@@ -42,7 +42,7 @@ export function TitleForm({ q }: { q: string }) {
           onKeyDown={keepComposing}
         />
       </Field>
-      <Button type="submit" size="lg" className="justify-self-start">
+      <Button type="submit" tone="line" size="lg" className="justify-self-start">
         <Trans>Continue</Trans>
       </Button>
     </Form>
