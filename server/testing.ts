@@ -7,10 +7,18 @@ import { testDatabase } from '../tests/test-database.ts'
 
 const silent = () => {}
 
-/** The site in this process on a database of its own, its pages rendered by `render`. */
+/** The site in this process, its pages rendered by `render`, on a database of its own unless another's is given. */
 export async function testApp(
   render: Render,
-  { environment = {}, files }: { environment?: Record<string, string>; files?: string } = {},
+  {
+    environment = {},
+    files,
+    database,
+  }: {
+    environment?: Record<string, string>
+    files?: string
+    database?: Awaited<ReturnType<typeof testDatabase>>
+  } = {},
 ) {
   const settings = readSettings(environment)
   const cache = pageCache({ head: securityHeaders(settings) })
@@ -19,7 +27,7 @@ export async function testApp(
     ...{ settings, render, cache, files },
     words: () => '',
     finish: ({ html }) => ({ body: html, policy: '' }),
-    database: await testDatabase(),
+    database: database ?? (await testDatabase()),
     log: { debug: silent, info: silent, error: silent, isLevelEnabled: () => true },
   })
   /** A request by a browser at `peer`. */

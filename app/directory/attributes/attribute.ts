@@ -37,7 +37,14 @@ export type Attribute<Type extends string = string, V = unknown, Required extend
   format(value: V, i18n: I18n): string
   /** What a text search finds it by. */
   words(value: V): readonly string[]
+  /** How the public API describes the value. */
+  schema(): JsonSchema
+  /** What the public API gives for it, if not the value itself. */
+  json?(value: V): unknown
 }
+
+/** JSON Schema, draft 2020-12. A `$ref` names a schema of the public API's own document. */
+export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type Attributes = Readonly<Record<string, Attribute>>
 
