@@ -41,6 +41,7 @@ export default [
     route('buy-and-sell/:ref', 'areas/classifieds/detail/detail.tsx'),
     route(':area/:ref/contact', 'listings/contact-page.tsx'),
     route('preferences', 'preferences/preferences-page.tsx'),
+    route('api/v1', 'site/api-page/api-page.tsx'),
     route('*', 'site/elsewhere.tsx'),
   ]),
   route('services/emergency', 'site/emergency/emergency-page.ts'),

@@ -25,6 +25,7 @@ export const pages: readonly TestedPage[] = [
   { path: '/properties/999', status: 404 },
   { path: '/preferences' },
   { path: '/services/emergency' },
+  { path: '/api/v1' },
   { path: '/ask-local' },
   { path: '/no/such/page', status: 404 },
 ]

@@ -1,8 +1,7 @@
 import { countUses, networkOf } from '../../app/db/rate-limit.server.ts'
 import type { Database } from '../../app/db/client.server.ts'
+import { apiRate as rate } from '../../app/site/api-page/api.ts'
 
-/** What one network may ask for. */
-export const rate = { most: 120, seconds: 60 }
 /** Uses are counted in the database so many at a time: what a process has taken, it hands out by itself. */
 const portion = 20
 const mostHeld = 10_000

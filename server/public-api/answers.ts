@@ -1,6 +1,3 @@
-/** Where the API is on the site. A change that breaks programs gets the next number. */
-export const base = '/api/v1'
-
 /** What one of the faults of a request was: a parameter, what is wrong with it and what it may be. */
 export type Fault = { parameter: string; detail: string; allowed?: readonly string[] }
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { vehicles } from '../../app/areas/vehicles/area.ts'
 import { type ListingInput, saveListing } from '../../app/directory/save-listing.server.ts'
+import { apiRate as rate } from '../../app/site/api-page/api.ts'
 import { civic } from '../../tests/civic.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { testApp } from '../testing.ts'
 import { page } from '../testing-pages.ts'
-import { rate } from './allowance.ts'
 
 type Vehicle = ListingInput<(typeof vehicles)['attributes']>
 
@@ -121,7 +121,7 @@ test.each([
   ['/vehicles?near=here', 'near'],
   ['/vehicles?lang=fr', 'lang'],
   [`/vehicles?q=${'x'.repeat(81)}`, 'q'],
-  ['/businesses?subcategory=bakery', 'subcategory'],
+  ['/businesses?subcategories=bakery', 'subcategories'],
   ['/vehicles/1?page=1', 'page'],
   ['/openapi.json?x=1', 'x'],
 ])('%s is refused, with the parameter', async (path, parameter) => {

@@ -7,7 +7,7 @@ import type { DetailRow } from '../../app/directory/detail/load-detail.server.ts
 import type { Point } from '../../app/directory/filters.ts'
 import { i18nOf } from '../../app/i18n/catalogue.ts'
 import { type Language, languageTags } from '../../app/i18n/languages.ts'
-import { base } from './answers.ts'
+import { apiAddress as base } from '../../app/site/api-page/api.ts'
 
 /** What an answer may depend on. */
 export type Visit = Pick<Page, 'language' | 'search' | 'origin' | 'samples' | 'now' | 'tags' | 'validUntil'>

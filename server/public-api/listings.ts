@@ -10,7 +10,7 @@ import { keepUntilNextChange } from '../../app/directory/page-lifetime.server.ts
 import { readRollup } from '../../app/directory/rollup.server.ts'
 import { findTermLabels } from '../../app/directory/terms.server.ts'
 import { i18nOf } from '../../app/i18n/catalogue.ts'
-import { base } from './answers.ts'
+import { apiAddress as base } from '../../app/site/api-page/api.ts'
 import { detailOf, summaryOf, type Visit } from './listing-json.ts'
 
 /** A page of an area's list, with links to its neighbors. @param params as asked, for those links */

@@ -8,8 +8,7 @@ import { mostPages } from '../../app/directory/matches.server.ts'
 import { i18nOf } from '../../app/i18n/catalogue.ts'
 import { languages } from '../../app/i18n/languages.ts'
 import type { MessageDescriptor } from '@lingui/core'
-import { rate } from './allowance.ts'
-import { base } from './answers.ts'
+import { apiAddress as base, apiRate as rate } from '../../app/site/api-page/api.ts'
 import { areaSchemas, ref, sharedSchemas } from './schemas.ts'
 
 /** OpenAPI 3.1 of the whole API, made of what the areas declare. */
