@@ -72,7 +72,7 @@ function attributesOf(area: AnyArea, row: CardRow, language: Language) {
   const values: Record<string, unknown> = {}
   for (const [key, attribute] of Object.entries(area.attributes)) {
     const value = attribute.decode(stored[key])
-    if (value !== null) values[key] = attribute.json ? attribute.json(value) : value
+    if (value !== null) values[key] = attribute.api?.json ? attribute.api.json(value) : value
   }
   return values
 }
@@ -84,7 +84,7 @@ function labelsOf(area: AnyArea, row: CardRow, language: Language) {
   const labels: Record<string, { label: string; text: string }> = {}
   for (const [key, attribute] of Object.entries(area.attributes)) {
     const value = attribute.decode(stored[key])
-    if (value === null || attribute.json) continue
+    if (value === null || attribute.api?.json) continue
     labels[key] = { label: i18n._(attribute.label), text: attribute.format(value, i18n) }
   }
   return labels

@@ -144,7 +144,7 @@ function operation(
 
 function schemasOf(area: AnyArea) {
   const attributes = Object.entries(area.attributes).map(
-    ([key, { label, schema }]) => [key, { title: english(label), ...schema() }] as const,
+    ([key, { label, api }]) => [key, { title: english(label), ...api?.schema() }] as const,
   )
   return areaSchemas({ name: nameOf(area), kind: area.kind }, Object.fromEntries(attributes))
 }

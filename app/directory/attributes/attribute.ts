@@ -37,9 +37,14 @@ export type Attribute<Type extends string = string, V = unknown, Required extend
   format(value: V, i18n: I18n): string
   /** What a text search finds it by. */
   words(value: V): readonly string[]
-  /** How the public API describes the value. */
+  /** Undefined in browsers, which would only carry it. */
+  readonly api: ApiField<V> | undefined
+}
+
+/** What an attribute is to programs. */
+export type ApiField<V> = {
   schema(): JsonSchema
-  /** What the public API gives for it, if not the value itself. */
+  /** What is given for a value, if not the value itself. */
   json?(value: V): unknown
 }
 

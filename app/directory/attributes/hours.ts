@@ -17,8 +17,9 @@ export function openingHours<const Required extends boolean = false>({
     format: ({ week }, i18n) =>
       week.map((day) => day.map((interval) => formatInterval(interval, i18n.locale)).join(', ')).join('; '),
     words: () => [],
-    schema: () => ({ $ref: '#/components/schemas/Hours' }),
-    json: clockHours,
+    api: import.meta.env.SSR
+      ? { schema: () => ({ $ref: '#/components/schemas/Hours' }), json: clockHours }
+      : undefined,
   }
 }
 

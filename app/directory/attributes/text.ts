@@ -24,7 +24,7 @@ export function text<const Required extends boolean = false>({
     decode: (stored) => (typeof stored === 'string' && stored ? stored.slice(0, max) : null),
     format: (value) => value,
     words: (value) => [value],
-    schema: () => line(max),
+    api: import.meta.env.SSR ? { schema: () => line(max) } : undefined,
   }
 }
 
@@ -45,7 +45,7 @@ export function texts<const Required extends boolean = false>({
         : null,
     format: (lines) => lines.join(', '),
     words: (lines) => lines,
-    schema: () => ({ type: 'array', items: line(max) }),
+    api: import.meta.env.SSR ? { schema: () => ({ type: 'array', items: line(max) }) } : undefined,
   }
 }
 

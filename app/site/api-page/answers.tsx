@@ -3,13 +3,11 @@ import { Section } from '../../directory/detail/section.tsx'
 import { apiRate } from './api.ts'
 import { Row } from './row.tsx'
 
-const lines = 'max-w-160 space-y-3'
-
 /** What an answer says, and how often one may ask. */
 export const Answers = () => (
   <>
     <Section title={<Trans>What an answer says</Trans>}>
-      <ul className={lines}>
+      <ul className="space-y-3">
         <li>
           <Trans>
             A list has 24 items; <code>links.next</code> and <code>links.prev</code> lead to its neighbors.
@@ -37,7 +35,7 @@ export const Answers = () => (
       </ul>
     </Section>
     <Section title={<Trans>Limits</Trans>}>
-      <ul className={lines}>
+      <ul className="space-y-3">
         <li>
           <Trans>
             Each network may ask {apiRate.most} times a minute. The header <code>RateLimit</code> tells what
@@ -56,7 +54,7 @@ export const Answers = () => (
       </ul>
     </Section>
     <Section title={<Trans>Errors</Trans>}>
-      <p className="max-w-160">
+      <p className="mb-3">
         <Trans>
           They come as <code>application/problem+json</code> (RFC 9457), in English.
         </Trans>

@@ -10,6 +10,7 @@ import { Answers } from './answers.tsx'
 import { apiAddress } from './api.ts'
 import { AreaDetails } from './area-details.tsx'
 import { describedAreas } from './described-areas.server.ts'
+import { Examples } from './examples.tsx'
 import { Row } from './row.tsx'
 import { TermsOfUse } from './terms-of-use.tsx'
 
@@ -33,50 +34,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function ApiPage({ loaderData: { areas } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap py-section">
-      <h1 className="text-3xl">
-        <Trans>The directory for programs</Trans>
-      </h1>
-      <p className="mt-3 max-w-160 text-lg text-text-muted">
-        <Trans>
-          Every listing of this site can be read as JSON, without a key: for an app, a chart, a school project
-          or your own website.
-        </Trans>
-      </p>
-      <Examples />
-      <Addresses />
-      <Parameters />
-      <Section title={<Trans>Areas and their filters</Trans>}>
-        <div className="divide-y divide-line">
-          {areas.map((area) => (
-            <AreaDetails key={area.name} area={area} />
-          ))}
-        </div>
-      </Section>
-      <Answers />
-      <TermsOfUse />
+      <div className="max-w-160">
+        <h1 className="text-3xl">
+          <Trans>The directory for programs</Trans>
+        </h1>
+        <p className="mt-3 text-lg text-text-muted">
+          <Trans>
+            Every listing of this site can be read as JSON, without a key: for an app, a chart, a school
+            project or your own website.
+          </Trans>
+        </p>
+        <Examples />
+        <Addresses />
+        <Parameters />
+        <Section title={<Trans>Areas and their filters</Trans>}>
+          <div className="divide-y divide-line">
+            {areas.map((area) => (
+              <AreaDetails key={area.name} area={area} />
+            ))}
+          </div>
+        </Section>
+        <Answers />
+        <TermsOfUse />
+      </div>
     </main>
-  )
-}
-
-function Examples() {
-  const example = (query: string) => ({ term: query, href: `${apiAddress}/${query}` })
-  return (
-    <Section title={<Trans>Try it</Trans>}>
-      <dl className="divide-y divide-line">
-        <Row {...example('vehicles?make=Toyota&sort=priceAscending')}>
-          <Trans>Toyotas, the cheapest first</Trans>
-        </Row>
-        <Row {...example('food?availability=openNow')}>
-          <Trans>Where to eat right now</Trans>
-        </Row>
-        <Row {...example('hotels?near=145.72,15.21')}>
-          <Trans>Hotels, the nearest to Garapan first</Trans>
-        </Row>
-        <Row {...example('events?lang=ko')}>
-          <Trans>Events, in Korean where they are translated</Trans>
-        </Row>
-      </dl>
-    </Section>
   )
 }
 
@@ -103,7 +84,7 @@ const Addresses = () => (
 
 const Parameters = () => (
   <Section title={<Trans>Parameters of every list</Trans>}>
-    <p className="max-w-160">
+    <p className="mb-3">
       <Trans>
         Filters are those of the pages: filter a list there, and its address shows how they are written. What
         a list does not know is refused, by name.

@@ -56,7 +56,7 @@ export function AreaDetails({ area: { name, title, path, filters, sorts } }: { a
 
 const Values = ({ values }: { values: readonly string[] }) => (
   <p className="wrap-anywhere">
-    <code>{values.join('  ')}</code>
+    <code>{values.join(', ')}</code>
   </p>
 )
 

@@ -5,7 +5,7 @@ import { Section } from '../../directory/detail/section.tsx'
 export const TermsOfUse = () => (
   <div id="use">
     <Section title={<Trans>What you may do with it</Trans>}>
-      <ul className="max-w-160 space-y-3">
+      <ul className="space-y-3">
         <li>
           <Trans>
             Show listings wherever you like, free of charge, each with a link to its page (<code>url</code>).
