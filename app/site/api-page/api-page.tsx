@@ -70,9 +70,6 @@ const Addresses = () => (
       <Row term={`${apiAddress}/{area}/{id}`}>
         <Trans>One listing with its whole description and all pictures</Trans>
       </Row>
-      <Row term={`${apiAddress}/openapi.json`} href={`${apiAddress}/openapi.json`}>
-        <Trans>Every parameter and every field, as OpenAPI 3.1</Trans>
-      </Row>
       <Row term={apiAddress}>
         <Trans>
           All areas, if asked with <code>Accept: application/json</code>; else this page

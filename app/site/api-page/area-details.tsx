@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
 import { apiAddress } from './api.ts'
 import type { DescribedArea } from './described-areas.server.ts'
 import { Row } from './row.tsx'
@@ -7,8 +8,9 @@ import { Row } from './row.tsx'
 /** What one area's list can be asked for, folded until somebody wants to know. */
 export function AreaDetails({ area: { name, title, path, filters, sorts } }: { area: DescribedArea }) {
   return (
-    <details>
+    <details className="group">
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3">
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
         <span className="font-semibold">{title}</span> <code className="text-text-muted">{name}</code>
       </summary>
       <dl className="divide-y divide-line">

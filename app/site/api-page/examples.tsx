@@ -21,6 +21,9 @@ export function Examples() {
         <Example query="events?lang=ko">
           <Trans>Events, in Korean where they are translated</Trans>
         </Example>
+        <Example query="openapi.json">
+          <Trans>Every parameter and every field, as OpenAPI 3.1</Trans>
+        </Example>
       </ul>
       <pre
         role="region"
