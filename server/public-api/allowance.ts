@@ -3,7 +3,7 @@ import type { Database } from '../../app/db/client.server.ts'
 import { apiRate as rate } from '../../app/site/api-page/api.ts'
 
 /** Uses are counted in the database so many at a time: what a process has taken, it hands out by itself. */
-const portion = 20
+const portion = 30
 const mostHeld = 10_000
 const withoutDatabase = { uses: portion, rest: 0, endsAfter: 5_000 }
 

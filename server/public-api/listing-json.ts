@@ -1,5 +1,6 @@
 import { nameOf } from '../../app/areas/area-names.ts'
 import type { Page } from '../../app/context.ts'
+import type { ApiSpelling } from '../../app/directory/api-part.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import { type CardRow, cardOf, longestExcerpt, wordsOf } from '../../app/directory/cards.server.ts'
 import { distance } from '../../app/directory/distance.ts'
@@ -26,6 +27,7 @@ function factsOf(area: AnyArea, row: CardRow, visit: Visit) {
   const card = cardOf(area, row, visit)
   const { lng, lat, price, openState } = card
   const name = nameOf(area)
+  const { absolute } = spellingOf(visit)
   return {
     id: card.ref,
     area: name,
@@ -42,10 +44,10 @@ function factsOf(area: AnyArea, row: CardRow, visit: Visit) {
     price: price && { ...price, currency: 'USD' },
     rating: card.rating,
     reviewCount: card.reviewCount,
-    openNow: openState && { open: openState.open, until: islandTime(openState.until) },
-    nextStart: islandTime(card.nextStart),
-    lastEnd: islandTime(card.lastEnd),
-    picture: absolute(card.picture, visit),
+    openNow: openState && { open: openState.open, until: openState.until && islandTime(openState.until) },
+    nextStart: card.nextStart && islandTime(card.nextStart),
+    lastEnd: card.lastEnd && islandTime(card.lastEnd),
+    picture: card.picture && absolute(card.picture),
     pictureCount: card.pictures,
     isFeatured: card.featured,
     isSample: row.sample,
@@ -57,11 +59,12 @@ function factsOf(area: AnyArea, row: CardRow, visit: Visit) {
 /** A listing with all that its page shows. A private person's contact is in no JSON. */
 export function detailOf(area: AnyArea, row: DetailRow, visit: Visit) {
   const { name, phone, whatsapp, email, website } = row.contact
+  const { absolute } = spellingOf(visit)
   return {
     ...factsOf(area, row, visit),
     description: cardOf(area, row, visit, Number.POSITIVE_INFINITY).description,
     originalLanguage: languageTags[row.lang as Language] ?? row.lang,
-    pictures: row.photos.map(({ src, alt }) => ({ url: absolute(src, visit), alt })),
+    pictures: row.photos.map(({ src, alt }) => ({ url: absolute(src), alt })),
     contact: row.contact_private ? null : { name, phone, whatsapp, email, website },
     labels: labelsOf(area, row, visit.language),
   }
@@ -90,8 +93,13 @@ function labelsOf(area: AnyArea, row: CardRow, language: Language) {
   return labels
 }
 
-const absolute = (path: string | null, { origin }: Visit) => path && new URL(path, origin).href
+/** For what areas tell themselves. */
+export const spellingOf = ({ language, origin }: Visit): ApiSpelling => ({
+  language,
+  time: islandTime,
+  absolute: (path) => new URL(path, origin).href,
+})
 
 /** A moment as the clocks of the islands show it: `2026-11-21T09:30:00+10:00`. */
-const islandTime = (moment: Date | null) =>
-  moment && `${new Date(moment.getTime() + 10 * 3_600_000).toISOString().slice(0, 19)}+10:00`
+const islandTime = (moment: Date) =>
+  `${new Date(moment.getTime() + 10 * 3_600_000).toISOString().slice(0, 19)}+10:00`

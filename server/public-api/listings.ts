@@ -1,5 +1,5 @@
 import { nameOf } from '../../app/areas/area-names.ts'
-import { customConditions } from '../../app/areas/registry.server.ts'
+import { apiParts, customConditions } from '../../app/areas/registry.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import { withRef } from '../../app/directory/conditions.server.ts'
 import { decodeValues } from '../../app/directory/listing.ts'
@@ -11,7 +11,7 @@ import { readRollup } from '../../app/directory/rollup.server.ts'
 import { findTermLabels } from '../../app/directory/terms.server.ts'
 import { i18nOf } from '../../app/i18n/catalogue.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
-import { detailOf, summaryOf, type Visit } from './listing-json.ts'
+import { detailOf, spellingOf, summaryOf, type Visit } from './listing-json.ts'
 
 /** A page of an area's list, with links to its neighbors. @param params as asked, for those links */
 export function findList(
@@ -62,7 +62,8 @@ export function findOne(area: AnyArea, id: string, visit: Visit, signal: AbortSi
     keepUntilNextChange(visit, [row])
     const values = decodeValues(area, row.attributes, Object.keys(area.attributes))
     Object.assign(i18nOf(visit.language).messages, await findTermLabels(database, area, values, visit))
-    return detailOf(area, row, visit)
+    const own = await apiParts[area.kind]?.find(database, Number(row.id), spellingOf(visit))
+    return { ...detailOf(area, row, visit), ...own }
   })
 }
 

@@ -1,3 +1,4 @@
+import { apiParts } from '../../app/areas/registry.server.ts'
 import { areas } from '../../app/areas/registry.ts'
 import { nameOf } from '../../app/areas/area-names.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
@@ -146,7 +147,10 @@ function schemasOf(area: AnyArea) {
   const attributes = Object.entries(area.attributes).map(
     ([key, { label, api }]) => [key, { title: english(label), ...api?.schema() }] as const,
   )
-  return areaSchemas({ name: nameOf(area), kind: area.kind }, Object.fromEntries(attributes))
+  return areaSchemas(
+    { name: nameOf(area), kind: area.kind },
+    { attributes: Object.fromEntries(attributes), own: apiParts[area.kind]?.schema ?? {} },
+  )
 }
 
 function english(message: MessageDescriptor) {

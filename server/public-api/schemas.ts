@@ -116,12 +116,12 @@ export const sharedSchemas: Record<string, JsonSchema> = {
   }),
 }
 
-/** The schemas of one area's answers, by name. @param attributes what its listings tell beside the rest */
+/** The schemas of one area's answers, by name: `attributes` and what else its listings tell, beside the rest. */
 export function areaSchemas(
   { name, kind }: { name: string; kind: string },
-  attributes: Record<string, JsonSchema>,
+  { attributes, own }: { attributes: Record<string, JsonSchema>; own: Record<string, JsonSchema> },
 ): Record<string, JsonSchema> {
-  const own = {
+  const common = {
     area: { const: name },
     kind: { const: kind },
     ...facts,
@@ -134,7 +134,7 @@ export function areaSchemas(
       description: 'What is not known is left out.',
     },
     [`${name}.Summary`]: object({
-      ...own,
+      ...common,
       summary: {
         type: 'string',
         maxLength: longestExcerpt,
@@ -147,7 +147,7 @@ export function areaSchemas(
       }),
     }),
     [`${name}.Detail`]: object({
-      ...own,
+      ...common,
       description: text,
       originalLanguage: { ...text, description: 'BCP 47 tag of the language it was written in.' },
       pictures: list(ref('Picture')),
@@ -159,6 +159,7 @@ export function areaSchemas(
         ...object(labels, []),
         description: 'The attributes in words, in the language of the answer.',
       },
+      ...own,
     }),
     [`${name}.List`]: object({
       area: { const: name },
