@@ -35,12 +35,3 @@ test('every link of the page answers, examples among them', async () => {
   expect(paths.filter((path) => path.startsWith('/api/v1/'))).toHaveLength(20)
   for (const path of paths) expect((await site.ask(path)).status, path).toBe(200)
 })
-
-test('a page of another site may read it, by a real browser', async () => {
-  const elsewhere = await visit('about:blank')
-  const total = await elsewhere.evaluate(async (address) => {
-    const answer = await fetch(address, { headers: { accept: 'application/json' } })
-    return ((await answer.json()) as { total: number }).total
-  }, `${site.origin}/api/v1/vehicles`)
-  expect(total).toBeGreaterThan(0)
-})
