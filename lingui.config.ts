@@ -28,6 +28,7 @@ const folders: Record<string, string[]> = {
   'app/reviews': [],
   'app/site': ['app/root.tsx', 'app/ui', 'app/favorites'],
   'app/site/adventures': [],
+  'app/site/api-page': [],
   'app/site/emergency': [],
   'app/site/home': [],
   'app/site/menus': [],

@@ -51,6 +51,7 @@ export default [
     route('preferences', 'preferences/preferences-page.tsx'),
     route('contact', 'support/contact/contact-page.tsx'),
     ...standingSlugs.map((slug) => route(slug, 'site/standing/standing-page.tsx', { id: slug })),
+    route('api/v1', 'site/api-page/api-page.tsx'),
     route('*', 'site/elsewhere.tsx'),
   ]),
   layout('site/bare-layout.tsx', [route('blog/:slug', 'articles/article-page.tsx')]),

@@ -13,6 +13,7 @@ import type { Log } from './log.ts'
 import { metrics } from './metrics.ts'
 import type { PageCache } from './page-cache.ts'
 import { pages, type Render } from './pages.ts'
+import { publicApi } from './public-api/api.ts'
 import type { Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -54,6 +55,7 @@ export function createApp({ settings, render, words, finish, database, log, seal
     if (!isNotable && !log.isLevelEnabled('debug')) return
     log[isNotable ? 'info' : 'debug'](entryOf(c, ms, clientOf(c)), 'request')
   })
+  app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, clientOf }))
   app.use(guard(settings))
 
   app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
@@ -94,8 +96,11 @@ const entryOf = (c: Context<Env>, ms: number, client: string) => ({
   client,
 })
 
-const kindOf = (path: string) =>
-  path.startsWith('/assets/') ? 'asset' : path.endsWith('.data') ? 'data' : 'page'
+function kindOf(path: string) {
+  if (path.startsWith('/assets/')) return 'asset'
+  if (path.startsWith('/api/')) return 'api'
+  return path.endsWith('.data') ? 'data' : 'page'
+}
 
 const peerOf = ({ env }: Context<Env>) => env?.incoming?.socket.remoteAddress ?? ''
 

@@ -41,7 +41,7 @@ export async function pack(response: Response, head: Head): Promise<PackedPage> 
       ...Object.fromEntries(kept),
       etag,
       'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
-      vary: 'Cookie, Accept-Language, Accept-Encoding',
+      vary: response.headers.get('vary') ?? 'Cookie, Accept-Language, Accept-Encoding',
     },
     raw,
     variants: {},

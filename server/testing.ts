@@ -8,10 +8,18 @@ import { testDatabase } from '../tests/test-database.ts'
 
 const silent = () => {}
 
-/** The site in this process on a database of its own, its pages rendered by `render`. */
+/** The site in this process, its pages rendered by `render`, on a database of its own unless another's is given. */
 export async function testApp(
   render: Render,
-  { environment = {}, files }: { environment?: Record<string, string>; files?: string } = {},
+  {
+    environment = {},
+    files,
+    database,
+  }: {
+    environment?: Record<string, string>
+    files?: string
+    database?: Awaited<ReturnType<typeof testDatabase>>
+  } = {},
 ) {
   const settings = readSettings(environment)
   const cache = pageCache({ head: securityHeaders(settings) })
@@ -20,7 +28,7 @@ export async function testApp(
     ...{ settings, render, cache, files },
     words: () => '',
     finish: ({ html }) => ({ body: html, policy: '' }),
-    database: await testDatabase(),
+    database: database ?? (await testDatabase()),
     seal: sealWith('only for tests'),
     log: { debug: silent, info: silent, error: silent, isLevelEnabled: () => true },
   })

@@ -37,6 +37,7 @@ export const pages: readonly TestedPage[] = [
   { path: '/about' },
   { path: '/cookies' },
   { path: '/services/emergency' },
+  { path: '/api/v1' },
   { path: '/ask-local' },
   { path: '/ask-local?category=food&q=fish' },
   { path: '/ask-local/1' },

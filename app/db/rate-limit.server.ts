@@ -10,16 +10,26 @@ export async function isWithinRate(
   key: string,
   { most, seconds }: { most: number; seconds: number },
 ): Promise<boolean> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    insert into rate_limit as used (key, count, ends_at) values (${key}, 1, now() + make_interval(secs => ${seconds}))
+  return (await countUses(database, key, { uses: 1, seconds })).count <= most
+}
+
+/** Counts several uses at once. Tells how many the current window has with them, and how many seconds it has left. */
+export async function countUses(
+  database: Database,
+  key: string,
+  { uses, seconds }: { uses: number; seconds: number },
+): Promise<{ count: number; secondsLeft: number }> {
+  const { rows } = await database.execute<{ count: number; seconds_left: number }>(sql`
+    insert into rate_limit as used (key, count, ends_at)
+    values (${key}, ${uses}, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
-      count = case when used.ends_at <= now() then 1 else used.count + 1 end,
+      count = case when used.ends_at <= now() then excluded.count else used.count + excluded.count end,
       ends_at = case when used.ends_at <= now() then excluded.ends_at else used.ends_at end
-    returning count`)
-  const count = rows[0]?.count ?? 0
+    returning count, extract(epoch from ends_at - now())::float as seconds_left`)
+  const { count, seconds_left: secondsLeft } = rows[0]!
   // Who was here is forgotten: whoever opens a window clears away those that are over.
-  if (count === 1) await database.execute(sql`delete from rate_limit where ends_at <= now()`)
-  return count <= most
+  if (count === uses) await database.execute(sql`delete from rate_limit where ends_at <= now()`)
+  return { count, secondsLeft }
 }
 
 /** Whose address it is, as far as limits go: one household has 2^64 addresses of IPv6, which count as one. */

@@ -28,6 +28,7 @@ export type CardRow = {
   price_period: string | null
   rating: number | null
   review_count: number
+  sample: boolean
   featured: boolean
   created_at: string
   next_start: string | null
@@ -50,7 +51,7 @@ const cardColumns = (language: Language) => sql`
     'attributes', translations -> ${language} -> 'attributes'
   ) as translation,
   island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
-  rating::float, review_count, featured,
+  rating::float, review_count, sample, featured,
   created_at, next_start, last_end, expires_at, attributes,
   (select src from photo where listing_id = listing.id order by position limit 1) as picture,
   (select count(*)::int from photo where listing_id = listing.id) as pictures`

@@ -25,7 +25,7 @@ export type Point = readonly [number, number]
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
 
-const longestTerm = 80
+export const longestTerm = 80
 const mostOpenValues = 24
 
 /** Unknown or malformed values are dropped, never an error: a shared link must always open. */

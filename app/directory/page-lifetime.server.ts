@@ -5,7 +5,7 @@ import { openState } from './hours/open.ts'
 
 /** A cached page is old when something on it begins, ends or expires, which no write tells of. */
 export function keepUntilNextChange(
-  page: Page,
+  page: Pick<Page, 'now' | 'validUntil'>,
   rows: readonly (Pick<CardRow, 'next_start' | 'last_end' | 'expires_at'> &
     Partial<Pick<CardRow, 'attributes'>>)[],
 ) {

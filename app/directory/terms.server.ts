@@ -58,7 +58,7 @@ export async function findTermLabels(
   database: Database,
   area: AnyArea,
   values: Readonly<Record<string, unknown>>,
-  page: Page,
+  page: Pick<Page, 'language' | 'tags'>,
 ): Promise<Terms['labels']> {
   const labels: Record<string, string> = {}
   for (const [key, { facet }] of Object.entries(area.attributes)) {

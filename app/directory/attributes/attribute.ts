@@ -37,7 +37,19 @@ export type Attribute<Type extends string = string, V = unknown, Required extend
   format(value: V, i18n: I18n): string
   /** What a text search finds it by. */
   words(value: V): readonly string[]
+  /** Undefined in browsers, which would only carry it. */
+  readonly api: ApiField<V> | undefined
 }
+
+/** What an attribute is to programs. */
+export type ApiField<V> = {
+  schema(): JsonSchema
+  /** What is given for a value, if not the value itself. */
+  json?(value: V): unknown
+}
+
+/** JSON Schema, draft 2020-12. A `$ref` names a schema of the public API's own document. */
+export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type Attributes = Readonly<Record<string, Attribute>>
 

@@ -25,6 +25,7 @@ export function choice<const O extends readonly Option[], const Required extends
     decode: (stored) => (isOneOf(options, stored) ? stored : null),
     format: (value, i18n) => optionLabel(options, value, i18n),
     words: (value) => optionWords(options, value),
+    api: import.meta.env.SSR ? { schema: () => oneOf(options) } : undefined,
   }
 }
 
@@ -44,8 +45,11 @@ export function choices<const O extends readonly Option[], const Required extend
     decode: (stored) => (Array.isArray(stored) ? stored.filter((value) => isOneOf(options, value)) : null),
     format: (values, i18n) => values.map((value) => optionLabel(options, value, i18n)).join(', '),
     words: (values) => values.flatMap((value) => optionWords(options, value)),
+    api: import.meta.env.SSR ? { schema: () => ({ type: 'array', items: oneOf(options) }) } : undefined,
   }
 }
+
+const oneOf = (options: readonly Option[]) => ({ type: 'string', enum: options.map(({ value }) => value) })
 
 const isOneOf = <O extends readonly Option[]>(options: O, value: unknown): value is ValueOf<O> =>
   options.some((option) => option.value === value)

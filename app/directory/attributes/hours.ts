@@ -17,6 +17,9 @@ export function openingHours<const Required extends boolean = false>({
     format: ({ week }, i18n) =>
       week.map((day) => day.map((interval) => formatInterval(interval, i18n.locale)).join(', ')).join('; '),
     words: () => [],
+    api: import.meta.env.SSR
+      ? { schema: () => ({ $ref: '#/components/schemas/Hours' }), json: clockHours }
+      : undefined,
   }
 }
 
@@ -25,6 +28,24 @@ export const decodeHours = (stored: unknown): Hours | null => (isHours(stored) ?
 /** 9:00 AM – 6:00 PM */
 export const formatInterval = ([from, until]: Interval, language: string) =>
   `${formatClock(from, language)} – ${formatClock(until, language)}`
+
+/** With times as `09:00`; an end that is not after its begin is on the next day. */
+const clockHours = ({ week, exceptions, closedOnHolidays = false }: Hours) => ({
+  week: week.map((day) => day.map(clockInterval)),
+  exceptions: Object.entries(exceptions ?? {}).map(([date, day]) => ({
+    date,
+    hours: day.map(clockInterval),
+  })),
+  closedOnHolidays,
+})
+
+const clockInterval = ([from, until]: Interval) => ({
+  opens: clock(from),
+  closes: clock(until > dayMinutes ? until - dayMinutes : until),
+})
+
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 function isHours(stored: unknown): stored is Hours {
   if (typeof stored !== 'object' || stored === null || !('week' in stored)) return false

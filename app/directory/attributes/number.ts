@@ -38,6 +38,9 @@ export function number<const Required extends boolean = false>({
     decode: (stored) => (typeof stored === 'number' && stored >= min && stored <= max ? stored : null),
     format,
     words: (value) => [String(value)],
+    api: import.meta.env.SSR
+      ? { schema: () => ({ type: 'number', minimum: min, maximum: max, 'x-unit': style }) }
+      : undefined,
   }
 }
 

@@ -30,6 +30,7 @@ export function terms<const Required extends boolean = false>({
         value.replaceAll('-', ' '),
         ...languages.map((language) => termLabel(taxonomy, value, i18nOf(language))),
       ]),
+    api: import.meta.env.SSR ? { schema: () => ({ type: 'array', items: { type: 'string' } }) } : undefined,
   }
 }
 

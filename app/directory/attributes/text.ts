@@ -24,6 +24,7 @@ export function text<const Required extends boolean = false>({
     decode: (stored) => (typeof stored === 'string' && stored ? stored.slice(0, max) : null),
     format: (value) => value,
     words: (value) => [value],
+    api: import.meta.env.SSR ? { schema: () => line(max) } : undefined,
   }
 }
 
@@ -44,7 +45,10 @@ export function texts<const Required extends boolean = false>({
         : null,
     format: (lines) => lines.join(', '),
     words: (lines) => lines,
+    api: import.meta.env.SSR ? { schema: () => ({ type: 'array', items: line(max) }) } : undefined,
   }
 }
+
+const line = (maxLength: number) => ({ type: 'string', maxLength })
 
 const sameWord = (value: string): Option => ({ value, label: value })

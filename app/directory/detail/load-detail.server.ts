@@ -39,11 +39,10 @@ export type DetailData<A extends Attributes = Attributes> =
     }
 
 type Arguments = Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'context'>
-type DetailRow = CardRow & {
+export type DetailRow = CardRow & {
   facets: string[]
   contact: Contact
   contact_private: boolean
-  sample: boolean
   photos: Photo[]
 }
 
@@ -90,17 +89,18 @@ export async function loadDetail<A extends Attributes>(
 export const answer = <D extends { found: boolean; missing?: boolean }>(detail: D) =>
   data(detail, { status: detail.found && !detail.missing ? 200 : 404 })
 
-async function findDetail(
+/** The row of one live listing; `which` is a condition on it. */
+export async function findDetail(
   database: Database,
   area: AnyArea,
-  page: Page,
+  page: Pick<Page, 'language' | 'now' | 'samples'>,
   which: SQL,
 ): Promise<DetailRow | undefined> {
   const { rows } = await database.execute<DetailRow>(sql`
     select id, ref, lang, title, description, translations -> ${page.language} as translation,
       island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
-      rating::float, review_count, featured,
-      created_at, next_start, last_end, expires_at, attributes, facets, contact, contact_private, sample,
+      rating::float, review_count, sample, featured,
+      created_at, next_start, last_end, expires_at, attributes, facets, contact, contact_private,
       (select coalesce(jsonb_agg(jsonb_build_object('src', src, 'alt', alt) order by position), '[]')
         from photo where listing_id = listing.id) as photos,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,

@@ -4,25 +4,21 @@ import { pageContext } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea } from '../area.ts'
 import { type CardRow, cardOf, findCards, longestExcerpt } from '../cards.server.ts'
-import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
+import type { CustomConditions } from '../conditions.server.ts'
 import { countFacets, type FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf, token } from '../facets.ts'
 import { activeCount, type Filters, parseFilters } from '../filters.ts'
 import type { ListingCard } from '../listing.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { distance } from '../distance.ts'
-import { nearestTo, orderOf } from '../order.server.ts'
+import { findMatches, findPage, mostPages, pageSize } from '../matches.server.ts'
+import { orderOf } from '../order.server.ts'
 import { findOfferedTerms, noTerms, type Terms } from '../terms.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import { describeList } from '../structured-data/describe.server.ts'
 import { isIndexed } from './indexed.ts'
-import { mostCounted, readRollup } from '../rollup.server.ts'
+import { readRollup } from '../rollup.server.ts'
 import { searchOr } from '../search-or.server.ts'
-
-export const pageSize = 24
-const mostPages = 100
-const mostFound = mostPages * pageSize + 1
-const mostLookedThrough = 1000
 
 export type ListData = {
   readonly filters: Filters
@@ -66,25 +62,15 @@ export async function loadList(
   return searchOr(page, request.signal, givenUp, async (database) => {
     const terms = await findOfferedTerms(database, area, asked, page)
     const filters = await withKnownValues(database, area, asked, terms)
-    const where = { listed: listed(area, page), asked: conditionOf(area, filters, { custom, now }) }
     const rollup = await readRollup(database, area)
-    const { total, ids } = await findMatches(
-      database,
-      allOf(where.listed, where.asked),
-      rollup.atLeast(filters),
-    )
-    const featured = await findFeatured(database, area, filters, page.language, where.listed)
+    const matches = await findMatches(database, area, filters, { custom, now, samples, rollup })
+    const { total, ids } = matches
+    const featured = await findFeatured(database, area, filters, page.language, matches.listed)
     const pages = Math.min(mostPages, Math.max(1, Math.ceil((total - featured.length) / pageSize)))
     const shown = { ...filters, page: Math.min(filters.page, pages) }
-    const rows = await findCards(database, page.language, {
-      where: allOf(
-        ids ? sql`id = any(${sql.param(ids)}::bigint[])` : allOf(where.listed, where.asked),
-        without(featured),
-      ),
-      order: filters.near ? nearestTo(filters.near) : orderOf(area, filters.sort),
-      limit: pageSize,
-      offset: (shown.page - 1) * pageSize,
-      ...(!ids && where.asked && { first: { of: where.listed, most: mostLookedThrough } }),
+    const rows = await findPage(database, area, shown, matches, {
+      language: page.language,
+      without: featured,
     })
     const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
     keepUntilNextChange(page, [...featured, ...rows])
@@ -142,18 +128,6 @@ async function withKnownValues(
   return { ...filters, chosen }
 }
 
-/**
- * Up to 1,000 matches come with their ids: they are then sorted by themselves. Of more only the count is told, and the
- * first in the order are looked through: of many matches, 24 are soon met.
- */
-async function findMatches(database: Database, where: SQL, atLeast: number) {
-  if (atLeast >= mostFound) return { total: mostFound, ids: null }
-  const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
-    select count(*)::int as total, case when count(*) <= ${mostCounted} then coalesce(array_agg(id), '{}') end as ids
-    from (select id from listing where ${where} limit ${mostFound}) found`)
-  return rows[0]!
-}
-
 async function findFeatured(
   database: Database,
   area: AnyArea,
@@ -168,6 +142,3 @@ async function findFeatured(
     limit: area.featured,
   })
 }
-
-const without = (rows: readonly CardRow[]) =>
-  rows.length > 0 ? sql`id <> all(${sql.param(rows.map(({ id }) => id))}::bigint[])` : undefined

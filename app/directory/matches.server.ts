@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.server.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { AnyArea } from './area.ts'
+import { type CardRow, findCards } from './cards.server.ts'
+import { allOf, conditionOf, type CustomConditions, listed } from './conditions.server.ts'
+import type { Filters } from './filters.ts'
+import { nearestTo, orderOf } from './order.server.ts'
+import { mostCounted, type Rollup } from './rollup.server.ts'
+
+export const pageSize = 24
+export const mostPages = 100
+/** Counting stops here: one more than all pages hold. */
+export const mostFound = mostPages * pageSize + 1
+const mostLookedThrough = 1000
+
+/** What a search finds. */
+export type Matches = {
+  /** The condition of all that is in the area's list. */
+  readonly listed: SQL
+  /** The condition of what the address asks for; undefined if it asks for nothing. */
+  readonly asked: SQL | undefined
+  /** Up to `mostFound`. */
+  readonly total: number
+  /** Null of more than 1,000. */
+  readonly ids: readonly string[] | null
+}
+
+type Context = { now: Date; samples: boolean; custom: CustomConditions; rollup: Rollup }
+
+/**
+ * Up to 1,000 matches come with their ids: they are then sorted by themselves. Of more only the count is told, and the
+ * first in the order are looked through: of many matches, 24 are soon met.
+ */
+export async function findMatches(
+  database: Database,
+  area: AnyArea,
+  filters: Filters,
+  context: Context,
+): Promise<Matches> {
+  const where = { listed: listed(area, context), asked: conditionOf(area, filters, context) }
+  if (context.rollup.atLeast(filters) >= mostFound) return { ...where, total: mostFound, ids: null }
+  const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
+    select count(*)::int as total, case when count(*) <= ${mostCounted} then coalesce(array_agg(id), '{}') end as ids
+    from (select id from listing where ${allOf(where.listed, where.asked)} limit ${mostFound}) found`)
+  return { ...where, ...rows[0]! }
+}
+
+/** The cards of one page of what was found, in the order that the filters ask for. @param without stand elsewhere */
+export function findPage(
+  database: Database,
+  area: AnyArea,
+  { sort, near, page }: Filters,
+  { listed, asked, ids }: Matches,
+  { language, without = [] }: { language: Language; without?: readonly CardRow[] },
+): Promise<CardRow[]> {
+  return findCards(database, language, {
+    where: allOf(
+      ids ? sql`id = any(${sql.param(ids)}::bigint[])` : allOf(listed, asked),
+      without.length > 0 ? sql`id <> all(${sql.param(without.map(({ id }) => id))}::bigint[])` : undefined,
+    ),
+    order: near ? nearestTo(near) : orderOf(area, sort),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    ...(!ids && asked && { first: { of: listed, most: mostLookedThrough } }),
+  })
+}

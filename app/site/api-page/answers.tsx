@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro'
+import { Section } from '../../directory/detail/section.tsx'
+import { apiRate } from './api.ts'
+import { Row } from './row.tsx'
+
+/** What an answer says, and how often one may ask. */
+export const Answers = () => (
+  <>
+    <Section title={<Trans>What an answer says</Trans>}>
+      <ul className="space-y-3">
+        <li>
+          <Trans>
+            A list has 24 items; <code>links.next</code> and <code>links.prev</code> lead to its neighbors.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <code>total</code> counts up to 2,400. Where there are more, <code>totalIsMinimum</code> is true:
+            narrow the search to reach them.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Prices are in US cents, times are those of the islands (UTC+10), addresses are whole.</Trans>
+        </li>
+        <li>
+          <Trans>
+            <code>isSample</code> marks what was invented for show.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Phone and email are given where the page shows them to everybody, and never of private persons.
+          </Trans>
+        </li>
+      </ul>
+    </Section>
+    <Section title={<Trans>Limits</Trans>}>
+      <ul className="space-y-3">
+        <li>
+          <Trans>
+            Each network may ask {apiRate.most} times a minute. The header <code>RateLimit</code> tells what
+            is left.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            An answer holds for a minute. Send its <code>ETag</code> back as <code>If-None-Match</code>, and
+            while nothing has changed you get 304 without a body.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Pages of other sites may read it too (CORS), without cookies.</Trans>
+        </li>
+      </ul>
+    </Section>
+    <Section title={<Trans>Errors</Trans>}>
+      <p className="mb-3">
+        <Trans>
+          They come as <code>application/problem+json</code> (RFC 9457), in English.
+        </Trans>
+      </p>
+      <dl className="divide-y divide-line">
+        <Row term="400">
+          <Trans>
+            A parameter or a value that the list does not know; <code>errors</code> names each, and what it
+            may be.
+          </Trans>
+        </Row>
+        <Row term="404">
+          <Trans>There is no such area or listing, or the listing is no longer shown.</Trans>
+        </Row>
+        <Row term="405, 406">
+          <Trans>Something other than reading was asked for, or something other than JSON.</Trans>
+        </Row>
+        <Row term="429">
+          <Trans>
+            Too many requests; <code>Retry-After</code> tells when to go on.
+          </Trans>
+        </Row>
+        <Row term="503">
+          <Trans>The search took too long. Narrow it, or try again later.</Trans>
+        </Row>
+      </dl>
+    </Section>
+  </>
+)

@@ -1,0 +1,114 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pageContext } from '../../context.ts'
+import { Section } from '../../directory/detail/section.tsx'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../i18n/catalogue.ts'
+import type { Route } from './+types/api-page.ts'
+import { Answers } from './answers.tsx'
+import { apiAddress } from './api.ts'
+import { AreaDetails } from './area-details.tsx'
+import { describedAreas } from './described-areas.server.ts'
+import { Examples } from './examples.tsx'
+import { Row } from './row.tsx'
+import { TermsOfUse } from './terms-of-use.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  return { site: siteOf(page, url), areas: describedAreas(page.language) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`The directory for programs`),
+    description: i18n._(msg`Every listing of the Northern Mariana Islands as JSON, without a key.`),
+    address: apiAddress,
+  })
+}
+
+export default function ApiPage({ loaderData: { areas } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="max-w-160">
+        <h1 className="text-3xl">
+          <Trans>The directory for programs</Trans>
+        </h1>
+        <p className="mt-3 text-lg text-text-muted">
+          <Trans>
+            Every listing of this site can be read as JSON, without a key: for an app, a chart, a school
+            project or your own website.
+          </Trans>
+        </p>
+        <Examples />
+        <Addresses />
+        <Parameters />
+        <Section title={<Trans>Areas and their filters</Trans>}>
+          <div className="divide-y divide-line">
+            {areas.map((area) => (
+              <AreaDetails key={area.name} area={area} />
+            ))}
+          </div>
+        </Section>
+        <Answers />
+        <TermsOfUse />
+      </div>
+    </main>
+  )
+}
+
+const Addresses = () => (
+  <Section title={<Trans>Addresses</Trans>}>
+    <dl className="divide-y divide-line">
+      <Row term={`${apiAddress}/{area}`}>
+        <Trans>A list, 24 listings at a time</Trans>
+      </Row>
+      <Row term={`${apiAddress}/{area}/{id}`}>
+        <Trans>One listing with its whole description and all pictures</Trans>
+      </Row>
+      <Row term={apiAddress}>
+        <Trans>
+          All areas, if asked with <code>Accept: application/json</code>; else this page
+        </Trans>
+      </Row>
+    </dl>
+  </Section>
+)
+
+const Parameters = () => (
+  <Section title={<Trans>Parameters of every list</Trans>}>
+    <p className="mb-3">
+      <Trans>
+        Filters are those of the pages: filter a list there, and its address shows how they are written. What
+        a list does not know is refused, by name.
+      </Trans>
+    </p>
+    <dl className="divide-y divide-line">
+      <Row term="q">
+        <Trans>Words that must all occur</Trans>
+      </Row>
+      <Row term="sort">
+        <Trans>The order, one of those below</Trans>
+      </Row>
+      <Row term="page">
+        <Trans>From 1 to 100</Trans>
+      </Row>
+      <Row term="near">
+        <Trans>Longitude,latitude: the nearest first</Trans>
+      </Row>
+      <Row term="box">
+        <Trans>West,south,east,north: only what lies within</Trans>
+      </Row>
+      <Row term="lang">
+        <Trans>
+          The language of texts: en, ko, ja or zh. Without it, the header <code>Accept-Language</code>{' '}
+          decides.
+        </Trans>
+      </Row>
+    </dl>
+  </Section>
+)

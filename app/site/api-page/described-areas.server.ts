@@ -1,0 +1,45 @@
+import { nameOf } from '../../areas/area-names.ts'
+import { areas } from '../../areas/registry.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { facetsOf } from '../../directory/facets.ts'
+import { i18nOf } from '../../i18n/catalogue.ts'
+import type { Language } from '../../i18n/languages.ts'
+
+export type DescribedArea = {
+  readonly name: string
+  readonly title: string
+  readonly path: string
+  readonly filters: readonly DescribedFilter[]
+  readonly sorts: readonly string[]
+}
+type DescribedFilter = {
+  readonly key: string
+  readonly label: string
+  readonly values: readonly string[]
+  /** Takes other values, too. */
+  readonly open: boolean
+  /** Takes several. */
+  readonly many: boolean
+  /** The filter that it can only be asked for together with. */
+  readonly under: string | null
+}
+
+/** What the lists of all areas can be asked for. The page of it would else load every area. */
+export const describedAreas = (language: Language): DescribedArea[] =>
+  areas.map((area) => ({
+    name: nameOf(area),
+    title: i18nOf(language)._(area.texts.title),
+    path: area.path,
+    filters: filtersOf(area, language),
+    sorts: Object.keys(area.sorts),
+  }))
+
+const filtersOf = (area: AnyArea, language: Language): DescribedFilter[] =>
+  facetsOf(area).map(({ key, label, options, open, taxonomy, many, under }) => ({
+    key,
+    label: i18nOf(language)._(label),
+    values: options.map(({ value }) => value),
+    open: open || taxonomy !== undefined,
+    many,
+    under: under ?? null,
+  }))

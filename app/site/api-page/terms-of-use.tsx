@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { Section } from '../../directory/detail/section.tsx'
+
+/** What one may do with the data; the API's own description points here. */
+export const TermsOfUse = () => (
+  <div id="use">
+    <Section title={<Trans>What you may do with it</Trans>}>
+      <ul className="space-y-3">
+        <li>
+          <Trans>
+            Show listings wherever you like, free of charge, each with a link to its page (<code>url</code>).
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Texts and pictures belong to those who published them. Ask anew at least once a day, and take down
+            what is gone.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Do not gather phone numbers or addresses to advertise to people.</Trans>
+        </li>
+        <li>
+          <Trans>
+            We can promise neither that it always answers nor that every listing is right. A change that
+            breaks programs gets an address of its own, <code>/api/v2</code>.
+          </Trans>
+        </li>
+      </ul>
+    </Section>
+  </div>
+)

@@ -1,0 +1,63 @@
+import { countUses, networkOf } from '../../app/db/rate-limit.server.ts'
+import type { Database } from '../../app/db/client.server.ts'
+import { apiRate as rate } from '../../app/site/api-page/api.ts'
+
+/** Uses are counted in the database so many at a time: what a process has taken, it hands out by itself. */
+const portion = 30
+const mostHeld = 10_000
+const withoutDatabase = { uses: portion, rest: 0, endsAfter: 5_000 }
+
+export type Allowance = { readonly isAllowed: boolean; readonly left: number; readonly seconds: number }
+/** `uses` are this process's to hand out, `rest` is what the window has beyond them. */
+type Held = { uses: number; rest: number; endsAt: number }
+
+/**
+ * Tells whether a client may ask once more. All processes count together, a network at most `portion` uses per process
+ * too strictly. Without the database it is let in: what is in memory is still served.
+ */
+export function allowances(database: Database): (client: string) => Promise<Allowance> {
+  const held = new Map<string, Promise<Held>>()
+
+  async function take(network: string): Promise<Held> {
+    const { count, secondsLeft } = await countUses(database, `api ${network}`, {
+      uses: portion,
+      seconds: rate.seconds,
+    })
+    const uses = Math.min(portion, Math.max(0, rate.most - count + portion))
+    const rest = Math.max(0, rate.most - count)
+    return { uses, rest, endsAt: Date.now() + secondsLeft * 1000 }
+  }
+
+  function renew(network: string) {
+    if (held.size >= mostHeld) held.clear()
+    const { uses, rest, endsAfter } = withoutDatabase
+    held.set(
+      network,
+      take(network).catch(() => ({ uses, rest, endsAt: Date.now() + endsAfter })),
+    )
+  }
+
+  return async (client) => {
+    const network = networkOf(client)
+    for (;;) {
+      const asked = held.get(network)
+      const current = await asked
+      const isOver = !current || current.endsAt <= Date.now()
+      if (!isOver && (current.uses > 0 || current.rest === 0)) return use(current)
+      if (held.get(network) === asked) renew(network)
+    }
+  }
+}
+
+function use(held: Held): Allowance {
+  const isAllowed = held.uses > 0
+  if (isAllowed) held.uses--
+  const seconds = Math.max(1, Math.ceil((held.endsAt - Date.now()) / 1000))
+  return { isAllowed, left: held.uses + held.rest, seconds }
+}
+
+/** As the IETF's draft on rate limit fields has them. */
+export const rateHeaders = ({ left, seconds }: Allowance) => ({
+  'ratelimit-policy': `"network";q=${rate.most};w=${rate.seconds}`,
+  ratelimit: `"network";r=${left};t=${seconds}`,
+})

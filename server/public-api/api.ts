@@ -1,0 +1,118 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { ranOutOfTime } from '../../app/db/search.server.ts'
+import { isLanguage, languageTags } from '../../app/i18n/languages.ts'
+import { preferencesOf } from '../../app/preferences/preferences.ts'
+import { apiAddress as base } from '../../app/site/api-page/api.ts'
+import { tame } from '../addresses.ts'
+import type { Env } from '../answers.ts'
+import type { SiteDatabase } from '../database.ts'
+import type { Log } from '../log.ts'
+import type { PageCache, Rendered } from '../page-cache.ts'
+import { answer, pack } from '../packed-page.ts'
+import type { Settings } from '../settings.ts'
+import { allowances, rateHeaders } from './allowance.ts'
+import { preflightHeaders, problemAnswer } from './answers.ts'
+import { answerTo } from './contents.ts'
+import type { Visit } from './listing-json.ts'
+
+type Parts = {
+  settings: Settings
+  database: Pick<SiteDatabase, 'db' | 'search'>
+  log: Log
+  head: Record<string, string>
+  clientOf(c: Context<Env>): string
+  /** Undefined: every answer is made anew, as when developing. */
+  cache?: PageCache
+}
+
+const retrySoon = { 'retry-after': '5' }
+
+/** The directory for programs. Its own address as a person's browser asks for it is a page like others. */
+export function publicApi(parts: Parts): MiddlewareHandler<Env> {
+  const { database, log, head, clientOf } = parts
+  const allowanceOf = allowances(database.db)
+  return async (c, next) => {
+    const request = c.req.raw
+    if (isForPerson(c)) {
+      await next()
+      c.res.headers.append('vary', 'Accept')
+      return
+    }
+    const own: Record<string, string> = { 'x-request-id': c.get('requestId') }
+    const send = async (response: Response) => answer(await pack(response, head), request, own)
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { ...head, ...own, ...preflightHeaders } })
+    const refusal = refusalOf(request)
+    if (refusal) return send(refusal)
+    const { url, redirect } = tame(request.url)
+    if (redirect) return send(movedTo(redirect))
+    if (!url) return send(problemAnswer(414, 'This address is too long.'))
+    const allowance = await allowanceOf(clientOf(c))
+    Object.assign(own, rateHeaders(allowance))
+    if (!allowance.isAllowed) return send(tooMany(allowance.seconds))
+    return answerFrom(parts, url, request, own).catch((error: Error) => {
+      if (error.name === 'AbortError') throw error
+      if (error.name === 'TimeoutError' || ranOutOfTime(error))
+        return send(
+          problemAnswer(503, 'This took too long. Narrow the search, or try again.', { headers: retrySoon }),
+        )
+      log.error({ err: error, requestId: c.get('requestId'), path: url.pathname }, 'the API failed')
+      return send(problemAnswer(500, 'Something went wrong. Please try again.'))
+    })
+  }
+}
+
+/** What a browser asks for when somebody opens `/api/v1`. Programs say that they want JSON. */
+function isForPerson({ req }: Context<Env>) {
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  const accepted = req.raw.headers.get('accept') ?? ''
+  return req.path === base && isRead && (accepted.includes('text/html') || !accepted.includes('json'))
+}
+
+function refusalOf({ method, headers }: Request): Response | undefined {
+  if (method !== 'GET' && method !== 'HEAD')
+    return problemAnswer(405, 'This API is for reading.', { headers: { allow: 'GET, HEAD, OPTIONS' } })
+  if (Number(headers.get('content-length')) > 0 || headers.has('transfer-encoding'))
+    return problemAnswer(400, 'A request to read has no body.')
+  const accepted = headers.get('accept')
+  if (accepted && !/\*\/\*|application\/(?:\*|json|problem\+json)/i.test(accepted))
+    return problemAnswer(406, 'Answers are application/json.')
+  return undefined
+}
+
+const movedTo = (location: string) =>
+  new Response(null, { status: 308, headers: { ...preflightHeaders, location, 'cache-control': 'no-cache' } })
+
+const tooMany = (seconds: number) =>
+  problemAnswer(429, `Too many requests from your network. Go on in ${seconds} seconds.`, {
+    headers: { 'retry-after': String(seconds) },
+  })
+
+async function answerFrom(
+  { settings, database, head, cache }: Parts,
+  url: URL,
+  request: Request,
+  own: Record<string, string>,
+): Promise<Response> {
+  const asked = url.searchParams.get('lang')
+  const { language } = preferencesOf(languageHeader(request), asked)
+  const render = async (signal: AbortSignal): Promise<Rendered> => {
+    const visit: Visit = {
+      ...{ language, search: database.search, origin: settings.origin, samples: settings.sampleData },
+      ...{ now: new Date(), tags: new Set(), validUntil: Number.POSITIVE_INFINITY },
+    }
+    const response = await answerTo(url, visit, settings.siteName, signal)
+    response.headers.set('content-language', languageTags[language])
+    return { response, tags: visit.tags, validUntil: visit.validUntil }
+  }
+  if (!cache) return answer(await pack((await render(request.signal)).response, head), request, own)
+  return cache.get({
+    key: `${url.pathname}${url.search} ${isLanguage(asked) ? '' : language}`,
+    ...{ request, render, own },
+    markOld: (body) => body,
+  })
+}
+
+/** What the API answers depends on nothing else that a browser says: no cookie, no island. */
+const languageHeader = ({ headers }: Request) =>
+  new Headers({ 'accept-language': headers.get('accept-language') ?? '' })

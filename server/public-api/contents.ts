@@ -1,0 +1,79 @@
+import { nameOf } from '../../app/areas/area-names.ts'
+import { areas } from '../../app/areas/registry.ts'
+import type { AnyArea } from '../../app/directory/area.ts'
+import { i18nOf } from '../../app/i18n/catalogue.ts'
+import { languageTags } from '../../app/i18n/languages.ts'
+import { apiAddress as base } from '../../app/site/api-page/api.ts'
+import { type Fault, jsonAnswer, problemAnswer } from './answers.ts'
+import type { Visit } from './listing-json.ts'
+import { findList, findOne } from './listings.ts'
+import { openApi } from './openapi.ts'
+import { faultsOf, readList } from './parameters.ts'
+
+/** The answer to an address below `/api/v1`, whatever it is. Rejects as the queries do. */
+export async function answerTo(
+  url: URL,
+  visit: Visit,
+  siteName: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  const [name, id, ...more] = partsOf(url.pathname)
+  const area = areas.find((one) => nameOf(one) === name)
+  if (area && id !== undefined && more.length === 0)
+    return answerOne(area, id, url.searchParams, visit, signal)
+  if (area && id === undefined) return answerList(area, url.searchParams, visit, signal)
+  const faults = faultsOf(url.searchParams, ['lang'])
+  if (faults.length > 0) return refuse(faults)
+  if (url.pathname === base)
+    return jsonAnswer(overview(visit), { vary: 'Accept, Accept-Language, Accept-Encoding', link })
+  if (url.pathname === `${base}/openapi.json`) return jsonAnswer(openApi(visit.origin, siteName))
+  const names = areas.map(nameOf).join(', ')
+  return problemAnswer(404, `There is nothing at this address. The areas are ${names}.`)
+}
+
+const partsOf = (pathname: string) =>
+  pathname
+    .slice(base.length + 1)
+    .split('/')
+    .map(decodeURIComponent)
+
+async function answerList(area: AnyArea, params: URLSearchParams, visit: Visit, signal: AbortSignal) {
+  const { filters, faults } = readList(area, params)
+  if (faults.length > 0) return refuse(faults)
+  return jsonAnswer(await findList(area, filters, params, visit, signal))
+}
+
+async function answerOne(
+  area: AnyArea,
+  id: string,
+  params: URLSearchParams,
+  visit: Visit,
+  signal: AbortSignal,
+) {
+  const faults = faultsOf(params, ['lang'])
+  if (faults.length > 0) return refuse(faults)
+  const listing = await findOne(area, id, visit, signal)
+  return listing ? jsonAnswer(listing) : problemAnswer(404, 'There is no such listing, or no more.')
+}
+
+const refuse = (errors: readonly Fault[]) =>
+  problemAnswer(400, errors.map(({ parameter, detail }) => `${parameter}: ${detail}`).join(' '), { errors })
+
+const link = `<${base}/openapi.json>; rel="service-desc", <${base}>; rel="service-doc"`
+
+function overview({ origin, language }: Visit) {
+  const i18n = i18nOf(language)
+  return {
+    openapi: `${origin}${base}/openapi.json`,
+    documentation: origin + base,
+    languages: Object.values(languageTags),
+    areas: areas.map((area) => ({
+      name: nameOf(area),
+      kind: area.kind,
+      title: i18n._(area.texts.title),
+      subtitle: i18n._(area.texts.subtitle),
+      list: `${origin}${base}/${nameOf(area)}`,
+      url: origin + area.path,
+    })),
+  }
+}

@@ -1,0 +1,105 @@
+import { nameOf } from '../../app/areas/area-names.ts'
+import type { Page } from '../../app/context.ts'
+import type { ApiSpelling } from '../../app/directory/api-part.server.ts'
+import type { AnyArea } from '../../app/directory/area.ts'
+import { type CardRow, cardOf, longestExcerpt, wordsOf } from '../../app/directory/cards.server.ts'
+import { distance } from '../../app/directory/distance.ts'
+import type { DetailRow } from '../../app/directory/detail/load-detail.server.ts'
+import type { Point } from '../../app/directory/filters.ts'
+import { i18nOf } from '../../app/i18n/catalogue.ts'
+import { type Language, languageTags } from '../../app/i18n/languages.ts'
+import { apiAddress as base } from '../../app/site/api-page/api.ts'
+
+/** What an answer may depend on. */
+export type Visit = Pick<Page, 'language' | 'search' | 'origin' | 'samples' | 'now' | 'tags' | 'validUntil'>
+
+/** A listing as a list has it. @param near from where its distance is told */
+export function summaryOf(area: AnyArea, row: CardRow, visit: Visit, near: Point | null) {
+  const { description } = cardOf(area, row, visit, longestExcerpt)
+  const { lng, lat } = row
+  const distanceKm =
+    near && lng !== null && lat !== null ? Math.round(distance(near, [lng, lat]) * 100) / 100 : null
+  return { ...factsOf(area, row, visit), summary: description, distanceKm }
+}
+
+/** What every answer tells of a listing. */
+function factsOf(area: AnyArea, row: CardRow, visit: Visit) {
+  const card = cardOf(area, row, visit)
+  const { lng, lat, price, openState } = card
+  const name = nameOf(area)
+  const { absolute } = spellingOf(visit)
+  return {
+    id: card.ref,
+    area: name,
+    kind: area.kind,
+    self: `${visit.origin}${base}/${name}/${encodeURIComponent(card.ref)}`,
+    url: visit.origin + card.href,
+    title: card.title,
+    language: card.lang ?? languageTags[visit.language],
+    island: card.island,
+    village: card.village,
+    address: card.address,
+    coordinates: lng === null || lat === null ? null : { longitude: lng, latitude: lat },
+    offer: card.offer,
+    price: price && { ...price, currency: 'USD' },
+    rating: card.rating,
+    reviewCount: card.reviewCount,
+    openNow: openState && { open: openState.open, until: openState.until && islandTime(openState.until) },
+    nextStart: card.nextStart && islandTime(card.nextStart),
+    lastEnd: card.lastEnd && islandTime(card.lastEnd),
+    picture: card.picture && absolute(card.picture),
+    pictureCount: card.pictures,
+    isFeatured: card.featured,
+    isSample: row.sample,
+    createdAt: islandTime(card.createdAt),
+    attributes: attributesOf(area, row, visit.language),
+  }
+}
+
+/** A listing with all that its page shows. A private person's contact is in no JSON. */
+export function detailOf(area: AnyArea, row: DetailRow, visit: Visit) {
+  const { name, phone, whatsapp, email, website } = row.contact
+  const { absolute } = spellingOf(visit)
+  return {
+    ...factsOf(area, row, visit),
+    description: cardOf(area, row, visit, Number.POSITIVE_INFINITY).description,
+    originalLanguage: languageTags[row.lang as Language] ?? row.lang,
+    pictures: row.photos.map(({ src, alt }) => ({ url: absolute(src), alt })),
+    contact: row.contact_private ? null : { name, phone, whatsapp, email, website },
+    labels: labelsOf(area, row, visit.language),
+  }
+}
+
+function attributesOf(area: AnyArea, row: CardRow, language: Language) {
+  const stored = wordsOf(row, language)
+  const values: Record<string, unknown> = {}
+  for (const [key, attribute] of Object.entries(area.attributes)) {
+    const value = attribute.decode(stored[key])
+    if (value !== null) values[key] = attribute.api?.json ? attribute.api.json(value) : value
+  }
+  return values
+}
+
+/** The attributes as a page writes them, in the language of the answer. */
+function labelsOf(area: AnyArea, row: CardRow, language: Language) {
+  const i18n = i18nOf(language)
+  const stored = wordsOf(row, language)
+  const labels: Record<string, { label: string; text: string }> = {}
+  for (const [key, attribute] of Object.entries(area.attributes)) {
+    const value = attribute.decode(stored[key])
+    if (value === null || attribute.api?.json) continue
+    labels[key] = { label: i18n._(attribute.label), text: attribute.format(value, i18n) }
+  }
+  return labels
+}
+
+/** For what areas tell themselves. */
+export const spellingOf = ({ language, origin }: Visit): ApiSpelling => ({
+  language,
+  time: islandTime,
+  absolute: (path) => new URL(path, origin).href,
+})
+
+/** A moment as the clocks of the islands show it: `2026-11-21T09:30:00+10:00`. */
+const islandTime = (moment: Date) =>
+  `${new Date(moment.getTime() + 10 * 3_600_000).toISOString().slice(0, 19)}+10:00`

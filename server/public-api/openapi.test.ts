@@ -1,0 +1,62 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { nameOf } from '../../app/areas/area-names.ts'
+import { areas } from '../../app/areas/registry.ts'
+import { samples, seedSamples } from '../../app/areas/samples.server.ts'
+import { testDatabase } from '../../tests/test-database.ts'
+import { testApp } from '../testing.ts'
+import { page } from '../testing-pages.ts'
+
+const database = await testDatabase()
+await seedSamples(database.db, new Date())
+const { ask } = await testApp(async () => page(''), { database, environment: { SAMPLE_DATA: 'on' } })
+
+/** Each request comes from a network of its own, so that none is limited. */
+let asked = 0
+async function read(path: string, headers = {}) {
+  const answer = await ask(path, { headers }, `10.0.${asked >> 8}.${asked++ & 255}`)
+  return (await answer.json()) as Record<string, unknown>
+}
+
+const document = await read('/api/v1/openapi.json')
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(document, 'api')
+const validate = (name: string) => ajv.getSchema(`api#/components/schemas/${name}`)!
+function expectValid(name: string, value: unknown, where: string) {
+  const isValid = validate(name)
+  expect(isValid(value), `${where}: ${ajv.errorsText(isValid.errors)}`).toBe(true)
+}
+
+test('the document is valid OpenAPI 3.1 and knows every area under the name of its folder', async () => {
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true })
+  expect(validator.version).toBe('3.1')
+  for (const area of areas) {
+    expect(existsSync(`app/areas/${nameOf(area)}/area.ts`), nameOf(area)).toBe(true)
+    expect(document.paths).toHaveProperty([`/api/v1/${nameOf(area)}`])
+    expect(document.paths).toHaveProperty([`/api/v1/${nameOf(area)}/{id}`])
+  }
+  expectValid('Areas', await read('/api/v1', { accept: 'application/json' }), 'overview')
+})
+
+test.each(samples.map(({ area, listings }) => ({ name: nameOf(area), listings })))(
+  'answers about $name are as the document has them',
+  async ({ name, listings }) => {
+    const list = await read(`/api/v1/${name}?near=145.72,15.2`)
+    expectValid(`${name}.List`, list, name)
+    expect(list.total).toBe(listings(new Date()).length)
+    for (const { ref } of listings(new Date())) {
+      const detail = await read(`/api/v1/${name}/${ref}?lang=ko`)
+      expectValid(`${name}.Detail`, detail, `${name} ${ref}`)
+    }
+  },
+)
+
+test('a schema refuses what is not in it', async () => {
+  const detail = await read('/api/v1/vehicles/1')
+  expect(validate('vehicles.Detail')({ ...detail, owner: 'x' })).toBe(false)
+})

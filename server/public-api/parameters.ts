@@ -1,0 +1,83 @@
+import type { AnyArea } from '../../app/directory/area.ts'
+import { type AreaFacet, facetsOf } from '../../app/directory/facets.ts'
+import { type Filters, longestTerm, parseFilters, searchTerm } from '../../app/directory/filters.ts'
+import { mostPages } from '../../app/directory/matches.server.ts'
+import { isLanguage, languages } from '../../app/i18n/languages.ts'
+import type { Fault } from './answers.ts'
+
+export const commonParameters = ['q', 'box', 'near', 'sort', 'page', 'lang']
+
+/**
+ * The filters that an address asks for, as on the list pages; but where a page passes over what it does not know, so
+ * that a link always opens, a program is told: it would take the whole list for its answer.
+ */
+export function readList(area: AnyArea, params: URLSearchParams): { filters: Filters; faults: Fault[] } {
+  const filters = parseFilters(area, params)
+  const facets = facetsOf(area)
+  const faults = [
+    ...faultsOf(params, [...facets.map(({ key }) => key), ...commonParameters]),
+    ...facets.flatMap((facet) => facetFaults(facet, params.getAll(facet.key), filters)),
+    ...commonFaults(area, params, filters),
+  ]
+  const page = Number(params.get('page') ?? 1)
+  return { filters: { ...filters, page }, faults }
+}
+
+/** What is wrong with an address that knows these parameters, each once, and of their values only `lang`. */
+export function faultsOf(params: URLSearchParams, known: readonly string[]): Fault[] {
+  const unknown = [...new Set(params.keys())].filter((parameter) => !known.includes(parameter))
+  const lang = params.get('lang')
+  const wrongLanguage = lang !== null && !isLanguage(lang)
+  return [
+    ...unknown.map((parameter) => ({
+      parameter,
+      detail: 'There is no such parameter here.',
+      allowed: known,
+    })),
+    ...(wrongLanguage
+      ? [{ parameter: 'lang', detail: 'This is no language of the site.', allowed: languages }]
+      : []),
+  ]
+}
+
+function facetFaults(facet: AreaFacet, asked: readonly string[], { chosen }: Filters): Fault[] {
+  const { key: parameter, options, open, taxonomy, under, many } = facet
+  const isAnywhere = parameter === 'island' && asked.join() === 'all'
+  if (asked.length === 0 || isAnywhere) return []
+  if (under && !chosen[under])
+    return [{ parameter, detail: `It can only be asked for together with ${under}.` }]
+  if (!many && asked.length > 1) return [{ parameter, detail: 'It takes one value.' }]
+  const spelled = (value: string) => (open || taxonomy ? searchTerm(value) : value)
+  const wrong = asked.find((value) => !chosen[parameter]?.includes(spelled(value)))
+  if (wrong === undefined) return []
+  if (open || taxonomy) return [{ parameter, detail: 'There is an empty value, or there are too many.' }]
+  const allowed = options.map(({ value }) => value)
+  return [{ parameter, detail: `It has no value ‘${wrong}’.`, allowed }]
+}
+
+function commonFaults(area: AnyArea, params: URLSearchParams, { box, near }: Filters): Fault[] {
+  const q = params.get('q') ?? ''
+  const sort = params.get('sort')
+  const isPage = (page: string) => /^[1-9]\d{0,2}$/.test(page) && Number(page) <= mostPages
+  const faults: (Fault | false)[] = [
+    q.length > longestTerm && { parameter: 'q', detail: `It has at most ${longestTerm} characters.` },
+    params.has('box') &&
+      !box && { parameter: 'box', detail: 'It is written west,south,east,north in degrees.' },
+    params.has('near') &&
+      !near && { parameter: 'near', detail: 'It is written longitude,latitude in degrees.' },
+    sort !== null &&
+      !Object.hasOwn(area.sorts, sort) && {
+        parameter: 'sort',
+        detail: 'There is no such order here.',
+        allowed: Object.keys(area.sorts),
+      },
+    !isPage(params.get('page') ?? '1') && {
+      parameter: 'page',
+      detail: `It is a number from 1 to ${mostPages}; narrow the search to reach what lies beyond.`,
+    },
+    ...commonParameters.map(
+      (parameter) => params.getAll(parameter).length > 1 && { parameter, detail: 'It takes one value.' },
+    ),
+  ]
+  return faults.filter((fault) => fault !== false)
+}
