@@ -1,6 +1,7 @@
 import { adventures } from './areas/adventures/area.ts'
 import { areas } from './areas/registry.ts'
 import type { AnyArea } from './directory/area.ts'
+import { feedFilters, isFeedOf } from './directory/feed/feed-address.ts'
 import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
 import { isLanguage } from './i18n/languages.ts'
@@ -22,6 +23,8 @@ export function canonicalAddress(url: URL, island: IslandChoice): string {
 function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   const area = areas.find(({ path }) => url.pathname === path || url.pathname === `/pins${path}`)
   if (area) return listParameters(area, url, island)
+  const feedOf = areas.find(({ path }) => isFeedOf(path, url.pathname))
+  if (feedOf) return searchOf(feedOf, feedFilters(parseFilters(feedOf, url.searchParams), feedOf))
   const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))
   if (detailOf) return detailParameters(detailOf, url)
   const next = url.pathname === '/preferences' ? url.searchParams.get('next') : null

@@ -35,19 +35,22 @@ export function pageMeta({ site, title, description, address, indexed = true }: 
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    ...(indexed ? alternates(site.origin + address) : [{ name: 'robots', content: 'noindex' }]),
+    ...(indexed
+      ? alternatesOf(site.origin + address).map(({ tag, href }) => ({
+          tagName: 'link' as const,
+          rel: 'alternate',
+          hrefLang: tag,
+          href,
+        }))
+      : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
 
-const alternates = (address: string): MetaDescriptor[] => [
-  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
-  ...languages.map((language) => ({
-    tagName: 'link' as const,
-    rel: 'alternate',
-    hrefLang: languageTags[language],
-    href: inLanguage(address, language),
-  })),
+/** The same page for those who ask for no language, and in each: every one of them is its own canonical. */
+export const alternatesOf = (address: string): { tag: string; href: string }[] => [
+  { tag: 'x-default', href: address },
+  ...languages.map((language) => ({ tag: languageTags[language], href: inLanguage(address, language) })),
 ]
 
-const inLanguage = (address: string, language: Language | null) =>
+export const inLanguage = (address: string, language: Language | null) =>
   language ? `${address}${address.includes('?') ? '&' : '?'}lang=${language}` : address

@@ -8,13 +8,17 @@ import type { ListData } from './load-list.server.ts'
 /** The `meta` of a list route; without data, of a list that failed, it says nothing. */
 export function listMeta(area: AnyArea, data: ListData | undefined) {
   if (!data) return []
-  const { site, filters, timedOut } = data
+  const { site, filters, feed, timedOut } = data
   const i18n = i18nOf(site.language)
-  return pageMeta({
-    site,
-    title: i18n._(area.texts.title),
-    description: i18n._(area.texts.subtitle),
-    address: addressOf(area, { ...filters, home: 'all' }),
-    indexed: !timedOut && isIndexed(area, filters),
-  })
+  const title = i18n._(area.texts.title)
+  return [
+    ...pageMeta({
+      site,
+      title,
+      description: i18n._(area.texts.subtitle),
+      address: addressOf(area, { ...filters, home: 'all' }),
+      indexed: !timedOut && isIndexed(area, filters),
+    }),
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feed },
+  ]
 }

@@ -1,6 +1,7 @@
 import '../words.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { late } from '../../ui/late.tsx'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import type { CardProps } from '../listing-card.tsx'
@@ -17,6 +18,8 @@ import { useFilterForm } from './use-filter-form.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePageTurn } from './use-page-turn.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
+
+const FeedLink = late(async () => (await import('../feed/feed-link.tsx')).FeedLink)
 
 /** What stands between the search and the results; it may have inputs of the search form. */
 export type TilesProps = { area: AnyArea; data: ListData; form: ReturnType<typeof useFilterForm> }
@@ -93,6 +96,7 @@ export function ListPage<A extends Attributes>({
               <Results area={area} data={data} card={shownCard} columns={columns} />
             )}
             <Pager area={area} filters={filters} pages={pages} />
+            <FeedLink href={data.feed} />
           </section>
         </div>
         {children}

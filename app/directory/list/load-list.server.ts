@@ -9,6 +9,7 @@ import { countFacets, type FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf, token } from '../facets.ts'
 import { activeCount, type Filters, parseFilters } from '../filters.ts'
 import type { ListingCard } from '../listing.ts'
+import { feedAddress } from '../feed/feed-address.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { distance } from '../distance.ts'
 import { nearestTo, orderOf } from '../order.server.ts'
@@ -33,6 +34,8 @@ export type ListData = {
   readonly counts: FacetCounts
   readonly terms: Terms
   readonly site: PageSite
+  /** Address of the feed of what this list has. */
+  readonly feed: string
   /** The search took too long and was given up: nothing was found out. */
   readonly timedOut: boolean
 }
@@ -59,6 +62,7 @@ export async function loadList(
     counts: {},
     terms: noTerms,
     site,
+    feed: feedAddress(area, asked, page.language),
     timedOut: true,
   }
   return searchOr(page, request.signal, givenUp, async (database) => {
@@ -97,6 +101,7 @@ export async function loadList(
       counts,
       terms,
       site,
+      feed: feedAddress(area, filters, page.language),
       timedOut: false,
     }
   })
@@ -139,7 +144,7 @@ async function withKnownValues(
  * Up to 1,000 matches come with their ids: they are then sorted by themselves. Of more only the count is told, and the
  * first in the order are looked through: of many matches, 24 are soon met.
  */
-async function findMatches(database: Database, where: SQL, atLeast: number) {
+export async function findMatches(database: Database, where: SQL, atLeast: number) {
   if (atLeast >= mostFound) return { total: mostFound, ids: null }
   const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
     select count(*)::int as total, case when count(*) <= ${mostCounted} then coalesce(array_agg(id), '{}') end as ids
