@@ -2,7 +2,6 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../../context.ts'
 import { feedFilters } from '../../directory/feed/feed-address.ts'
-import { readable } from '../../directory/feed/readable.ts'
 import { addressOf, chipsOf, parseFilters } from '../../directory/filters.ts'
 import { inLanguage, siteOf } from '../../directory/page-meta.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
@@ -30,8 +29,7 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
   const chosen = [filters.q, ...chipsOf(events, filters, i18n).map(({ label }) => label)].filter(Boolean)
   const calendar = ical({
     prodId: { company: page.siteName, product: 'Events', language: page.language.toUpperCase() },
-    name: readable(`${[i18n._(events.texts.title), ...chosen].join(', ')} · ${page.siteName}`),
-    description: i18n._(events.texts.subtitle),
+    name: plain([i18n._(events.texts.title), ...chosen, page.siteName].join(' · ')),
     url: inLanguage(page.origin + addressOf(events, filters), site.asked),
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshEvery,
@@ -42,3 +40,6 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   })
 }
+
+/** The name of a calendar is the one text that the generator does not escape. */
+const plain = (text: string) => text.replace(/[\\,;]/g, ' ')

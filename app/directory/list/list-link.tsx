@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { AnyArea } from '../area.ts'
 import { addressOf, type Filters } from '../filters.ts'
-import { isIndexed } from './indexed.ts'
+import { relOf } from './indexed.ts'
 
 type Props = {
   area: AnyArea
@@ -13,6 +13,6 @@ type Props = {
 
 /** A link to the same list with other filters: the page stays where it is. */
 export function ListLink({ area, filters, rel, ...rest }: Props) {
-  const words = [rel, !isIndexed(area, filters) && 'nofollow'].filter(Boolean).join(' ')
+  const words = [rel, relOf(area, filters)].filter(Boolean).join(' ')
   return <Link to={addressOf(area, filters)} rel={words || undefined} preventScrollReset {...rest} />
 }
