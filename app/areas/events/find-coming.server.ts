@@ -33,7 +33,7 @@ export async function findComing(database: Database, filters: Filters, page: Pag
       left(coalesce(translations -> ${page.language} ->> 'description', description), ${longestText}) as description,
       island, village, address, updated_at, starts_at, ends_at, cancelled
     from (
-      select * from listing where ${where} and next_start is not null order by ${soonest} limit ${mostEvents}
+      select * from listing where ${where} order by ${soonest} limit ${mostEvents}
     ) event
     join occurrence on listing_id = event.id and ends_at > ${page.now}
     order by starts_at, occurrence.id limit ${mostTimes}`)

@@ -10,7 +10,7 @@ import { type Entry, indexXml, partXml } from './xml.ts'
 /** Names no tags: it is a minute old at most, and need not be made anew with every change of a listing. */
 export async function answerSitemap({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const page = context.get(pageContext)
-  const found = await page.search(request.signal, (database) => findListingParts(database, page))
+  const found = await page.search(request.signal, (database) => findListingParts(database, areas, page))
   const parts = askedLanguages.flatMap((asked) => [
     { path: addressOfPart({ of: 'pages', asked }) },
     ...areas.flatMap((area) => [

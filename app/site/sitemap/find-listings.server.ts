@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
@@ -6,21 +6,43 @@ import { listed } from '../../directory/conditions.server.ts'
 import type { Entry } from './xml.ts'
 
 /**
- * A part has the listings of so many ids, so that a listing stays in its part whatever happens to others, and no part
- * has more. A sitemap may name 50,000 addresses and have 50 MB: this is 7 MB at most, and small once compressed.
+ * A part has the listings of 10,000 ids, so that a listing stays in its part whatever happens to others, and no part has
+ * more. A sitemap may name 50,000 addresses and have 50 MB: this is 7 MB at most. The number stands in the index
+ * `listing_sitemap` too.
  */
-export const idsPerPart = 10_000
+const partOfId = sql`(id - 1) / 10000`
 
 type ListingPart = { readonly kind: string; readonly number: number; readonly changedAt: Date }
 
-/** The parts that have listings. */
-export async function findListingParts(database: Database, { now, samples }: Page): Promise<ListingPart[]> {
-  const { rows } = await database.execute<{ kind: string; number: number; changed_at: string }>(sql`
-    select kind, ((id - 1) / ${idsPerPart}::int + 1)::int as number, max(updated_at) as changed_at
-    from listing
-    where live and (expires_at is null or expires_at > ${now}) and (${samples} or not sample)
-    group by 1, 2 order by 1, 2`)
+/** The parts that have listings: from each, the index leads to the next, however many listings there are. */
+export async function findListingParts(
+  database: Database,
+  areas: readonly AnyArea[],
+  page: Page,
+): Promise<ListingPart[]> {
+  const { rows } = await database.execute<{ kind: string; number: number; changed_at: string }>(
+    sql.join(
+      areas.map((area) => partsOf(area, page)),
+      sql` union all `,
+    ),
+  )
   return rows.map(({ kind, number, changed_at }) => ({ kind, number, changedAt: new Date(changed_at) }))
+}
+
+const partsOf = (area: AnyArea, page: Page): SQL => {
+  const next = (after: SQL) => sql`(
+    select ${partOfId} from listing where kind = ${area.kind} and live and ${partOfId} > ${after}
+    order by ${partOfId} limit 1
+  )`
+  return sql`
+    (with recursive part (number) as (
+      select ${next(sql`-1`)} union all select ${next(sql`number`)} from part where number is not null
+    )
+    select ${area.kind} as kind, number::int + 1 as number, updated_at as changed_at from part
+    join lateral (
+      select updated_at from listing where ${listed(area, page)} and ${partOfId} = number
+      order by updated_at desc limit 1
+    ) newest on true)`
 }
 
 /** The listings of one part of an area; none: there is no such part. */
@@ -32,7 +54,7 @@ export async function findListingsOfPart(
 ): Promise<Entry[]> {
   const { rows } = await database.execute<{ ref: string; updated_at: string }>(sql`
     select ref, updated_at from listing
-    where ${listed(area, page)} and id > ${(number - 1) * idsPerPart} and id <= ${number * idsPerPart} order by id`)
+    where ${listed(area, page)} and ${partOfId} = ${number - 1} order by id`)
   return rows.map(({ ref, updated_at }) => ({
     path: `${area.path}/${encodeURIComponent(ref)}`,
     changedAt: new Date(updated_at),
