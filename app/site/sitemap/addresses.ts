@@ -6,12 +6,12 @@ import { isLanguage, type Language, languages } from '../../i18n/languages.ts'
 export type AskedLanguage = Language | null
 export const askedLanguages: readonly AskedLanguage[] = [null, ...languages]
 
-/** One file of the sitemap. */
-export type Part = { readonly asked: AskedLanguage } & (
+/** One file of the sitemap, of those that it has in each language. */
+export type Part = PartIn & { readonly asked: AskedLanguage }
+export type PartIn =
   | { readonly of: 'pages' }
   | { readonly of: 'lists'; readonly area: AnyArea }
   | { readonly of: 'listings'; readonly area: AnyArea; readonly number: number }
-)
 
 /** `/sitemaps/pages/ko.xml`, `/sitemaps/hotels/taxi/ko/lists.xml`, `/sitemaps/vehicles/any/3.xml`. */
 export function addressOfPart(part: Part): string {

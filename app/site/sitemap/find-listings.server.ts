@@ -12,37 +12,28 @@ import type { Entry } from './xml.ts'
  */
 const partOfId = sql`(id - 1) / 10000`
 
-type ListingPart = { readonly kind: string; readonly number: number; readonly changedAt: Date }
+type ListingPart = { readonly number: number; readonly changedAt: Date }
 
-/** The parts that have listings: from each, the index leads to the next, however many listings there are. */
+/** The parts of an area that have listings: from each, the index leads to the next, however many listings there are. */
 export async function findListingParts(
   database: Database,
-  areas: readonly AnyArea[],
+  area: AnyArea,
   page: Page,
 ): Promise<ListingPart[]> {
-  const { rows } = await database.execute<{ kind: string; number: number; changed_at: string }>(
-    sql.join(
-      areas.map((area) => partsOf(area, page)),
-      sql` union all `,
-    ),
-  )
-  return rows.map(({ kind, number, changed_at }) => ({ kind, number, changedAt: new Date(changed_at) }))
-}
-
-const partsOf = (area: AnyArea, page: Page): SQL => {
   const next = (after: SQL) => sql`(
     select ${partOfId} from listing where kind = ${area.kind} and live and ${partOfId} > ${after}
     order by ${partOfId} limit 1
   )`
-  return sql`
-    (with recursive part (number) as (
+  const { rows } = await database.execute<{ number: number; changed_at: string }>(sql`
+    with recursive part (number) as (
       select ${next(sql`-1`)} union all select ${next(sql`number`)} from part where number is not null
     )
-    select ${area.kind} as kind, number::int + 1 as number, updated_at as changed_at from part
+    select number::int + 1 as number, updated_at as changed_at from part
     join lateral (
       select updated_at from listing where ${listed(area, page)} and ${partOfId} = number
       order by updated_at desc limit 1
-    ) newest on true)`
+    ) newest on true`)
+  return rows.map(({ number, changed_at }) => ({ number, changedAt: new Date(changed_at) }))
 }
 
 /** The listings of one part of an area; none: there is no such part. */

@@ -15,8 +15,6 @@ const standing = [
   '/buy-sell/everyday',
   '/services',
   '/services/emergency',
-  '/ask-local',
-  '/blog',
   '/advertise',
   '/about',
   '/contact',
