@@ -1,13 +1,12 @@
 import '../words.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import { late } from '../../ui/late.tsx'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import type { CardProps } from '../listing-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { Hero } from './hero.tsx'
-import { Pager } from './late-parts.ts'
+import { FeedLink, Pager } from './late-parts.ts'
 import type { ListData } from './load-list.server.ts'
 import { MapPanel } from './map-panel.tsx'
 import { type Columns, Featured, Results, Skeletons } from './results.tsx'
@@ -18,8 +17,6 @@ import { useFilterForm } from './use-filter-form.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePageTurn } from './use-page-turn.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
-
-const FeedLink = late(async () => (await import('../feed/feed-link.tsx')).FeedLink)
 
 /** What stands between the search and the results; it may have inputs of the search form. */
 export type TilesProps = { area: AnyArea; data: ListData; form: ReturnType<typeof useFilterForm> }
