@@ -62,7 +62,7 @@ export default {
       from: {
         path: '^app/',
         pathNot:
-          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/db/|/(list|detail|home|pins|calendar|rss|[a-z-]+-page)\\.tsx?$|^app/(context|entry\\.server)',
+          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|sitemap|sitemap-part|[a-z-]+-page)\\.tsx?$|^app/(context|entry\\.server)',
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },

@@ -58,6 +58,11 @@ export default [
   route('blog/rss.xml', 'articles/rss.ts'),
   route('services/emergency', 'site/emergency/emergency-page.ts'),
   route('events/:ref/:occurrence.ics', 'areas/events/calendar.ts'),
+  route('feeds/events.ics', 'areas/events/subscription.ts'),
+  route('feeds/*', 'site/feeds.ts'),
+  route('sitemap.xml', 'site/sitemap/sitemap.ts'),
+  route('sitemaps/*', 'site/sitemap/sitemap-part.ts'),
+  route('robots.txt', 'site/robots.ts'),
   route('manifest.webmanifest', 'site/web-manifest.ts'),
   route('pins/*', 'site/pins.ts'),
 ] satisfies RouteConfig

@@ -46,22 +46,27 @@ export async function findMatches(
   return { ...where, ...rows[0]! }
 }
 
+/** Where the first of what was found are soonest met, for `findCards`. */
+export const sourceOf = ({ listed, asked, ids }: Pick<Matches, 'listed' | 'asked' | 'ids'>) => ({
+  where: ids ? sql`id = any(${sql.param(ids)}::bigint[])` : allOf(listed, asked),
+  ...(!ids && asked && { first: { of: listed, most: mostLookedThrough } }),
+})
+
 /** The cards of one page of what was found, in the order that the filters ask for. @param without stand elsewhere */
 export function findPage(
   database: Database,
   area: AnyArea,
   { sort, near, page }: Filters,
-  { listed, asked, ids }: Matches,
+  matches: Matches,
   { language, without = [] }: { language: Language; without?: readonly CardRow[] },
 ): Promise<CardRow[]> {
+  const source = sourceOf(matches)
+  const others = without.length > 0 && sql`id <> all(${sql.param(without.map(({ id }) => id))}::bigint[])`
   return findCards(database, language, {
-    where: allOf(
-      ids ? sql`id = any(${sql.param(ids)}::bigint[])` : allOf(listed, asked),
-      without.length > 0 ? sql`id <> all(${sql.param(without.map(({ id }) => id))}::bigint[])` : undefined,
-    ),
+    ...source,
+    where: allOf(source.where, others || undefined),
     order: near ? nearestTo(near) : orderOf(area, sort),
     limit: pageSize,
     offset: (page - 1) * pageSize,
-    ...(!ids && asked && { first: { of: listed, most: mostLookedThrough } }),
   })
 }

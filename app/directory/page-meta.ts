@@ -47,23 +47,26 @@ export function pageMeta({
     { tagName: 'link', rel: 'canonical', href: canonical },
     // Who reads these fetches the document: a browser that goes from page to page need not write them.
     ...(import.meta.env.SSR ? linkPreview({ site, title, description, url: canonical, picture, type }) : []),
-    ...(indexed ? alternates(site.origin + address) : [{ name: 'robots', content: 'noindex' }]),
+    ...(indexed
+      ? alternatesOf(site.origin + address).map(({ tag, href }) => ({
+          tagName: 'link' as const,
+          rel: 'alternate',
+          hrefLang: tag,
+          href,
+        }))
+      : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
 
-const alternates = (address: string): MetaDescriptor[] => [
-  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
-  ...languages.map((language) => ({
-    tagName: 'link' as const,
-    rel: 'alternate',
-    hrefLang: languageTags[language],
-    href: inLanguage(address, language),
-  })),
+/** The same page for those who ask for no language, and in each: every one of them is its own canonical. */
+export const alternatesOf = (address: string): { tag: string; href: string }[] => [
+  { tag: 'x-default', href: address },
+  ...languages.map((language) => ({ tag: languageTags[language], href: inLanguage(address, language) })),
 ]
 
 /** The address under which a page is known, with the language that was asked for. */
 export const canonicalUrl = ({ origin, asked }: PageSite, address: string) =>
   inLanguage(origin + address, asked)
 
-const inLanguage = (address: string, language: Language | null) =>
+export const inLanguage = (address: string, language: Language | null) =>
   language ? `${address}${address.includes('?') ? '&' : '?'}lang=${language}` : address

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { formatMoney } from '../i18n/format.ts'
 import type { Price as Amount } from './listing.ts'
 
@@ -26,4 +26,11 @@ export function Price({ price }: { price: Amount }) {
       {period && <small className="text-[0.72em] font-normal text-text-muted"> {i18n._(period)}</small>}
     </span>
   )
+}
+
+/** The same in plain words. */
+export function priceText({ cents, maxCents, period }: Amount, i18n: I18n): string {
+  const most = maxCents === null ? '' : ` – ${formatMoney(maxCents, i18n.locale)}`
+  const per = periods[period ?? 'once']
+  return `${formatMoney(cents, i18n.locale)}${most}${per ? ` ${i18n._(per)}` : ''}`
 }

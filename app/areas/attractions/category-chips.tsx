@@ -4,13 +4,13 @@ import { chipClass } from '../../ui/chip.tsx'
 import { attractions } from './area.ts'
 import { categories } from './options.ts'
 
-/** The kinds of attractions, one at a time, as links. @param hrefOf the address for one, '' for all */
+/** The kinds of attractions, one at a time, as links. @param linkOf where one leads, '' for all */
 export function CategoryChips({
   chosen = '',
-  hrefOf,
+  linkOf,
 }: {
   chosen: string | undefined
-  hrefOf: (category: string) => string
+  linkOf: (category: string) => { to: string; rel: 'nofollow' | undefined }
 }) {
   const { t, i18n } = useLingui()
   const chips = [
@@ -23,7 +23,7 @@ export function CategoryChips({
         {chips.map(({ value, name }) => (
           <li key={value}>
             <Link
-              to={hrefOf(value)}
+              {...linkOf(value)}
               preventScrollReset
               aria-current={chosen === value ? 'true' : undefined}
               className={chipClass({ on: chosen === value })}

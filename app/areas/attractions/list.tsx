@@ -1,4 +1,5 @@
 import { addressOf, withChoice } from '../../directory/filters.ts'
+import { relOf } from '../../directory/list/indexed.ts'
 import { ListPage, type TilesProps } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
@@ -17,6 +18,9 @@ export default function Attractions({ loaderData }: Route.ComponentProps) {
 const Chips = ({ data: { filters } }: TilesProps) => (
   <CategoryChips
     chosen={filters.chosen.category?.[0]}
-    hrefOf={(category) => addressOf(attractions, withChoice(filters, 'category', category ? [category] : []))}
+    linkOf={(category) => {
+      const others = withChoice(filters, 'category', category ? [category] : [])
+      return { to: addressOf(attractions, others), rel: relOf(attractions, others) }
+    }}
   />
 )

@@ -6,10 +6,13 @@ import { listMeta } from '../../directory/list/list-meta.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { late } from '../../ui/late.tsx'
 import type { Route } from './+types/list.ts'
 import { events } from './area.ts'
 import { EventCard } from './card.tsx'
 import { eventConditions } from './area.server.ts'
+
+const Subscribe = late(async () => (await import('./subscribe.tsx')).Subscribe)
 
 export const loader = (args: Route.LoaderArgs) => loadList(events, args, eventConditions)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(events, loaderData)
@@ -18,6 +21,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage area={events} data={loaderData} card={EventCard} tiles={CategoryTiles} action={<SubmitEvent />}>
       <AddEvent />
+      <Subscribe feed={loaderData.feed} origin={loaderData.site.origin} />
     </ListPage>
   )
 }

@@ -9,3 +9,7 @@ export const isIndexed = (area: AnyArea, filters: Filters) =>
   !filters.near &&
   filters.sort === defaultSort(area) &&
   filters.view === 'grid'
+
+/** The `rel` of a link to a list: crawlers are sent to what is for them. */
+export const relOf = (area: AnyArea, filters: Filters): 'nofollow' | undefined =>
+  isIndexed(area, filters) ? undefined : 'nofollow'

@@ -16,7 +16,7 @@ function head(search: string, asked: PageSite['asked'] = null) {
   return {
     title: tags.find(({ title }) => title)!.title,
     canonical: tags.find(({ rel }) => rel === 'canonical')!.href,
-    alternates: tags.filter(({ rel }) => rel === 'alternate').map(({ hrefLang, href }) => [hrefLang, href]),
+    alternates: tags.filter(({ hrefLang }) => hrefLang).map(({ hrefLang, href }) => [hrefLang, href]),
     robots: tags.find(({ name }) => name === 'robots')?.content,
   }
 }

@@ -8,15 +8,19 @@ import type { ListData } from './load-list.server.ts'
 /** The `meta` of a list route; without data, of a list that failed, it says nothing. */
 export function listMeta(area: AnyArea, data: ListData | undefined) {
   if (!data) return []
-  const { site, filters, timedOut } = data
+  const { site, filters, feed, timedOut } = data
   const i18n = i18nOf(site.language)
+  const title = i18n._(area.texts.title)
   const chosen = chipsOf(area, filters, i18n).map(({ label }) => label)
-  return pageMeta({
-    site,
-    title: [i18n._(area.texts.title), ...chosen].join(' · '),
-    description: [...chosen, i18n._(area.texts.subtitle)].join(' · '),
-    address: addressOf(area, { ...filters, home: 'all' }),
-    indexed: !timedOut && isIndexed(area, filters),
-    picture: `/og/${area.kind}.png`,
-  })
+  return [
+    ...pageMeta({
+      site,
+      title: [title, ...chosen].join(' · '),
+      description: [...chosen, i18n._(area.texts.subtitle)].join(' · '),
+      address: addressOf(area, { ...filters, home: 'all' }),
+      indexed: !timedOut && isIndexed(area, filters),
+      picture: `/og/${area.kind}.png`,
+    }),
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feed },
+  ]
 }

@@ -8,7 +8,7 @@ import { addressOf, withFilters } from '../filters.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { Hero } from './hero.tsx'
 import { isIndexed } from './indexed.ts'
-import { Pager } from './late-parts.ts'
+import { FeedLink, Pager } from './late-parts.ts'
 import type { ListData } from './load-list.server.ts'
 import { MapPanel } from './map-panel.tsx'
 import { type Columns, Featured, Results, Skeletons } from './results.tsx'
@@ -100,6 +100,7 @@ export function ListPage<A extends Attributes>({
               addressOf={(page) => addressOf(area, withFilters(filters, { page }))}
               nofollow={!isIndexed(area, filters)}
             />
+            <FeedLink href={data.feed} />
           </section>
         </div>
         {children}

@@ -9,6 +9,7 @@ import { countFacets, type FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf, token } from '../facets.ts'
 import { activeCount, type Filters, parseFilters } from '../filters.ts'
 import type { ListingCard } from '../listing.ts'
+import { feedAddress } from '../feed/feed-address.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { distance } from '../distance.ts'
 import { findMatches, findPage, mostPages, pageSize } from '../matches.server.ts'
@@ -31,6 +32,8 @@ export type ListData = {
   readonly counts: FacetCounts
   readonly terms: Terms
   readonly site: PageSite
+  /** Address of the feed of what this list has. */
+  readonly feed: string
   /** The search took too long and was given up: nothing was found out. */
   readonly timedOut: boolean
 }
@@ -57,6 +60,7 @@ export async function loadList(
     counts: {},
     terms: noTerms,
     site,
+    feed: feedAddress(area, asked, page.language),
     timedOut: true,
   }
   return searchOr(page, request.signal, givenUp, async (database) => {
@@ -90,6 +94,7 @@ export async function loadList(
       counts,
       terms,
       site,
+      feed: feedAddress(area, filters, page.language),
       timedOut: false,
     }
   })

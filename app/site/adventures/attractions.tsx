@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { adventures } from '../../areas/adventures/area.ts'
 import { attractions as area } from '../../areas/attractions/area.ts'
 import { CategoryChips } from '../../areas/attractions/category-chips.tsx'
 import type { Filters } from '../../directory/filters.ts'
+import { relOf } from '../../directory/list/indexed.ts'
 import type { ListingCard } from '../../directory/listing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { addressWith } from './attraction-filters.ts'
@@ -25,7 +27,13 @@ export function Attractions({
       <h2 className="text-3xl">
         <Trans>Discover Local Attractions</Trans>
       </h2>
-      <CategoryChips chosen={category} hrefOf={(value) => addressWith(value, filters)} />
+      <CategoryChips
+        chosen={category}
+        linkOf={(value) => ({
+          to: addressWith(value, filters),
+          rel: value ? 'nofollow' : relOf(adventures, filters), // the page is still that of the adventures
+        })}
+      />
       {attractions.length === 0 && (
         <p className="text-text-muted">
           <Trans>No attractions found</Trans>

@@ -11,14 +11,15 @@ export function CategoryLinks({ values: { category, subcategories = [] } }: { va
   const { attributes, path } = businesses
   const list = `${path}?category=${category}`
   const links = [
-    { to: list, label: attributes.category.format(category, i18n) },
+    { to: list, rel: undefined, label: attributes.category.format(category, i18n) },
     ...(subcategories ?? []).map((value) => ({
       to: `${list}&subcategories=${value}`,
+      rel: 'nofollow', // two filters
       label: attributes.subcategories.format([value], i18n),
     })),
   ]
-  return links.map(({ to, label }) => (
-    <Link key={to} to={to} className={chipClass()}>
+  return links.map(({ to, rel, label }) => (
+    <Link key={to} to={to} rel={rel} className={chipClass()}>
       {label}
     </Link>
   ))

@@ -1,0 +1,17 @@
+import type { Page } from '../../context.ts'
+import type { Database } from '../../db/client.server.ts'
+import type { AnyArea } from '../area.ts'
+import type { Filters } from '../filters.ts'
+import { findMatches, sourceOf } from '../matches.server.ts'
+import { readRollup } from '../rollup.server.ts'
+
+/** Where the first listings of a feed are soonest met, for `findCards`. */
+export async function findSource(
+  database: Database,
+  area: AnyArea,
+  filters: Filters,
+  { now, samples }: Pick<Page, 'now' | 'samples'>,
+) {
+  const rollup = await readRollup(database, area)
+  return sourceOf(await findMatches(database, area, filters, { now, samples, rollup, custom: {} }))
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { type Page, pageContext } from '../context.ts'
+
+/** Tells crawlers where to go and where it is of no use. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  return new Response(robots(context.get(pageContext)), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
+
+/**
+ * Lists with two filters or more, a sort or a view are not kept out: a crawler has to read one to see that it is not to
+ * be indexed, and no link asks it to come.
+ */
+function robots({ origin, demo }: Page): string {
+  if (demo && !isOwnMachine(origin)) return 'User-agent: *\nDisallow: /\n'
+  return `User-agent: *
+${useless.map((path) => `Disallow: ${path}\n`).join('')}
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+/** What pages ask for themselves, what is for programs, and results of a search, which have no end. */
+const useless = ['/*.data$', '/*.data?', '/pins/', '/api/v1/', '/search$', '/search?']
+
+/**
+ * What a demo shows is invented, and nobody should find it who looks for a house. On one's own machine it tells what
+ * the real site would: no crawler comes there, only tools that examine the pages.
+ */
+const isOwnMachine = (origin: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.server.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { type AreaFacet, facetsOf } from '../../directory/facets.ts'
+import { addressOf, parseFilters, withChoice } from '../../directory/filters.ts'
+import type { Entry } from './xml.ts'
+
+/** An area's list, and those of each category that has listings, of which there are at most 200: the largest. */
+export async function findLists(database: Database, area: AnyArea): Promise<Entry[]> {
+  const categories = facetsOf(area).filter((facet) => isCategory(area, facet))
+  const prefixes = categories.map(({ key }) => `${area.kind}.${key}`)
+  const { rows } = await database.execute<{ key: string; value: string }>(sql`
+    select split_part(split_part(token, '=', 1), '.', 2) as key, substr(token, strpos(token, '=') + 1) as value
+    from facet_count
+    where split_part(token, '=', 1) = any(${sql.param(prefixes)}::text[]) and count > 0
+    order by count desc, token limit ${mostCategories}`)
+  const all = parseFilters(area, new URLSearchParams())
+  return [
+    { path: area.path },
+    ...rows.map(({ key, value }) => ({ path: addressOf(area, withChoice(all, key, [value])) })),
+  ]
+}
+
+const mostCategories = 200
+
+/** What people look for by its name; bands of numbers and what changes by the hour are nobody's search. */
+const isCategory = (area: AnyArea, { key, custom, under }: AreaFacet) =>
+  !custom && !under && key !== 'price' && key !== 'rating' && area.attributes[key]?.type !== 'number'

@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest'
+import { areas } from '../../app/areas/registry.ts'
+import { parseFilters } from '../../app/directory/filters.ts'
+import { isIndexed } from '../../app/directory/list/indexed.ts'
+import { alternatesOf } from '../../app/directory/page-meta.ts'
+import { languages } from '../../app/i18n/languages.ts'
+import { laterAddresses } from '../../app/site/later-addresses.ts'
+import { textsOf, visitAll, type Visited } from '../crawler.ts'
+import { pages } from '../pages.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const longest = 240_000
+/** Of links that crawlers are not to follow, so many of each shape are asked for. */
+const fewOfAShape = 2
+
+const addressesIn = async (file: string) =>
+  textsOf(await (await site.ask(file)).text(), 'loc').map((address) => address.slice(site.origin.length))
+// The lists of categories come with the first count, moments after the start.
+await vi.waitUntil(async () => (await addressesIn('/sitemaps/vehicles/any/lists.xml')).length > 1, {
+  timeout: 20_000,
+  interval: 200,
+})
+const parts = await addressesIn('/sitemap.xml')
+const inParts = new Map(
+  await Promise.all(parts.map(async (part) => [part, await addressesIn(part)] as const)),
+)
+const partsIn = (language: string) =>
+  parts.filter((part) => part.split('/').includes(language) || part.endsWith(`/${language}.xml`))
+const bare = partsIn('any').flatMap((part) => inParts.get(part)!)
+const visited = new Map((await visitAll(site.origin, bare)).map((page) => [page.address, page]))
+
+const asked = (address: string, language: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+const versionsOf = (address: string) => alternatesOf(address).map(({ tag, href }) => [tag, href])
+const named = (pages: Iterable<Visited>, isWrong: (page: Visited) => boolean) =>
+  [...pages]
+    .filter(isWrong)
+    .map(({ address, status, canonical }) => `${status} ${address}, canonical ${canonical}`)
+const isProper = ({ address, status, canonical, indexed, alternates }: Visited) =>
+  status === 200 &&
+  indexed &&
+  canonical === address &&
+  String(alternates) === String(versionsOf(withoutLanguage(address)))
+const withoutLanguage = (address: string) => address.replace(/[?&]lang=\w+$/, '')
+
+test('the sitemap has every area in every language, each address once, and the same ones in all languages', () => {
+  expect(new Set(bare).size).toBe(bare.length)
+  for (const { path } of areas) expect(bare).toContain(path)
+  for (const language of languages)
+    expect(partsIn(language).flatMap((part) => inParts.get(part)!)).toEqual(
+      bare.map((address) => asked(address, language)),
+    )
+  expect(bare.filter((address) => laterAddresses.includes(address))).toEqual([])
+})
+
+test('every address of the sitemap answers, is its own canonical and names itself in all languages', () => {
+  expect(named(visited.values(), (page) => !isProper(page))).toEqual([])
+})
+
+test(
+  'so do the first addresses of each part in the other languages, which is what the alternates lead to',
+  async () => {
+    const some = parts
+      .filter((part) => !partsIn('any').includes(part))
+      .flatMap((part) => inParts.get(part)!.slice(0, 1))
+    expect(some.length).toBeGreaterThan(60)
+    expect(named(await visitAll(site.origin, some), (page) => !isProper(page))).toEqual([])
+  },
+  longest,
+)
+
+test(
+  'every link on every page that a crawler comes to answers, and none by leading elsewhere',
+  async () => {
+    for (let next = linksOf(visited.values()); next.length > 0;) {
+      const found = await visitAll(site.origin, next)
+      for (const page of found) visited.set(page.address, page)
+      next = linksOf(found).filter((address) => !visited.has(address))
+    }
+    expect(named(visited.values(), ({ status }) => status !== 200)).toEqual([])
+    const others = await visitAll(site.origin, fewOfEachShape(linksOf(visited.values(), true)))
+    expect(named(others, ({ status }) => status !== 200)).toEqual([])
+  },
+  longest,
+)
+
+test('what a crawler comes to is in the sitemap, or says that it is not to be indexed or where it really is', () => {
+  const isKnown = ({ address, canonical }: Visited) =>
+    canonical !== undefined && (canonical !== address || bare.includes(address))
+  const documents = [...visited.values()].filter(({ isDocument }) => isDocument)
+  expect(named(documents, (page) => page.indexed && !isKnown(page) && !isListed(page.address))).toEqual([])
+})
+
+test('no link asks a crawler to come to a list with two filters, a sort or a view', () => {
+  const wrong = [...visited.values()].flatMap(({ address, links }) =>
+    links
+      .filter((link) => !link.nofollow && isListed(link.address) === false)
+      .map((link) => `${address} leads to ${link.address}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test(
+  'on every kind of page: what is not to be indexed names no versions, all else its own address and its versions',
+  async () => {
+    const kinds = await visitAll(
+      site.origin,
+      pages.map(({ path }) => path),
+    )
+    const isRight = ({ status, indexed, canonical, alternates }: Visited) =>
+      indexed
+        ? status === 200 && canonical !== undefined && String(alternates) === String(versionsOf(canonical))
+        : alternates.length === 0
+    expect(named(kinds, (page) => !isRight(page))).toEqual([])
+    expect(named(kinds, ({ address, indexed }) => isListed(address) === !indexed)).toEqual([])
+  },
+  longest,
+)
+
+/** Whether a list is for search engines; undefined: this is no list. */
+function isListed(address: string): boolean | undefined {
+  const url = new URL(address, site.origin)
+  const area = areas.find(({ path }) => path === url.pathname)
+  return area && isIndexed(area, parseFilters(area, url.searchParams))
+}
+
+const linksOf = (pages: Iterable<Visited>, nofollow = false) => [
+  ...new Set(
+    [...pages].flatMap(({ links }) =>
+      links.filter((link) => link.nofollow === nofollow).map(({ address }) => address),
+    ),
+  ),
+]
+
+/** Addresses of one shape differ in values and numbers alone. */
+function fewOfEachShape(addresses: readonly string[]) {
+  const shapes = Map.groupBy(addresses, (address) =>
+    address.replace(/=[^&]*/g, '').replace(/\/[^/?]*(?=\/contact)/, ''),
+  )
+  return [...shapes.values()].flatMap((alike) => alike.slice(0, fewOfAShape))
+}
