@@ -41,14 +41,13 @@ export async function answerSitemapPart({ url, request, context }: LoaderFunctio
   return xml(partXml(page.origin, part.asked, entries))
 }
 
-async function findEntries(part: Part, page: Page, signal: AbortSignal): Promise<readonly Entry[]> {
-  if (part.of === 'pages') return findPages()
-  return page.search(signal, (database) =>
-    part.of === 'lists'
+const findEntries = (part: Part, page: Page, signal: AbortSignal): Promise<readonly Entry[]> =>
+  page.search(signal, (database) => {
+    if (part.of === 'pages') return findPages(database, page)
+    return part.of === 'lists'
       ? findLists(database, part.area)
-      : findListingsOfPart(database, part.area, part.number, page),
-  )
-}
+      : findListingsOfPart(database, part.area, part.number, page)
+  })
 
 const xml = (body: string) =>
   new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
