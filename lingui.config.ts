@@ -28,6 +28,7 @@ const folders: Record<string, string[]> = {
   'app/site/adventures': [],
   'app/site/emergency': [],
   'app/site/home': [],
+  'app/site/hubs': [],
   'app/site/menus': [],
   'app/support': [],
 }

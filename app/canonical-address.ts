@@ -1,5 +1,5 @@
 import { adventures } from './areas/adventures/area.ts'
-import { areas } from './areas/registry.ts'
+import { areas, lists } from './areas/registry.ts'
 import type { AnyArea } from './directory/area.ts'
 import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
@@ -20,8 +20,8 @@ export function canonicalAddress(url: URL, island: IslandChoice): string {
 }
 
 function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
-  const area = areas.find(({ path }) => url.pathname === path || url.pathname === `/pins${path}`)
-  if (area) return listParameters(area, url, island)
+  const list = lists.get(url.pathname) ?? areas.find(({ path }) => url.pathname === `/pins${path}`)
+  if (list) return listParameters(list, url, island)
   const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))
   if (detailOf) return detailParameters(detailOf, url)
   const next = url.pathname === '/preferences' ? url.searchParams.get('next') : null

@@ -5,7 +5,7 @@ import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import type { CardProps } from '../listing-card.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { Hero } from './hero.tsx'
+import { AreaHero } from './hero.tsx'
 import type { ListData } from './load-list.server.ts'
 import { MapPanel } from './map-panel.tsx'
 import { Pager } from './pager.tsx'
@@ -58,7 +58,7 @@ export function ListPage<A extends Attributes>({
   useKeptFocus(results, filters)
   return (
     <main id="main">
-      <Hero area={area} action={action} />
+      <AreaHero area={area} action={action} />
       <div className="wrap flex flex-col gap-6 pb-section">
         <div className="-mt-6 flex flex-col gap-3">
           <SearchPanel area={area} filters={filters} counts={counts} form={form} />

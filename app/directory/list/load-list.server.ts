@@ -71,7 +71,13 @@ export async function loadList(
       allOf(where.listed, where.asked),
       rollup.atLeast(filters),
     )
-    const featured = await findFeatured(database, area, filters, page.language, where.listed)
+    const featured = await findFeatured(
+      database,
+      area,
+      filters,
+      page.language,
+      allOf(where.listed, where.asked),
+    )
     const pages = Math.min(mostPages, Math.max(1, Math.ceil((total - featured.length) / pageSize)))
     const shown = { ...filters, page: Math.min(filters.page, pages) }
     const rows = await findCards(database, page.language, {

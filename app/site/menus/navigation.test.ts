@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { areas } from '../../areas/registry.ts'
+import { lists } from '../../areas/registry.ts'
 import { emergencyAddress } from '../emergency/head.tsx'
+import { cultural, experiences, services } from '../hubs/hub.ts'
 import { laterAddresses } from '../later-addresses.ts'
 import { footerColumns, mainItems, tiles } from './navigation.ts'
 
@@ -10,7 +11,8 @@ test('every address of the menus, the footer and the tiles is built or answers w
     ...footerColumns.flatMap((column) => column.links),
     ...tiles,
   ].map(({ to }) => to)
-  const built = [...areas.map(({ path }) => path), emergencyAddress]
+  const hubs = [experiences, cultural, services].map(({ path }) => path)
+  const built = [...lists.keys(), ...hubs, emergencyAddress]
   const answered = new Set<string>([...built, ...laterAddresses])
   expect(linked.filter((address) => !answered.has(address))).toEqual([])
 })

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { LoaderFunctionArgs } from 'react-router'
+import { attractions } from '../../areas/attractions/area.ts'
+import { events } from '../../areas/events/area.ts'
+import { pageContext } from '../../context.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import { findShowcase } from '../../directory/showcase.server.ts'
+import { isComing, isCultural, isHistorical } from './culture.server.ts'
+
+const most = 6
+
+export function loadCultural({ url, request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  return page.search(request.signal, async (database) => ({
+    site: siteOf(page, url),
+    places: await findShowcase(database, attractions, page, { most, condition: isHistorical }),
+    events: await findShowcase(database, events, page, {
+      most,
+      condition: sql`${isComing(page.now)} and ${isCultural}`,
+    }),
+  }))
+}
