@@ -14,6 +14,10 @@ test.each([
   ['/hotels/hotel-1?reviews=1', '/hotels/hotel-1'],
   ['/hotels/taxi?service=taxi&checkIn=2026-05-01', '/hotels/taxi?service=taxi'],
   ['/hotels/taxi/1?checkIn=2026-05-01', '/hotels/taxi/1'],
+  ['/food/restaurants?cuisine=korean&category=bakery&checkIn=x', '/food/restaurants?cuisine=korean'],
+  ['/hotels/rent?offer=sale&sort=oldest', '/hotels/rent?sort=oldest'],
+  ['/pins/food?category=restaurant&x=1', '/pins/food?category=restaurant'],
+  ['/experiences?x=1', '/experiences'],
   ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)

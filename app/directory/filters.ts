@@ -106,9 +106,9 @@ const pageNumber = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text)
 export const defaultSort = (area: AnyArea) => Object.keys(area.sorts)[0]!
 
 /** The canonical address: defaults stay out, keys in alphabetical order, values in the order of the options. */
-export function addressOf(area: AnyArea, filters: Filters, path: string = area.path): string {
+export function addressOf(area: AnyArea, filters: Filters): string {
   const params = searchOf(area, filters).toString()
-  return params ? `${path}?${params}` : path
+  return params ? `${area.path}?${params}` : area.path
 }
 
 export function searchOf(

@@ -38,22 +38,3 @@ export function searchOfAll(area: AnyArea, filters: Filters): { area: AnyArea; f
   const { of, fixed } = area.preset
   return { area: of, filters: { ...filters, chosen: { ...fixed, ...filters.chosen } } }
 }
-
-/**
- * The one list by which search engines know a search: of the preset that fixes what is chosen, else of the area.
- * @returns the list's path, and what is left to ask of it in the area's words
- */
-export function canonicalSearch(area: AnyArea, filters: Filters) {
-  const all = searchOfAll(area, filters)
-  const { chosen } = all.filters
-  const preset = Object.entries(all.area.presets ?? {}).find(([, fixed]) => isChosen(fixed, chosen))
-  if (!preset) return { path: all.area.path, ...all }
-  const [path, fixed] = preset
-  const left = Object.entries(chosen).filter(([key]) => !fixed[key])
-  return { path, area: all.area, filters: { ...all.filters, chosen: Object.fromEntries(left) } }
-}
-
-/** A preset that fixes nothing is only another address of the whole list. */
-const isChosen = (fixed: FixedValues, chosen: Filters['chosen']) =>
-  Object.keys(fixed).length > 0 &&
-  Object.entries(fixed).every(([key, values]) => String(values) === String(chosen[key]))

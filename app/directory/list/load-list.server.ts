@@ -10,6 +10,7 @@ import { facetsOf, token } from '../facets.ts'
 import { activeCount, type Filters, parseFilters } from '../filters.ts'
 import type { ListingCard } from '../listing.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
+import { canonicalAddressOf } from './canonical.server.ts'
 import { distance } from '../distance.ts'
 import { nearestTo, orderOf } from '../order.server.ts'
 import { findOfferedTerms, noTerms, type Terms } from '../terms.server.ts'
@@ -33,6 +34,8 @@ export type ListData = {
   readonly counts: FacetCounts
   readonly terms: Terms
   readonly site: PageSite
+  /** Without its language. */
+  readonly canonical: string
   /** The search took too long and was given up: nothing was found out. */
   readonly timedOut: boolean
 }
@@ -59,6 +62,7 @@ export async function loadList(
     counts: {},
     terms: noTerms,
     site,
+    canonical: canonicalAddressOf(area, asked),
     timedOut: true,
   }
   return searchOr(page, request.signal, givenUp, async (database) => {
@@ -103,6 +107,7 @@ export async function loadList(
       counts,
       terms,
       site,
+      canonical: canonicalAddressOf(area, shown),
       timedOut: false,
     }
   })

@@ -7,7 +7,7 @@ const link = 'group block text-center leading-tight font-semibold aria-current:t
 /** The classes of a row of so many tiles and of each tile's link; on narrow screens the row is swiped. */
 export const tileLooks = (count: number) =>
   count > 9
-    ? { row: `${row} lg:grid lg:grid-cols-7 xl:grid-cols-13`, link: `${link} text-xs` }
+    ? { row: `${row} lg:grid lg:grid-cols-7 xl:flex lg:*:flex-1`, link: `${link} text-xs` }
     : { row: `${row} lg:gap-4 lg:*:flex-1`, link: `${link} text-sm` }
 
 /** What stands in a tile's link. */

@@ -6,6 +6,10 @@ import { token } from '../../directory/facets.ts'
 /** An event that is not over. */
 export const isComing = (now: Date): SQL => sql`next_start is not null and last_end > ${now}`
 
+/** Featured ones were chosen first, but a calendar has the soonest first. */
+export const inTime = <T extends { nextStart: Date | null }>(events: readonly T[]): T[] =>
+  events.toSorted((one, other) => Number(one.nextStart) - Number(other.nextStart))
+
 /** An attraction with a history. */
 export const isHistorical: SQL = sql`facets && ${sql.param([token(attractions, 'category', 'historical')])}::text[]`
 

@@ -5,7 +5,7 @@ import { events } from '../../areas/events/area.ts'
 import { pageContext } from '../../context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
-import { isComing, isCultural, isHistorical } from './culture.server.ts'
+import { inTime, isComing, isCultural, isHistorical } from './culture.server.ts'
 
 const most = 6
 
@@ -14,9 +14,11 @@ export function loadCultural({ url, request, context }: LoaderFunctionArgs) {
   return page.search(request.signal, async (database) => ({
     site: siteOf(page, url),
     places: await findShowcase(database, attractions, page, { most, condition: isHistorical }),
-    events: await findShowcase(database, events, page, {
-      most,
-      condition: sql`${isComing(page.now)} and ${isCultural}`,
-    }),
+    events: inTime(
+      await findShowcase(database, events, page, {
+        most,
+        condition: sql`${isComing(page.now)} and ${isCultural}`,
+      }),
+    ),
   }))
 }

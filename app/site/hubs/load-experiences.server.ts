@@ -7,7 +7,7 @@ import { shopping } from '../../areas/shopping/area.ts'
 import { pageContext } from '../../context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
-import { isComing, isHistorical } from './culture.server.ts'
+import { inTime, isComing, isHistorical } from './culture.server.ts'
 
 const most = 3
 
@@ -15,7 +15,7 @@ export function loadExperiences({ url, request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   return page.search(request.signal, async (database) => ({
     site: siteOf(page, url),
-    events: await findShowcase(database, events, page, { most, condition: isComing(page.now) }),
+    events: inTime(await findShowcase(database, events, page, { most, condition: isComing(page.now) })),
     culture: await findShowcase(database, attractions, page, { most, condition: isHistorical }),
     adventures: await findShowcase(database, adventures, page, { most }),
     attractions: await findShowcase(database, attractions, page, {

@@ -19,19 +19,19 @@ export function loadServices({ url, request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   return page.search(request.signal, async (database) => ({
     site: siteOf(page, url),
-    government: categoryTiles(governmentServices, '/pictures/government-categories', page.language),
-    businesses: categoryTiles(businesses, '/pictures/business-categories', page.language),
+    government: categoryTiles(governmentServices, 'government-categories', page.language),
+    businesses: categoryTiles(businesses, 'business-categories', page.language),
     taxis: await findShowcase(database, taxis, page, { most }),
     jobs: await findShowcase(database, jobs, page, { most }),
   }))
 }
 
 /** Named here: the page does without the declarations of areas of which it shows no listing. */
-function categoryTiles(area: AnyArea, pictures: string, language: Language): HubTile[] {
+function categoryTiles(area: AnyArea, folder: string, language: Language): HubTile[] {
   const facet = facetsOf(area).find(({ key }) => key === 'category')!
   return facet.options.map(({ value }) => ({
     to: `${area.path}?category=${value}`,
     name: facetValueLabel(facet, value, i18nOf(language)),
-    picture: `${pictures}/${value}.svg`,
+    picture: `/pictures/${folder}/${value}.svg`,
   }))
 }
