@@ -8,7 +8,8 @@ import { cpuOf, cpuOfFamily } from './cpu.ts'
 import type { GrowthCase } from './growth-cases.ts'
 import { median } from './table.ts'
 
-type Site = Pick<Page, 'database' | 'search'> & { readonly postmaster: number }
+type Connections = Pick<Page, 'database' | 'search'>
+type Site = Connections & { readonly postmaster: number }
 
 /** Times in milliseconds. */
 export type Measured = {
@@ -18,7 +19,11 @@ export type Measured = {
   /** Of the site and the database, for each query. */
   readonly cpu: number
   /** Which address has the highest median, and that median. */
-  readonly slowest: { readonly path: string; readonly time: number; readonly again: () => Promise<unknown> }
+  readonly slowest: {
+    readonly path: string
+    readonly time: number
+    readonly again: (connections: Connections) => Promise<unknown>
+  }
 }
 
 export async function measureCase(of: GrowthCase, site: Site): Promise<Measured> {
@@ -34,7 +39,11 @@ export async function measureCase(of: GrowthCase, site: Site): Promise<Measured>
       own.push(performance.now() - start)
     }
     times.push(...own)
-    slowest.push({ path: address.path, time: median(own), again: () => load(of, address, site) })
+    slowest.push({
+      path: address.path,
+      time: median(own),
+      again: (connections) => load(of, address, connections),
+    })
   }
   const cpu = cpuOf(process.pid) + cpuOfFamily(site.postmaster) - before
   const sorted = times.toSorted((a, b) => a - b)
@@ -47,17 +56,21 @@ export async function measureCase(of: GrowthCase, site: Site): Promise<Measured>
   }
 }
 
-async function load({ load }: GrowthCase, { area, path }: GrowthCase['addresses'][number], site: Site) {
+async function load(
+  { load }: GrowthCase,
+  { area, path }: GrowthCase['addresses'][number],
+  connections: Connections,
+) {
   const url = new URL(path, 'http://localhost')
   const context = new RouterContextProvider()
-  context.set(pageContext, pageOf(site))
+  context.set(pageContext, pageOf(connections))
   const ref = url.pathname.slice(area.path.length + 1)
   const args = { url, request: new Request(url), context, params: { ref } }
   if (load === 'detail') return loadDetail(area, args)
   return (load === 'pins' ? loadPins : loadList)(area, args, customConditions[area.kind])
 }
 
-const pageOf = ({ database, search }: Site): Page => ({
+const pageOf = ({ database, search }: Connections): Page => ({
   language: 'en',
   island: 'all',
   database,
