@@ -16,6 +16,7 @@ const folders: Record<string, string[]> = {
   'app/areas/classifieds/detail': [],
   'app/areas/hotels/detail': [],
   'app/areas/vehicles/detail': [],
+  'app/articles': [],
   'app/directory': [],
   'app/directory/detail': ['app/directory/gallery'],
   'app/directory/fields': [],

@@ -1,6 +1,7 @@
 import { adventures } from './areas/adventures/area.ts'
 import { areas, lists } from './areas/registry.ts'
 import type { AnyArea } from './directory/area.ts'
+import { askedBy, isList, parametersOf } from './articles/blog-address.ts'
 import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
 import { isLanguage } from './i18n/languages.ts'
@@ -20,6 +21,7 @@ export function canonicalAddress(url: URL, island: IslandChoice): string {
 }
 
 function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
+  if (isList(url.pathname)) return parametersOf(askedBy(url))
   const list = lists.get(url.pathname) ?? areas.find(({ path }) => url.pathname === `/pins${path}`)
   if (list) return listParameters(list, url, island)
   const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))

@@ -3,6 +3,7 @@ import type { Database } from './db/client.server.ts'
 import type { Search } from './db/search.server.ts'
 import type { Language } from './i18n/languages.ts'
 import type { IslandChoice } from './directory/islands.ts'
+import type { Thing } from './directory/structured-data/thing.ts'
 
 /**
  * What a page may know of its visitor, and what it tells the page cache.
@@ -28,6 +29,8 @@ export type Page = {
   readonly tags: Set<string>
   /** Epoch milliseconds of the next moment at which something on the page begins or ends. Loaders lower it. */
   validUntil: number
+  /** What the page is about, for search engines, written into its document. Loaders add to it. */
+  readonly structuredData: Thing[]
 }
 
 export const pageContext = createContext<Page>()

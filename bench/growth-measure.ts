@@ -84,4 +84,5 @@ const pageOf = ({ database, search }: Connections): Page => ({
   now: new Date(),
   tags: new Set(),
   validUntil: Number.POSITIVE_INFINITY,
+  structuredData: [],
 })

@@ -7,6 +7,7 @@ import type { SiteDatabase } from './database.ts'
 import { guard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { readiness } from './health.ts'
+import { linkPreviews } from './link-previews/link-previews.ts'
 import type { Log } from './log.ts'
 import { metrics } from './metrics.ts'
 import type { PageCache } from './page-cache.ts'
@@ -65,6 +66,8 @@ export function createApp({ settings, render, words, finish, database, log, cach
   )
   // The whole list of routes is in the first page; asking for parts of it would only cost.
   app.get('/__manifest', (c) => plainAnswer(c, 404, 'There is nothing here.'))
+
+  app.get('/og/*', linkPreviews({ settings, database: database.db, files: files ?? 'public' }))
 
   const answerPage = pages({ settings, render, words, finish, database, log, head, cache, clientOf })
   app.all('*', async (c) => (await serveFile(c)) ?? answerPage(c))

@@ -97,6 +97,7 @@ export function pages({ settings, render, words, finish, database, log, head, ca
       now: new Date(),
       tags: new Set(),
       validUntil: Number.POSITIVE_INFINITY,
+      structuredData: [],
     }
     const reportError = (error: unknown) => {
       if (isRouteErrorResponse(error) && error.status < 500) return

@@ -1,5 +1,6 @@
 import { derivedIndexes } from '../app/areas/registry.server.ts'
 import { seedMissingSamples } from '../app/areas/samples.server.ts'
+import { seedMissingArticles } from '../app/articles/samples.server.ts'
 import { checkLocale, openDatabase } from '../app/db/client.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import type { SiteDatabase } from './database.ts'
@@ -19,5 +20,7 @@ export async function prepareDatabase(
   } finally {
     await direct.close()
   }
-  if (sampleData) await step('Samples', () => seedMissingSamples(site.db, new Date()))
+  if (!sampleData) return
+  await step('Samples', () => seedMissingSamples(site.db, new Date()))
+  await step('Articles', () => seedMissingArticles(site.db))
 }

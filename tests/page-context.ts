@@ -22,6 +22,7 @@ export function loaderArguments({ db, search }: TestDatabase, address: string, p
     now: new Date(),
     tags: new Set(),
     validUntil: Number.POSITIVE_INFINITY,
+    structuredData: [],
     ...page,
   }
   context.set(pageContext, whole)

@@ -1,4 +1,5 @@
 import { samples } from '../app/areas/samples.server.ts'
+import { sampleArticles } from '../app/articles/samples.server.ts'
 
 export type TestedPage = { path: string; status?: number }
 
@@ -28,6 +29,14 @@ export const pages: readonly TestedPage[] = [
   { path: '/experiences' },
   { path: '/experiences/cultural' },
   { path: '/services' },
+  { path: '/blog' },
+  { path: '/blog?q=lagoon' },
+  { path: '/blog?q=xyzzy' },
+  { path: '/blog/category/travel' },
+  { path: '/blog/tag/beaches' },
+  { path: '/blog/category/none', status: 404 },
+  { path: '/blog/first-two-days-on-saipan' },
+  { path: '/blog/none', status: 404 },
   { path: '/preferences' },
   { path: '/services/emergency' },
   { path: '/ask-local' },
@@ -35,6 +44,9 @@ export const pages: readonly TestedPage[] = [
 ]
 
 /** The pages of all samples. */
-export const samplePages: readonly TestedPage[] = samples.flatMap(({ area, listings }) =>
-  listings(new Date()).map(({ ref }) => ({ path: `${area.path}/${ref}` })),
-)
+export const samplePages: readonly TestedPage[] = [
+  ...samples.flatMap(({ area, listings }) =>
+    listings(new Date()).map(({ ref }) => ({ path: `${area.path}/${ref}` })),
+  ),
+  ...sampleArticles.map(({ slug }) => ({ path: `/blog/${slug}` })),
+]

@@ -5,7 +5,6 @@
 export const laterAddresses = [
   '/ask-local',
   '/ask-local/new',
-  '/blog',
   '/search',
   '/advertise',
   '/admin',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../context.ts'
-import { AreaHero } from '../../directory/list/hero.tsx'
+import { Hero } from '../../directory/list/hero.tsx'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../i18n/catalogue.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export default function OwnPage() {
   const { title, text } = tabs[tab]
   return (
     <main id="main">
-      <AreaHero area={classifieds} action={<HeroAction />} />
+      <Hero area={classifieds} action={<HeroAction />} />
       <section className="wrap grid justify-items-center gap-3 py-section text-center">
         <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
           <Icon name="log-in" className="size-7" />

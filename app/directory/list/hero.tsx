@@ -1,43 +1,51 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import type { AnyArea, AreaTexts } from '../area.ts'
+import type { AnyArea } from '../area.ts'
 
 // The words stand on sky; this keeps it dark enough wherever the picture is cut.
 const scrim =
   'after:absolute after:inset-0 after:-z-10 after:bg-[oklch(28%_.085_242/.7)] after:mask-[linear-gradient(#000_45%,transparent_80%)] sm:after:mask-[linear-gradient(90deg,#000_38%,transparent_68%),linear-gradient(#000_60%,transparent_90%)] sm:after:mask-intersect'
 
-/** The top of an area's list, and a smaller one of a preset's. */
-export function AreaHero({ area, action }: { area: AnyArea; action?: ReactNode }) {
+/** The top of an area's list: its picture, name and what it is about. A preset's is small, below its area's. */
+export function Hero({ area, action }: { area: AnyArea; action?: ReactNode }) {
+  const { i18n } = useLingui()
   const whole = area.preset?.of
   return (
-    <Hero texts={area.texts} picture={(whole ?? area).path} within={whole} small={!!whole} action={action} />
+    <PageHero
+      picture={whole?.path ?? area.path}
+      above={whole && { href: whole.path, name: i18n._(whole.texts.title) }}
+      small={!!whole}
+      title={i18n._(area.texts.title)}
+      subtitle={i18n._(area.texts.subtitle)}
+      action={action}
+    />
   )
 }
 
 /**
- * The top of a page: its picture, name and what it is about.
- * @param picture the path of the page that the picture was made for
- * @param within the page that leads to this one, besides the home page
+ * The same for a page that is no area's.
+ * @param picture `/blog` for the pictures `/pictures/heroes/blog.svg` and `blog-portrait.svg`
+ * @param above the page that this one is a part of
  */
-export function Hero({
-  texts: { title, subtitle },
+export function PageHero({
   picture,
-  within,
-  small = false,
+  above,
+  small,
+  title,
+  subtitle,
   action,
 }: {
-  texts: Pick<AreaTexts, 'title' | 'subtitle'>
   picture: string
-  within?: { path: string; texts: { title: MessageDescriptor } } | undefined
+  above?: { href: string; name: string } | undefined
   small?: boolean
+  title: string
+  subtitle: string
   action?: ReactNode
 }) {
-  const { t, i18n } = useLingui()
-  const crumbs = [{ path: '/', title: <Trans>Home</Trans> }]
-  if (within) crumbs.push({ path: within.path, title: <>{i18n._(within.texts.title)}</> })
+  const { t } = useLingui()
+  const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
   return (
     <section
       className={`relative isolate ${small ? 'min-h-[max(25vh,250px)]' : 'min-h-[max(40vh,350px)]'} text-white ${scrim}`}
@@ -55,24 +63,25 @@ export function Hero({
       </picture>
       <div className="wrap pt-2 pb-14 sm:pt-4">
         <nav aria-label={t`Breadcrumb`} className="flex min-h-11 items-center gap-1 text-sm font-medium">
-          {crumbs.map((crumb) => (
-            <Fragment key={crumb.path}>
-              <Link
-                to={crumb.path}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-              >
-                {crumb.title}
+          <Link to="/" className={link}>
+            <Trans>Home</Trans>
+          </Link>
+          <Icon name="chevron-right" className="size-4" />
+          {above && (
+            <>
+              <Link to={above.href} className={link}>
+                {above.name}
               </Link>
               <Icon name="chevron-right" className="size-4" />
-            </Fragment>
-          ))}
-          <span aria-current="page">{i18n._(title)}</span>
+            </>
+          )}
+          <span aria-current="page">{title}</span>
         </nav>
         <h1 className="mt-2 text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.05] text-shadow-2xs">
-          {i18n._(title)}
+          {title}
         </h1>
         <p className="mt-2 text-lg leading-snug font-medium text-shadow-2xs max-sm:max-w-[17em]">
-          {i18n._(subtitle)}
+          {subtitle}
         </p>
         {action && <div className="mt-5">{action}</div>}
       </div>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Hero } from '../../directory/list/hero.tsx'
 import { late } from '../../ui/late.tsx'
 import { Showcase } from '../showcase.tsx'
 import type { Route } from './+types/experiences-page.ts'
 import { cultural, experiences, hubMeta } from './hub.ts'
+import { HubHero } from './hub-hero.tsx'
 import { HubTiles } from './hub-tiles.tsx'
 import { loadExperiences } from './load-experiences.server.ts'
 
@@ -20,7 +20,7 @@ export default function Experiences({
 }: Route.ComponentProps) {
   return (
     <main id="main">
-      <Hero texts={experiences.texts} picture={experiences.path} />
+      <HubHero hub={experiences} />
       <Ways />
       <Showcase
         title={<Trans>Upcoming Events</Trans>}

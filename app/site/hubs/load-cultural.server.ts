@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
+import { latestArticles } from '../../articles/find-articles.server.ts'
 import { attractions } from '../../areas/attractions/area.ts'
 import { events } from '../../areas/events/area.ts'
 import { pageContext } from '../../context.ts'
@@ -20,5 +21,6 @@ export function loadCultural({ url, request, context }: LoaderFunctionArgs) {
         condition: sql`${isComing(page.now)} and ${isCultural}`,
       }),
     ),
+    articles: await latestArticles(database, page, { most: 3, category: 'culture' }),
   }))
 }

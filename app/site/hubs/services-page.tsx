@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Hero } from '../../directory/list/hero.tsx'
 import { late } from '../../ui/late.tsx'
 import { LinkedSection, Showcase } from '../showcase.tsx'
 import type { Route } from './+types/services-page.ts'
 import { hubMeta, services } from './hub.ts'
+import { HubHero } from './hub-hero.tsx'
 import { HubTiles } from './hub-tiles.tsx'
 import { loadServices } from './load-services.server.ts'
 import { AskLocal, Emergency } from './service-panels.tsx'
@@ -20,7 +20,7 @@ export default function Services({
   const { t } = useLingui()
   return (
     <main id="main">
-      <Hero texts={services.texts} picture={services.path} />
+      <HubHero hub={services} />
       <Emergency />
       <LinkedSection
         title={<Trans>Government Services</Trans>}
