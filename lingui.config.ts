@@ -31,6 +31,7 @@ const folders: Record<string, string[]> = {
   'app/site/api-page': [],
   'app/site/emergency': [],
   'app/site/home': [],
+  'app/site/hubs': [],
   'app/site/menus': [],
   'app/site/standing': [],
   'app/support': [],

@@ -11,9 +11,13 @@ const groups = [
   {
     name: 'shell',
     priority: 3,
-    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog)|favorites\/|directory\/(?!filters|age|card-facts)[^/]+$|directory\/attributes\/)/,
+    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog)|favorites\/|directory\/(?!filters|presets|age|card-facts)[^/]+$|directory\/attributes\/)/,
   },
-  { name: 'list', priority: 2, test: /app\/directory\/(list\/(?!no-results|category-tiles|pager)|filters)/ },
+  {
+    name: 'list',
+    priority: 2,
+    test: /app\/directory\/(list\/(?!no-results|category-tiles|tiles|pager)|filters)/,
+  },
   { name: 'fields', priority: 2, test: /app\/directory\/((fields|hours)\/(?!hours-table)[^/]+$|card-facts)/ },
   {
     name: 'detail',

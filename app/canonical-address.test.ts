@@ -16,6 +16,10 @@ test.each([
   ['/hotels/taxi/1?checkIn=2026-05-01', '/hotels/taxi/1'],
   ['/contact?topic=event&about=vehicle/2&x=1', '/contact?about=vehicle%2F2&topic=event'],
   ['/contact?topic=general&about=//elsewhere.example', '/contact'],
+  ['/food/restaurants?cuisine=korean&category=bakery&checkIn=x', '/food/restaurants?cuisine=korean'],
+  ['/hotels/rent?offer=sale&sort=oldest', '/hotels/rent?sort=oldest'],
+  ['/pins/food?category=restaurant&x=1', '/pins/food?category=restaurant'],
+  ['/experiences?x=1', '/experiences'],
   ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)

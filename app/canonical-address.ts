@@ -1,5 +1,5 @@
 import { adventures } from './areas/adventures/area.ts'
-import { areas } from './areas/registry.ts'
+import { areas, lists } from './areas/registry.ts'
 import type { AnyArea } from './directory/area.ts'
 import { askedBy, isList, parametersOf } from './articles/blog-address.ts'
 import { feedFilters, isFeedOf } from './directory/feed/feed-address.ts'
@@ -25,8 +25,8 @@ export function canonicalAddress(url: URL, island: IslandChoice): string {
 
 function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (isList(url.pathname)) return parametersOf(askedBy(url))
-  const area = areas.find(({ path }) => url.pathname === path || url.pathname === `/pins${path}`)
-  if (area) return listParameters(area, url, island)
+  const list = lists.get(url.pathname) ?? areas.find(({ path }) => url.pathname === `/pins${path}`)
+  if (list) return listParameters(list, url, island)
   const feedOf = areas.find(({ path }) => isFeedOf(path, url.pathname))
   if (feedOf) return searchOf(feedOf, feedFilters(parseFilters(feedOf, url.searchParams), feedOf))
   const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))

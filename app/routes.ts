@@ -14,24 +14,31 @@ export default [
     route('events/:ref', 'areas/events/detail.tsx'),
     route('government-services', 'areas/government-services/list.tsx'),
     route('government-services/:ref', 'areas/government-services/detail/detail.tsx'),
+    route('services', 'site/hubs/services-page.tsx'),
     route('jobs', 'areas/jobs/list.tsx'),
     route('jobs/:ref', 'areas/jobs/detail/detail.tsx'),
     route('food', 'areas/food/list.tsx'),
     route('food/:ref', 'areas/food/detail.tsx'),
-    ...['food/restaurants', 'food/bars', 'food/groceries'].map(later),
+    route('food/restaurants', 'areas/food/restaurants-page.tsx'),
+    route('food/bars', 'areas/food/bars-page.tsx'),
+    route('food/groceries', 'areas/food/groceries-page.tsx'),
     route('shopping', 'areas/shopping/list.tsx'),
     route('shopping/:ref', 'areas/shopping/detail.tsx'),
     route('local-products', 'areas/local-products/list.tsx'),
     route('local-products/:ref', 'areas/local-products/detail.tsx'),
     route('adventures', 'site/adventures/list.tsx'),
     route('adventures/:ref', 'areas/adventures/detail.tsx'),
+    route('experiences', 'site/hubs/experiences-page.tsx'),
+    route('experiences/cultural', 'site/hubs/cultural-page.tsx'),
+    route('experiences/adventures', 'areas/adventures/outdoor-page.tsx'),
     route('attractions', 'areas/attractions/list.tsx'),
     route('attractions/:ref', 'areas/attractions/detail.tsx'),
     route('virtual-tour', 'areas/virtual-tour/list.tsx'),
     route('virtual-tour/:ref', 'areas/virtual-tour/detail.tsx'),
     route('hotels', 'areas/hotels/list.tsx'),
     route('hotels/:ref', 'areas/hotels/detail/detail.tsx'),
-    ...['hotels/rent', 'hotels/buy-sell'].map(later),
+    route('hotels/rent', 'areas/properties/rent-page.tsx'),
+    route('hotels/buy-sell', 'areas/properties/hotels-for-sale-page.tsx'),
     route('hotels/taxi', 'areas/taxis/list.tsx'),
     route('hotels/taxi/:ref', 'areas/taxis/detail.tsx'),
     route('hotels/taxi/:ref/contact', 'listings/contact-page.tsx', { id: 'taxi-contact' }),
@@ -39,6 +46,7 @@ export default [
     ...['buy-and-sell/favorites', 'buy-and-sell/mine'].map((path) =>
       route(path, 'areas/classifieds/own-page.tsx', { id: path }),
     ),
+    route('buy-sell/everyday', 'areas/classifieds/everyday-page.tsx'),
     route('buy-and-sell/:ref', 'areas/classifieds/detail/detail.tsx'),
     route('ask-local', 'questions/faq-page.tsx'),
     route('ask-local/new', 'questions/new-question-page.tsx'),
@@ -66,8 +74,3 @@ export default [
   route('manifest.webmanifest', 'site/web-manifest.ts'),
   route('pins/*', 'site/pins.ts'),
 ] satisfies RouteConfig
-
-/** A fixed address among those of an area's listings, whose own part is not built yet. */
-function later(path: string) {
-  return route(path, 'site/elsewhere.tsx', { id: path })
-}

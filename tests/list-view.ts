@@ -13,12 +13,16 @@ export const openFilters = (page: Page) => page.locator('summary', { hasText: 'F
 
 /** Many more of the first vehicle, each a day older than the last. */
 export const addVehicles = (site: Site, count: number) =>
+  addListings(site, { kind: 'vehicle', ref: '1', title: 'Corolla no. ' }, count)
+
+/** Many more of a listing, each a day older than the last. @param like its kind and ref, and what precedes their numbers */
+export const addListings = (site: Site, like: { kind: string; ref: string; title: string }, count: number) =>
   site.query(
     `insert into listing (kind, ref, sample, title, description, island, village, lng, lat, offer, price_cents,
        price_period, attributes, contact, facets, search_text, grams, created_at)
-     select kind, 'more-' || n, sample, 'Corolla no. ' || n, description, island, village, lng, lat, offer,
+     select kind, 'more-' || n, sample, $4 || n, description, island, village, lng, lat, offer,
        price_cents, price_period, attributes, contact, facets, search_text, grams,
        created_at - make_interval(days => 100 + n)
-     from listing, generate_series(1, $1::int) n where kind = 'vehicle' and ref = '1'`,
-    [count],
+     from listing, generate_series(1, $1::int) n where kind = $2 and ref = $3`,
+    [count, like.kind, like.ref, like.title],
   )

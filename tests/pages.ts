@@ -3,9 +3,10 @@ import { sampleArticles } from '../app/articles/samples.server.ts'
 
 export type TestedPage = { path: string; status?: number }
 
-/** The list of every area and its first sample. */
+/** The lists of every area and its first sample. */
 const areaPages: readonly TestedPage[] = samples.flatMap(({ area, listings }) => [
   { path: area.path },
+  ...Object.keys(area.presets ?? {}).map((path) => ({ path })),
   { path: `${area.path}/${listings(new Date())[0]!.ref}` },
 ])
 
@@ -24,6 +25,10 @@ export const pages: readonly TestedPage[] = [
   { path: '/virtual-tour/2?stop=5' },
   { path: '/vehicles/999', status: 404 },
   { path: '/properties/999', status: 404 },
+  { path: '/food/restaurants?cuisine=korean&cuisine=thai&view=list' },
+  { path: '/experiences' },
+  { path: '/experiences/cultural' },
+  { path: '/services' },
   { path: '/blog' },
   { path: '/blog?q=lagoon' },
   { path: '/blog?q=xyzzy' },

@@ -1,4 +1,5 @@
 import type { AnyArea } from '../directory/area.ts'
+import { presetOf } from '../directory/presets.ts'
 import { businesses } from './businesses/area.ts'
 import { adventures } from './adventures/area.ts'
 import { attractions } from './attractions/area.ts'
@@ -33,3 +34,10 @@ export const areas: readonly AnyArea[] = [
   taxis,
   classifieds,
 ]
+
+/** Every list by its address: of the areas, and of their presets. */
+export const lists: ReadonlyMap<string, AnyArea> = new Map(
+  areas
+    .flatMap((area) => [area, ...Object.keys(area.presets ?? {}).map((path) => presetOf(area, path))])
+    .map((list) => [list.path, list]),
+)

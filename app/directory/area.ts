@@ -33,6 +33,8 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly nearby?: number
   /** An unknown ref shows the first listing with a notice, still as 404; `texts.notFound` only where there is none. */
   readonly fallback?: true
+  /** Lists with addresses of their own: what all listings of each have in common, by filter (`presets.ts`). */
+  readonly presets?: Readonly<Record<`/${string}`, Partial<Record<FacetKey<A> | 'offer', readonly string[]>>>>
   /** What a listing's page reads from its address, and which values it knows. */
   readonly detailParameters?: Readonly<Record<string, RegExp>>
   /** The attributes that a card shows; a list page sends no others. */
@@ -111,8 +113,13 @@ export const defineArea = <const A extends Attributes, const C extends CustomFil
 /** An area of which only the attributes are known: what is typed by them takes this. */
 export type AreaWith<A extends Attributes> = Pick<Area<A>, 'attributes'> & AnyArea
 
-/** The engine's view of an area: which attributes it has is forgotten. */
-export type AnyArea = {
+/** The engine's view of an area, or of one of its presets: which attributes it has is forgotten. */
+export type AnyArea = AreaOfAnything & { readonly preset?: Preset }
+/** What a list is that has only some of an area's listings: `of` all of them, those that have the fixed values. */
+export type Preset = { readonly of: AnyArea; readonly fixed: FixedValues }
+export type FixedValues = Readonly<Record<string, readonly string[]>>
+
+type AreaOfAnything = {
   readonly [K in keyof Area]: K extends 'filters' | 'search' | 'card' | 'apart'
     ? readonly string[]
     : K extends 'sorts'
@@ -129,5 +136,7 @@ export type AnyArea = {
         ? { readonly same: readonly string[]; readonly most: number } | undefined
         : K extends 'tiles'
           ? { readonly filter: string; readonly pictures: string } | undefined
-          : Area[K]
+          : K extends 'presets'
+            ? Readonly<Record<string, FixedValues>> | undefined
+            : Area[K]
 }

@@ -121,7 +121,7 @@ export function cardOf<A extends Attributes>(
   const lastEnd = row.last_end === null ? null : new Date(row.last_end)
   return {
     ref: row.ref,
-    href: `${area.path}/${encodeURIComponent(row.ref)}`,
+    href: `${(area.preset?.of ?? area).path}/${encodeURIComponent(row.ref)}`,
     title,
     description: description.slice(0, words),
     lang,

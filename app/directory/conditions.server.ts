@@ -22,7 +22,7 @@ export const listed = (area: AnyArea, { now, samples }: { now: Date; samples: bo
 /** The one that an address names. No text in the database has a NUL. */
 export const withRef = (ref: string): SQL => (ref.includes('\0') ? sql`false` : sql`listing.ref = ${ref}`)
 
-/** What an address asks for, as a condition; undefined if it asks for nothing. */
+/** What an address asks for, as a condition; undefined if it asks for nothing. A preset asks for what it fixes. */
 export function conditionOf(
   area: AnyArea,
   filters: Filters,
@@ -31,7 +31,15 @@ export function conditionOf(
   const facets = facetsOf(area).map((facet) =>
     facetCondition(area, facet.key, filters.chosen[facet.key] ?? [], facet.custom ? custom : null, now),
   )
-  return and(...facets, ...wordsOf(filters.q).map((word) => wordCondition(word)), boxCondition(filters))
+  const fixed = Object.entries(area.preset?.fixed ?? {}).map(([key, values]) =>
+    facetCondition(area, key, values, null, now),
+  )
+  return and(
+    ...fixed,
+    ...facets,
+    ...wordsOf(filters.q).map((word) => wordCondition(word)),
+    boxCondition(filters),
+  )
 }
 
 function facetCondition(

@@ -3,6 +3,7 @@ import type { Database } from '../db/client.server.ts'
 import type { AnyArea } from './area.ts'
 import { facetsOf, token } from './facets.ts'
 import type { Filters } from './filters.ts'
+import { searchOfAll } from './presets.ts'
 import type { Island } from './islands.ts'
 
 /** Up to so many matches are counted exactly. */
@@ -23,14 +24,18 @@ export async function readRollup(database: Database, area: AnyArea): Promise<Rol
     sql`select token, count from facet_count where token like ${`${area.kind}.%`}`,
   )
   const counts = new Map(rows.map((row) => [row.token, row.count]))
-  const atLeast = (filters: Filters) => {
-    const facets = facetsOf(area).filter(({ key }) => filters.chosen[key])
+  const atLeast = (asked: Filters) => {
+    const { area: all, filters } = searchOfAll(area, asked)
+    const facets = facetsOf(all).filter(({ key }) => filters.chosen[key])
     if (filters.q || filters.box || facets.length > 1 || facets[0]?.custom) return 0
     const key = facets[0]?.key
     if (!key) return counts.get(`${area.kind}.`) ?? 0
     return Math.max(...filters.chosen[key]!.map((value) => counts.get(token(area, key, value)) ?? 0))
   }
-  const isUnfiltered = ({ q, box, chosen }: Filters) => !q && !box && Object.keys(chosen).length === 0
+  const isUnfiltered = (filters: Filters) => {
+    const { q, box, chosen } = searchOfAll(area, filters).filters
+    return !q && !box && Object.keys(chosen).length === 0
+  }
   return {
     atLeast,
     isLong: (filters) => atLeast(filters) > mostCounted,

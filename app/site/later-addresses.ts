@@ -3,16 +3,6 @@
  * The part that builds one takes it off here.
  */
 export const laterAddresses = [
-  '/hotels/rent',
-  '/hotels/buy-sell',
-  '/food/restaurants',
-  '/food/bars',
-  '/food/groceries',
-  '/experiences',
-  '/experiences/cultural',
-  '/experiences/adventures',
-  '/buy-sell/everyday',
-  '/services',
   '/search',
   '/advertise',
   '/admin',

@@ -119,9 +119,3 @@ test('an unknown place shows the first one with a notice, still as not found', a
   await page.getByText('What you were looking for is no longer available. This one is.').waitFor()
   await page.getByRole('heading', { level: 1, name: grill }).waitFor()
 })
-
-test.each(['/food/restaurants', '/food/bars', '/food/groceries'])('%s is no place', async (path) => {
-  const answer = await site.ask(path)
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).not.toContain(grill)
-})

@@ -47,6 +47,7 @@ export const adventures = defineArea({
   filters: ['category', 'difficulty', 'price', 'island', 'rating'],
   search: ['title', 'description', 'village', 'island', 'address', 'difficulty'],
   sorts: { newest, highestRated, priceAscending, priceDescending },
+  presets: { '/experiences/adventures': {} },
   similar: { same: ['category'], most: 3 },
   card: ['category', 'difficulty', 'duration'],
 })

@@ -4,7 +4,7 @@ import { choice } from '../../directory/attributes/choice.ts'
 import { texts } from '../../directory/attributes/text.ts'
 import { newest, oldest, priceAscending, priceDescending } from '../../directory/sorts.ts'
 import { catalogue } from '../../i18n/catalogue.ts'
-import { categories, conditions } from './options.ts'
+import { categories, conditions, everydayCategories } from './options.ts'
 
 await catalogue(import.meta.glob('./locales/*.po'))
 
@@ -40,5 +40,6 @@ export const classifieds = defineArea({
   filters: ['category', 'condition', 'island'],
   search: ['title'],
   sorts: { newest, oldest, priceAscending, priceDescending },
+  presets: { '/buy-sell/everyday': { category: everydayCategories } },
   card: ['category'],
 })

@@ -11,6 +11,8 @@ export const categories = [
   { value: 'vehicles', label: msg`Vehicles` },
 ] as const
 
+export const everydayCategories = categories.map(({ value }) => value).filter((value) => value !== 'vehicles')
+
 export const conditions = [
   { value: 'new', label: msg({ message: 'New', context: 'classified condition' }) },
   { value: 'like-new', label: msg`Like New` },

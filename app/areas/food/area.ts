@@ -44,6 +44,11 @@ export const food = defineArea({
   filters: ['category', 'cuisine', 'priceRange', 'rating', 'island', 'availability'],
   search: ['title', 'description', 'category', 'cuisine', 'village'],
   sorts: { newest, highestRated, nameAscending },
+  presets: {
+    '/food/restaurants': { category: ['restaurant'] },
+    '/food/bars': { category: ['bar-and-grill'] },
+    '/food/groceries': { category: ['grocery'] },
+  },
   fallback: true,
   card: ['category', 'cuisine', 'priceRange'],
 })

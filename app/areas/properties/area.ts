@@ -66,6 +66,10 @@ export const properties = defineArea({
   filters: ['offer', 'island', 'propertyType', 'price', 'bedrooms', 'bathrooms', 'features'],
   search: ['title', 'description', 'village', 'island'],
   sorts: { newest, oldest, priceAscending, priceDescending },
+  presets: {
+    '/hotels/rent': { offer: ['rent'] },
+    '/hotels/buy-sell': { offer: ['sale'], propertyType: ['hotel'] },
+  },
   similar: { same: ['island', 'propertyType'], most: 3 },
   fallback: true,
   card: ['propertyType', 'bedrooms', 'bathrooms', 'sqft'],

@@ -2,13 +2,15 @@ import type { Language } from '../../i18n/languages.ts'
 import type { AnyArea } from '../area.ts'
 import { facetsOf } from '../facets.ts'
 import { defaultSort, type Filters, searchOf } from '../filters.ts'
+import { searchOfAll } from '../presets.ts'
 
 /** `/feeds/vehicles.xml?lang=ko&make=Toyota`. It says its language: what reads feeds sends none. */
 export function feedAddress(area: AnyArea, filters: Filters, language: Language): string {
-  const params = searchOf(area, feedFilters(filters, area))
+  const all = searchOfAll(area, filters)
+  const params = searchOf(all.area, feedFilters(all.filters, all.area))
   params.set('lang', language)
   params.sort()
-  return `/feeds${area.path}.xml?${params}`
+  return `/feeds${all.area.path}.xml?${params}`
 }
 
 /** `.ics` is the calendar of what takes place. */

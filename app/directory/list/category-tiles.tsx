@@ -3,11 +3,9 @@ import { facetsOf } from '../facets.ts'
 import { facetValueLabel, withChoice } from '../filters.ts'
 import { ListLink } from './list-link.tsx'
 import type { TilesProps } from './list-page.tsx'
+import { TileFace, tileLooks } from './tiles.tsx'
 
-/**
- * The values of the area's main filter as pictures, each pressed on and off where there may be several; on narrow
- * screens one row that is swiped.
- */
+/** The values of the area's main filter as pictures, each pressed on and off where there may be several. */
 export function CategoryTiles({ area, data: { filters } }: TilesProps) {
   const { t, i18n } = useLingui()
   if (!area.tiles) return null
@@ -22,7 +20,7 @@ export function CategoryTiles({ area, data: { filters } }: TilesProps) {
       label: facetValueLabel(facet, value, i18n),
     })),
   ]
-  const look = tiles.length > 9 ? looks.many : looks.few
+  const look = tileLooks(tiles.length)
   const chosen = filters.chosen[filter] ?? []
   const chosenAfter = (value: string) => {
     if (!value) return []
@@ -32,36 +30,20 @@ export function CategoryTiles({ area, data: { filters } }: TilesProps) {
   }
   return (
     <nav aria-label={i18n._(facet.label)}>
-      <ul
-        className={`flex snap-x scroll-px-gutter gap-3 overflow-x-auto scrollbar-none lg:overflow-visible max-lg:-mx-gutter max-lg:px-gutter max-lg:*:w-24 max-lg:*:shrink-0 max-lg:*:snap-start ${look.row}`}
-      >
+      <ul className={look.row}>
         {tiles.map(({ value, picture, label }) => (
           <li key={value} className="py-1.5">
             <ListLink
               area={area}
               filters={withChoice(filters, filter, chosenAfter(value))}
               aria-current={(value ? chosen.includes(value) : chosen.length === 0) ? 'true' : undefined}
-              className={`group block text-center leading-tight font-semibold aria-current:text-brand ${look.tile}`}
+              className={look.link}
             >
-              <img
-                src={`${pictures}/${picture}.svg`}
-                alt=""
-                width={160}
-                height={160}
-                loading="lazy"
-                decoding="async"
-                className="scene mb-2 block aspect-square w-full rounded-xl group-hover:-translate-y-0.75 group-aria-current:outline-3 group-aria-current:outline-offset-2 group-aria-current:outline-brand"
-              />
-              <span className="group-hover:text-brand">{label}</span>
+              <TileFace picture={`${pictures}/${picture}.svg`}>{label}</TileFace>
             </ListLink>
           </li>
         ))}
       </ul>
     </nav>
   )
-}
-
-const looks = {
-  few: { row: 'lg:gap-4 lg:*:flex-1', tile: 'text-sm' },
-  many: { row: 'lg:grid lg:grid-cols-7 xl:grid-cols-13', tile: 'text-xs' },
 }

@@ -8,12 +8,15 @@ import type { AnyArea } from '../area.ts'
 const scrim =
   'after:absolute after:inset-0 after:-z-10 after:bg-[oklch(28%_.085_242/.7)] after:mask-[linear-gradient(#000_45%,transparent_80%)] sm:after:mask-[linear-gradient(90deg,#000_38%,transparent_68%),linear-gradient(#000_60%,transparent_90%)] sm:after:mask-intersect'
 
-/** The top of an area's list: its picture, name and what it is about. */
+/** The top of an area's list: its picture, name and what it is about. A preset's is small, below its area's. */
 export function Hero({ area, action }: { area: AnyArea; action?: ReactNode }) {
   const { i18n } = useLingui()
+  const whole = area.preset?.of
   return (
     <PageHero
-      picture={area.path}
+      picture={whole?.path ?? area.path}
+      above={whole && { href: whole.path, name: i18n._(whole.texts.title) }}
+      small={!!whole}
       title={i18n._(area.texts.title)}
       subtitle={i18n._(area.texts.subtitle)}
       action={action}
@@ -29,12 +32,14 @@ export function Hero({ area, action }: { area: AnyArea; action?: ReactNode }) {
 export function PageHero({
   picture,
   above,
+  small,
   title,
   subtitle,
   action,
 }: {
   picture: string
-  above?: { href: string; name: string }
+  above?: { href: string; name: string } | undefined
+  small?: boolean
   title: string
   subtitle: string
   action?: ReactNode
@@ -42,7 +47,9 @@ export function PageHero({
   const { t } = useLingui()
   const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
   return (
-    <section className={`relative isolate min-h-[max(40vh,350px)] text-white ${scrim}`}>
+    <section
+      className={`relative isolate ${small ? 'min-h-[max(25vh,250px)]' : 'min-h-[max(40vh,350px)]'} text-white ${scrim}`}
+    >
       <picture>
         <source media="(width < 40.0625rem)" srcSet={`/pictures/heroes${picture}-portrait.svg`} />
         <img

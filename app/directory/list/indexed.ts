@@ -1,9 +1,12 @@
 import type { AnyArea } from '../area.ts'
 import { activeCount, defaultSort, type Filters } from '../filters.ts'
 
-/** Search engines get the bare lists and those with one filter; the rest are the same listings once more. */
+/**
+ * Search engines get the bare lists, those with one filter, and presets, which are such; the rest are the same listings
+ * once more.
+ */
 export const isIndexed = (area: AnyArea, filters: Filters) =>
-  activeCount(filters) < 2 &&
+  activeCount(filters) < (area.preset ? 1 : 2) &&
   !filters.q &&
   !filters.box &&
   !filters.near &&

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { parseFilters } from '../filters.ts'
 import type { PageSite } from '../page-meta.ts'
+import { canonicalAddressOf } from './canonical.server.ts'
 import { listMeta } from './list-meta.ts'
 import type { ListData } from './load-list.server.ts'
 
@@ -9,7 +10,8 @@ const site: PageSite = { origin: 'https://proa.example', name: 'Proa', language:
 
 function head(search: string, asked: PageSite['asked'] = null) {
   const filters = parseFilters(vehicles, new URLSearchParams(search))
-  const tags = listMeta(vehicles, { filters, site: { ...site, asked } } as ListData) as Record<
+  const canonical = canonicalAddressOf(vehicles, filters)
+  const tags = listMeta(vehicles, { filters, canonical, site: { ...site, asked } } as ListData) as Record<
     string,
     string
   >[]

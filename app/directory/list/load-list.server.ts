@@ -11,6 +11,7 @@ import { activeCount, type Filters, parseFilters } from '../filters.ts'
 import type { ListingCard } from '../listing.ts'
 import { feedAddress } from '../feed/feed-address.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
+import { canonicalAddressOf } from './canonical.server.ts'
 import { distance } from '../distance.ts'
 import { findMatches, findPage, mostPages, pageSize } from '../matches.server.ts'
 import { orderOf } from '../order.server.ts'
@@ -34,6 +35,8 @@ export type ListData = {
   readonly site: PageSite
   /** Address of the feed of what this list has. */
   readonly feed: string
+  /** Without its language. */
+  readonly canonical: string
   /** The search took too long and was given up: nothing was found out. */
   readonly timedOut: boolean
 }
@@ -61,6 +64,7 @@ export async function loadList(
     terms: noTerms,
     site,
     feed: feedAddress(area, asked, page.language),
+    canonical: canonicalAddressOf(area, asked),
     timedOut: true,
   }
   return searchOr(page, request.signal, givenUp, async (database) => {
@@ -69,7 +73,13 @@ export async function loadList(
     const rollup = await readRollup(database, area)
     const matches = await findMatches(database, area, filters, { custom, now, samples, rollup })
     const { total, ids } = matches
-    const featured = await findFeatured(database, area, filters, page.language, matches.listed)
+    const featured = await findFeatured(
+      database,
+      area,
+      filters,
+      page.language,
+      allOf(matches.listed, matches.asked),
+    )
     const pages = Math.min(mostPages, Math.max(1, Math.ceil((total - featured.length) / pageSize)))
     const shown = { ...filters, page: Math.min(filters.page, pages) }
     const rows = await findPage(database, area, shown, matches, {
@@ -95,6 +105,7 @@ export async function loadList(
       terms,
       site,
       feed: feedAddress(area, filters, page.language),
+      canonical: canonicalAddressOf(area, shown),
       timedOut: false,
     }
   })

@@ -39,7 +39,7 @@ export function Pager(props: Props) {
             to={number}
             aria-label={t`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
-            className={`${link} aria-current:bg-brand aria-current:text-on-brand ${isSide(number, page, pages) ? 'max-sm:hidden' : ''}`}
+            className={`${cell} ${number === page ? 'bg-brand text-on-brand' : 'hover:bg-surface-2'} ${isSide(number, page, pages) ? 'max-sm:hidden' : ''}`}
           >
             {number}
           </PageLink>

@@ -10,16 +10,16 @@ import {
   searchOf,
   withFilters,
 } from '../filters.ts'
+import { searchOfAll } from '../presets.ts'
 import { IslandMap } from './island-map.tsx'
 import { usePins } from './use-pins.ts'
 
 /** All that a search finds, on the map; the area on show can be searched. */
 export default function ListMap({ area, filters }: { area: AnyArea; filters: Filters }) {
   const navigate = useNavigate()
-  const points = usePins(
-    area.path,
-    String(searchOf(area, { ...filters, sort: defaultSort(area), view: 'grid', page: 1 })),
-  )
+  // Of the whole area, whose addresses have the pins of its presets too.
+  const all = searchOfAll(area, { ...filters, sort: defaultSort(area), view: 'grid', page: 1 })
+  const points = usePins(all.area.path, String(searchOf(all.area, all.filters)))
   const [pointed, setPointed] = useState<string>()
   useEffect(() => listenToCards(setPointed), [])
 

@@ -73,16 +73,17 @@ export function describeList(
   })
 }
 
-/** Home, the area and, on a listing's page, the listing. */
+/** Home, the area, and its preset or, on a listing's page, the listing. */
 export function breadcrumbOf(
-  area: Part,
+  area: Part & Pick<AnyArea, 'preset'>,
   site: PageSite,
   i18n: I18n,
   last?: { name: string; item: string },
 ): Thing {
+  const lists = area.preset ? [area.preset.of, area] : [area]
   const items = [
     { name: i18n._(msg`Home`), item: canonicalUrl(site, '/') },
-    { name: i18n._(area.texts.title), item: canonicalUrl(site, area.path) },
+    ...lists.map(({ texts, path }) => ({ name: i18n._(texts.title), item: canonicalUrl(site, path) })),
     ...(last ? [last] : []),
   ]
   return trailOf(items)

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../i18n/catalogue.ts'
+import { Showcase } from '../showcase.tsx'
 import type { Route } from './+types/home.ts'
 import { HomeHero } from './home-hero.tsx'
 import { HomeIslands } from './home-islands.tsx'
 import { HomeSearch } from './home-search.tsx'
-import { HomeSection } from './home-section.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { loadHome } from './load-home.server.ts'
 import { late } from '../../ui/late.tsx'
@@ -40,7 +40,7 @@ export default function Home({
       <HomeHero />
       <HomeSearch />
       <HomeTiles />
-      <HomeSection
+      <Showcase
         title={<Trans>Featured Properties</Trans>}
         href="/properties"
         browseText={<Trans>Browse All Properties</Trans>}
@@ -48,9 +48,9 @@ export default function Home({
         {properties.map((listing) => (
           <PropertyCard key={listing.ref} listing={listing} />
         ))}
-      </HomeSection>
+      </Showcase>
       <HomeIslands listings={onIslands} />
-      <HomeSection
+      <Showcase
         title={<Trans>Featured Vehicles</Trans>}
         href="/vehicles"
         browseText={<Trans>Browse All Vehicles</Trans>}
@@ -58,8 +58,8 @@ export default function Home({
         {vehicles.map((listing) => (
           <VehicleCard key={listing.ref} listing={listing} />
         ))}
-      </HomeSection>
-      <HomeSection
+      </Showcase>
+      <Showcase
         title={<Trans>Local Businesses</Trans>}
         href="/businesses"
         browseText={<Trans>Browse All Businesses</Trans>}
@@ -67,8 +67,8 @@ export default function Home({
         {businesses.map((listing) => (
           <BusinessCard key={listing.ref} listing={listing} />
         ))}
-      </HomeSection>
-      <HomeSection
+      </Showcase>
+      <Showcase
         title={<Trans>This week's events</Trans>}
         href="/events"
         browseText={<Trans>Browse All Events</Trans>}
@@ -76,8 +76,8 @@ export default function Home({
         {events.map((listing) => (
           <EventCard key={listing.ref} listing={listing} />
         ))}
-      </HomeSection>
-      <HomeSection
+      </Showcase>
+      <Showcase
         title={<Trans>Latest Articles</Trans>}
         href="/blog"
         browseText={<Trans>Browse All Articles</Trans>}
@@ -85,7 +85,7 @@ export default function Home({
         {articles.map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}
-      </HomeSection>
+      </Showcase>
     </main>
   )
 }

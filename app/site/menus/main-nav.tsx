@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import { mainItems } from './navigation.ts'
+import { mainItemOf, mainItems } from './navigation.ts'
 
 const closeDelay = 500
 const item =
-  'flex min-h-11 items-center rounded-sm px-1.5 text-sm font-medium whitespace-nowrap hover:bg-surface-2 aria-[current=page]:text-brand xl:px-2.5 xl:text-[0.9375rem]'
+  'flex min-h-11 items-center rounded-sm px-1.5 text-sm font-medium whitespace-nowrap hover:bg-surface-2 aria-current:text-brand aria-[current=page]:text-brand xl:px-2.5 xl:text-[0.9375rem]'
 const panel =
   'absolute top-full -left-2 z-10 min-w-52 rounded-md bg-surface p-1.5 shadow-lg inset-ring inset-ring-line'
 
@@ -45,12 +45,13 @@ export default function MainNav() {
       <ul className="flex">
         {mainItems.map(({ to, name, below }) => {
           const label = i18n._(name)
+          const current = pathname === to ? 'page' : mainItemOf(pathname)?.to === to ? 'true' : undefined
           if (!below) {
             return (
               <li key={to}>
-                <NavLink to={to} prefetch="intent" className={item}>
+                <Link to={to} prefetch="intent" aria-current={current} className={item}>
                   {label}
-                </NavLink>
+                </Link>
               </li>
             )
           }
@@ -68,9 +69,9 @@ export default function MainNav() {
                 if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined)
               }}
             >
-              <NavLink to={to} prefetch="intent" className={`${item} pr-0.5! xl:pr-1!`}>
+              <Link to={to} prefetch="intent" aria-current={current} className={`${item} pr-0.5! xl:pr-1!`}>
                 {label}
-              </NavLink>
+              </Link>
               <button
                 type="button"
                 className="grid min-h-11 w-6 place-items-center rounded-sm hover:bg-surface-2 noscript:hidden"

@@ -58,6 +58,12 @@ export const mainItems: readonly (Destination & { below?: readonly Destination[]
   },
 ]
 
+/** The main item of an address: its own or the one above it, else the first that has it in its menu. */
+export function mainItemOf(pathname: string) {
+  const leadsTo = ({ to }: Destination) => pathname === to || pathname.startsWith(`${to}/`)
+  return mainItems.find(leadsTo) ?? mainItems.find(({ below }) => below?.some(leadsTo))
+}
+
 export const footerColumns: readonly { title: MessageDescriptor; links: readonly Destination[] }[] = [
   {
     title: msg`Local`,

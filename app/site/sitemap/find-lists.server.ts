@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { type AreaFacet, facetsOf } from '../../directory/facets.ts'
+import { canonicalAddressOf } from '../../directory/list/canonical.server.ts'
 import { addressOf, parseFilters, withChoice } from '../../directory/filters.ts'
 import type { Entry } from './xml.ts'
 
@@ -17,7 +18,11 @@ export async function findLists(database: Database, area: AnyArea): Promise<Entr
   const all = parseFilters(area, new URLSearchParams())
   return [
     { path: area.path },
-    ...rows.map(({ key, value }) => ({ path: addressOf(area, withChoice(all, key, [value])) })),
+    ...rows.flatMap(({ key, value }) => {
+      const filters = withChoice(all, key, [value])
+      const path = addressOf(area, filters)
+      return path === canonicalAddressOf(area, filters) ? [{ path }] : [] // others are presets
+    }),
   ]
 }
 

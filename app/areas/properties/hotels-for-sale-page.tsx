@@ -1,0 +1,21 @@
+import { msg, plural } from '@lingui/core/macro'
+import { ListPage } from '../../directory/list/list-page.tsx'
+import { listMeta } from '../../directory/list/list-meta.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import { presetOf } from '../../directory/presets.ts'
+import type { Route } from './+types/hotels-for-sale-page.ts'
+import { properties } from './area.ts'
+import { PropertyCard } from './card.tsx'
+
+const hotelsForSale = presetOf(properties, '/hotels/buy-sell', {
+  title: msg`Hotels for Sale`,
+  subtitle: msg`Hotels, inns and land for them, from those who sell`,
+  count: (count) => msg`${plural(count, { one: '# hotel for sale', other: '# hotels for sale' })}`,
+})
+
+export const loader = (args: Route.LoaderArgs) => loadList(hotelsForSale, args)
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(hotelsForSale, loaderData)
+
+export default function HotelsForSale({ loaderData }: Route.ComponentProps) {
+  return <ListPage area={hotelsForSale} data={loaderData} card={PropertyCard} />
+}

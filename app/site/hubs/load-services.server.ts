@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { businesses } from '../../areas/businesses/area.ts'
+import { governmentServices } from '../../areas/government-services/area.ts'
+import { jobs } from '../../areas/jobs/area.ts'
+import { taxis } from '../../areas/taxis/area.ts'
+import { pageContext } from '../../context.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { facetsOf } from '../../directory/facets.ts'
+import { facetValueLabel } from '../../directory/filters.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import { findShowcase } from '../../directory/showcase.server.ts'
+import { i18nOf } from '../../i18n/catalogue.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { HubTile } from './hub-tiles.tsx'
+
+const most = 3
+
+export function loadServices({ url, request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  return page.search(request.signal, async (database) => ({
+    site: siteOf(page, url),
+    government: categoryTiles(governmentServices, 'government-categories', page.language),
+    businesses: categoryTiles(businesses, 'business-categories', page.language),
+    taxis: await findShowcase(database, taxis, page, { most }),
+    jobs: await findShowcase(database, jobs, page, { most }),
+  }))
+}
+
+/** Named here: the page does without the declarations of areas of which it shows no listing. */
+function categoryTiles(area: AnyArea, folder: string, language: Language): HubTile[] {
+  const facet = facetsOf(area).find(({ key }) => key === 'category')!
+  return facet.options.map(({ value }) => ({
+    to: `${area.path}?category=${value}`,
+    name: facetValueLabel(facet, value, i18nOf(language)),
+    picture: `/pictures/${folder}/${value}.svg`,
+  }))
+}

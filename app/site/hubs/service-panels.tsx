@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+/** Stands first: who needs it has no time to look for it. */
+export const Emergency = () => (
+  <Panel
+    icon="siren"
+    title={<Trans>Emergency & Medical</Trans>}
+    text={
+      <Trans>
+        Police, fire and ambulance answer 911 on every island. Hospitals, storms and shelters have a page.
+      </Trans>
+    }
+  >
+    <a href="tel:911" className={buttonClass({ tone: 'action', size: 'lg' })}>
+      <Icon name="phone" />
+      <Trans>Call 911</Trans>
+    </a>
+    <a href="/services/emergency" className={buttonClass({ tone: 'line', size: 'lg' })}>
+      <Trans>Emergency page</Trans>
+    </a>
+  </Panel>
+)
+
+export const AskLocal = () => (
+  <Panel
+    icon="message"
+    title={<Trans>Ask a Local</Trans>}
+    text={<Trans>Not sure which office, trade or road? Someone who lives here knows.</Trans>}
+  >
+    <Link to="/ask-local" className={buttonClass()}>
+      <Trans>Read the answers</Trans>
+    </Link>
+    <Link to="/ask-local/new" className={buttonClass({ tone: 'line' })}>
+      <Trans>Ask a Question</Trans>
+    </Link>
+  </Panel>
+)
+
+const Panel = ({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: IconName
+  title: ReactNode
+  text: ReactNode
+  children: ReactNode
+}) => (
+  <section className="wrap py-6">
+    <div className="flex flex-wrap items-center gap-4 rounded-xl bg-surface-2 p-5">
+      <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
+        <Icon name={icon} className="size-7" />
+      </span>
+      <div className="grow basis-72">
+        <h2 className="text-2xl">{title}</h2>
+        <p className="text-text-muted">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  </section>
+)

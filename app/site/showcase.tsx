@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+type Props<Children> = {
+  title: ReactNode
+  href: string
+  /** Of the button below, on phones. */
+  browseText: ReactNode
+  children: Children
+}
+
+/** A few of an area's listings on a page of several, none of an area without. */
+export function Showcase({ children, ...rest }: Props<readonly ReactNode[]>) {
+  if (children.length === 0) return null
+  return (
+    <LinkedSection {...rest}>
+      <div className={cards}>{children}</div>
+    </LinkedSection>
+  )
+}
+
+/** A part of a page, with the way to all that it is a part of. */
+export const LinkedSection = ({ title, href, browseText, children }: Props<ReactNode>) => (
+  <section className="wrap py-[calc(var(--spacing-section)/2)]">
+    <div className="mb-5.5 flex items-end gap-4">
+      <h2 className="mr-auto text-3xl">{title}</h2>
+      <Link
+        to={href}
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-brand underline-offset-4 hover:underline max-sm:hidden"
+      >
+        <Trans>View All</Trans>
+        <Icon name="arrow-right" className="size-4.5" />
+      </Link>
+    </div>
+    {children}
+    <Link to={href} className={`${buttonClass({ tone: 'line', wide: true })} mt-5 sm:hidden`}>
+      {browseText}
+    </Link>
+  </section>
+)
+
+/** Three beside each other; on phones a rail that is swiped, so that the next one shows, and holds all that is in it. */
+const cards =
+  'relative grid grid-cols-3 gap-x-5.5 gap-y-7 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:gap-3.5 max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:scrollbar-none max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start'
