@@ -41,13 +41,12 @@ export async function answerSitemapPart({ url, request, context }: LoaderFunctio
   return xml(partXml(page.origin, part.asked, entries))
 }
 
-async function findEntries(part: Part, page: Page, signal: AbortSignal): Promise<readonly Entry[]> {
-  if (part.of === 'pages') return findPages()
-  return page.search(signal, (database) =>
-    part.of === 'lists'
-      ? findLists(database, part.area)
-      : findListingsOfPart(database, part.area, part.number, page),
-  )
+function findEntries(part: Part, page: Page, signal: AbortSignal): Promise<readonly Entry[]> {
+  return page.search(signal, (database) => {
+    if (part.of === 'pages') return findPages(database, page)
+    if (part.of === 'lists') return findLists(database, part.area)
+    return findListingsOfPart(database, part.area, part.number, page)
+  })
 }
 
 const xml = (body: string) =>

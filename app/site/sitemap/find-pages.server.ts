@@ -1,8 +1,13 @@
+import { articleAddresses } from '../../articles/addresses.server.ts'
+import type { Page } from '../../context.ts'
+import type { Database } from '../../db/client.server.ts'
+import { questionAddresses } from '../../questions/addresses.server.ts'
 import { laterAddresses } from '../later-addresses.ts'
+import { standingAddresses } from '../standing/addresses.server.ts'
 import type { Entry } from './xml.ts'
 
 /** The pages that no table lists. */
-const standing = [
+const fixed = [
   '/',
   '/hotels/rent',
   '/hotels/buy-sell',
@@ -15,16 +20,16 @@ const standing = [
   '/buy-sell/everyday',
   '/services',
   '/services/emergency',
-  '/advertise',
-  '/about',
   '/contact',
-  '/careers',
-  '/press',
-  '/privacy',
-  '/terms',
-  '/cookies',
+  '/advertise',
 ]
 
-/** Hubs, presets and standing pages, as far as they are built. */
-export const findPages = (): Entry[] =>
-  standing.filter((path) => !laterAddresses.includes(path)).map((path) => ({ path }))
+/** All that is no listing and no list of them: hubs and presets as far as they are built, articles, questions and the rest. */
+export async function findPages(database: Database, page: Page): Promise<Entry[]> {
+  return [
+    ...fixed.filter((path) => !laterAddresses.includes(path)).map((path) => ({ path })),
+    ...(await standingAddresses(database)),
+    ...(await questionAddresses(database, page)),
+    ...(await articleAddresses(database, page)),
+  ]
+}
