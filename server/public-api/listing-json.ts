@@ -6,6 +6,7 @@ import { type CardRow, cardOf, longestExcerpt, wordsOf } from '../../app/directo
 import { distance } from '../../app/directory/distance.ts'
 import type { DetailRow } from '../../app/directory/detail/load-detail.server.ts'
 import type { Point } from '../../app/directory/filters.ts'
+import type { ListingCard } from '../../app/directory/listing.ts'
 import { i18nOf } from '../../app/i18n/catalogue.ts'
 import { type Language, languageTags } from '../../app/i18n/languages.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
@@ -15,16 +16,15 @@ export type Visit = Pick<Page, 'language' | 'search' | 'origin' | 'samples' | 'n
 
 /** A listing as a list has it. @param near from where its distance is told */
 export function summaryOf(area: AnyArea, row: CardRow, visit: Visit, near: Point | null) {
-  const { description } = cardOf(area, row, visit, longestExcerpt)
-  const { lng, lat } = row
+  const card = cardOf(area, row, visit, longestExcerpt)
+  const { lng, lat } = card
   const distanceKm =
     near && lng !== null && lat !== null ? Math.round(distance(near, [lng, lat]) * 100) / 100 : null
-  return { ...factsOf(area, row, visit), summary: description, distanceKm }
+  return { ...factsOf(area, row, card, visit), summary: card.description, distanceKm }
 }
 
 /** What every answer tells of a listing. */
-function factsOf(area: AnyArea, row: CardRow, visit: Visit) {
-  const card = cardOf(area, row, visit)
+function factsOf(area: AnyArea, row: CardRow, card: ListingCard, visit: Visit) {
   const { lng, lat, price, openState } = card
   const name = nameOf(area)
   const { absolute } = spellingOf(visit)
@@ -58,11 +58,12 @@ function factsOf(area: AnyArea, row: CardRow, visit: Visit) {
 
 /** A listing with all that its page shows. A private person's contact is in no JSON. */
 export function detailOf(area: AnyArea, row: DetailRow, visit: Visit) {
+  const card = cardOf(area, row, visit, Number.POSITIVE_INFINITY)
   const { name, phone, whatsapp, email, website } = row.contact
   const { absolute } = spellingOf(visit)
   return {
-    ...factsOf(area, row, visit),
-    description: cardOf(area, row, visit, Number.POSITIVE_INFINITY).description,
+    ...factsOf(area, row, card, visit),
+    description: card.description,
     originalLanguage: languageTags[row.lang as Language] ?? row.lang,
     pictures: row.photos.map(({ src, alt }) => ({ url: absolute(src), alt })),
     contact: row.contact_private ? null : { name, phone, whatsapp, email, website },
