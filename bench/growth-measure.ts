@@ -77,6 +77,8 @@ const pageOf = ({ database, search }: Connections): Page => ({
   search,
   origin: 'http://localhost',
   siteName: 'Proa',
+  contact: {},
+  seal: () => '',
   demo: false,
   samples: false,
   requestId: 'growth',
@@ -84,4 +86,5 @@ const pageOf = ({ database, search }: Connections): Page => ({
   now: new Date(),
   tags: new Set(),
   validUntil: Number.POSITIVE_INFINITY,
+  structuredData: [],
 })

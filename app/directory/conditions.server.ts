@@ -31,7 +31,7 @@ export function conditionOf(
   const facets = facetsOf(area).map((facet) =>
     facetCondition(area, facet.key, filters.chosen[facet.key] ?? [], facet.custom ? custom : null, now),
   )
-  return and(...facets, ...wordsOf(filters.q).map(wordCondition), boxCondition(filters))
+  return and(...facets, ...wordsOf(filters.q).map((word) => wordCondition(word)), boxCondition(filters))
 }
 
 function facetCondition(
@@ -54,10 +54,11 @@ export function customCondition(key: string, custom: CustomConditions) {
   return condition
 }
 
-/** No word has a line break, so none matches across two fields. */
-function wordCondition(word: string): SQL {
-  if ([...word].length <= 2) return sql`listing.grams @> ${sql.param([word])}::text[]`
-  return sql`listing.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+/** No word has a line break, so none matches across two fields. @param table one with `search_text` and `grams` */
+export function wordCondition(word: string, table = 'listing'): SQL {
+  const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
+  if ([...word].length <= 2) return sql`${column('grams')} @> ${sql.param([word])}::text[]`
+  return sql`${column('search_text')} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
 function boxCondition({ box }: Filters): SQL | undefined {

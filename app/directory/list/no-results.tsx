@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import { activeCount, addressOf, cleared, type Filters } from '../filters.ts'
 import { AllIslands } from './all-islands.tsx'
+import { Blank } from './blank.tsx'
 import { ListLink } from './list-link.tsx'
 
 type Props = { area: AnyArea; filters: Filters }
@@ -47,28 +47,3 @@ function TimedOut({ area, filters }: Props) {
     </Blank>
   )
 }
-
-const Blank = ({
-  picture,
-  title,
-  text,
-  children,
-}: {
-  picture: 'empty' | 'error'
-  title: string
-  text: string
-  children: ReactNode
-}) => (
-  <div className="grid justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
-    <img
-      src={`/pictures/states/${picture}.svg`}
-      alt=""
-      width={144}
-      height={144}
-      className="scene mb-2 size-36 rounded-pill"
-    />
-    <h3 className="text-[1.375rem] leading-tight">{title}</h3>
-    <p className="text-text-muted">{text}</p>
-    <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
-  </div>
-)
