@@ -24,6 +24,8 @@ const folders: Record<string, string[]> = {
   'app/preferences': [],
   'app/recently-viewed': [],
   'app/reviews': [],
+  'app/search': [],
+  'app/search/box': [],
   'app/site': ['app/root.tsx', 'app/ui', 'app/favorites'],
   'app/site/adventures': [],
   'app/site/emergency': [],

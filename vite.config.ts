@@ -13,7 +13,7 @@ const groups = [
     priority: 3,
     test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog)|favorites\/|directory\/(?!filters|age|card-facts)[^/]+$|directory\/attributes\/)/,
   },
-  { name: 'list', priority: 2, test: /app\/directory\/(list\/(?!no-results|category-tiles)|filters)/ },
+  { name: 'list', priority: 2, test: /app\/directory\/(list\/(?!no-results|blank|category-tiles)|filters)/ },
   { name: 'fields', priority: 2, test: /app\/directory\/((fields|hours)\/(?!hours-table)[^/]+$|card-facts)/ },
   {
     name: 'detail',

@@ -5,6 +5,7 @@ import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
 import { isLanguage } from './i18n/languages.ts'
 import { reviewPage } from './reviews/review-page.ts'
+import { parseSearch, searchParameters } from './search/asked.ts'
 import { attractionCategory } from './site/adventures/attraction-filters.ts'
 
 /**
@@ -24,6 +25,8 @@ function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (area) return listParameters(area, url, island)
   const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))
   if (detailOf) return detailParameters(detailOf, url)
+  if (url.pathname === '/search') return searchParameters(parseSearch(url.searchParams))
+  if (url.pathname === '/suggest') return searchParameters({ ...parseSearch(url.searchParams), island: null })
   const next = url.pathname === '/preferences' ? url.searchParams.get('next') : null
   return new URLSearchParams(next ? { next } : {})
 }

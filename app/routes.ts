@@ -40,6 +40,7 @@ export default [
     ),
     route('buy-and-sell/:ref', 'areas/classifieds/detail/detail.tsx'),
     route(':area/:ref/contact', 'listings/contact-page.tsx'),
+    route('search', 'search/search-page.tsx'),
     route('preferences', 'preferences/preferences-page.tsx'),
     route('*', 'site/elsewhere.tsx'),
   ]),
@@ -47,6 +48,7 @@ export default [
   route('events/:ref/:occurrence.ics', 'areas/events/calendar.ts'),
   route('manifest.webmanifest', 'site/web-manifest.ts'),
   route('pins/*', 'site/pins.ts'),
+  route('suggest', 'search/suggest.ts'),
 ] satisfies RouteConfig
 
 /** A fixed address among those of an area's listings, whose own part is not built yet. */

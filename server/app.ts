@@ -13,6 +13,7 @@ import type { PageCache } from './page-cache.ts'
 import { pages, type Render } from './pages.ts'
 import type { Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
+import { typingLimit } from './typing-limit.ts'
 
 type Parts = {
   settings: Settings
@@ -52,6 +53,7 @@ export function createApp({ settings, render, words, finish, database, log, cach
     log[isNotable ? 'info' : 'debug'](entryOf(c, ms, clientOf(c)), 'request')
   })
   app.use(guard(settings))
+  app.use('/suggest', typingLimit(clientOf))
 
   app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
   app.get('/readyz', async (c) => {

@@ -10,12 +10,15 @@ import { useScrolled } from './use-scrolled.ts'
 
 const loadMenu = () => import('./menus/mobile-menu.tsx')
 const MobileMenu = onDemand(loadMenu)
+const SearchDialog = onDemand(() => import('../search/box/search-dialog.tsx'))
 
-/** Settings and menu are links that lead to the same things where no script runs. */
+/** Search, settings and menu are links that lead to the same things where no script runs. */
 export function Header({ siteName, onSettings }: { siteName: string; onSettings: () => void }) {
   const { t } = useLingui()
   const [menu, setMenu] = useState(false)
+  const [search, setSearch] = useState(false)
   const closeMenu = () => setMenu(false)
+  const closeSearch = () => setSearch(false)
   const scrolled = useScrolled(20)
   return (
     <header
@@ -45,6 +48,11 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           to="/search"
           className={`${iconButtonClass} max-sm:hidden lg:ml-1 xl:ml-3`}
           aria-label={t`Search`}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            setSearch(true)
+          }}
         >
           <Icon name="search" />
         </Link>
@@ -67,7 +75,15 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           <Trans>Sign Up</Trans>
         </Link>
       </div>
-      {menu && <MobileMenu onClose={closeMenu} onFail={closeMenu} onSettings={onSettings} />}
+      {menu && (
+        <MobileMenu
+          onClose={closeMenu}
+          onFail={closeMenu}
+          onSettings={onSettings}
+          onSearch={() => setSearch(true)}
+        />
+      )}
+      {search && <SearchDialog onClose={closeSearch} onFail={closeSearch} />}
     </header>
   )
 }

@@ -16,7 +16,6 @@ export const laterAddresses = [
   '/ask-local',
   '/ask-local/new',
   '/blog',
-  '/search',
   '/advertise',
   '/admin',
   '/login',

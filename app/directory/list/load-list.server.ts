@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../context.ts'
+import { type Page, pageContext } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea } from '../area.ts'
 import { type CardRow, cardOf, findCards, longestExcerpt } from '../cards.server.ts'
@@ -8,6 +8,7 @@ import { allOf, conditionOf, type CustomConditions, listed } from '../conditions
 import { countFacets, type FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf, token } from '../facets.ts'
 import { activeCount, type Filters, parseFilters } from '../filters.ts'
+import { knownWordsTag, nearSpellings } from '../known-words.server.ts'
 import type { ListingCard } from '../listing.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { distance } from '../distance.ts'
@@ -33,6 +34,8 @@ export type ListData = {
   readonly counts: FacetCounts
   readonly terms: Terms
   readonly site: PageSite
+  /** Another term that finds something where this one finds nothing. */
+  readonly didYouMean: string | null
   /** The search took too long and was given up: nothing was found out. */
   readonly timedOut: boolean
 }
@@ -59,6 +62,7 @@ export async function loadList(
     counts: {},
     terms: noTerms,
     site,
+    didYouMean: null,
     timedOut: true,
   }
   return searchOr(page, request.signal, givenUp, async (database) => {
@@ -97,6 +101,7 @@ export async function loadList(
       counts,
       terms,
       site,
+      didYouMean: total === 0 ? await findMeant(database, area, filters, page, custom) : null,
       timedOut: false,
     }
   })
@@ -145,6 +150,25 @@ async function findMatches(database: Database, where: SQL, atLeast: number) {
     select count(*)::int as total, case when count(*) <= ${mostCounted} then coalesce(array_agg(id), '{}') end as ids
     from (select id from listing where ${where} limit ${mostFound}) found`)
   return rows[0]!
+}
+
+/** The nearest spelling of a term that finds something with the same filters. */
+async function findMeant(
+  database: Database,
+  area: AnyArea,
+  filters: Filters,
+  page: Page,
+  custom: CustomConditions,
+): Promise<string | null> {
+  if (!filters.q) return null
+  page.tags.add(knownWordsTag)
+  for (const q of await nearSpellings(database, filters.q, area.kind)) {
+    const asked = conditionOf(area, { ...filters, q }, { custom, now: page.now })
+    const where = allOf(listed(area, page), asked)
+    const { rows } = await database.execute(sql`select from listing where ${where} limit 1`)
+    if (rows.length > 0) return q
+  }
+  return null
 }
 
 async function findFeatured(

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
-import { activeCount, addressOf, cleared, type Filters } from '../filters.ts'
+import { activeCount, addressOf, cleared, type Filters, withFilters } from '../filters.ts'
 import { AllIslands } from './all-islands.tsx'
+import { Blank } from './blank.tsx'
 import { ListLink } from './list-link.tsx'
 
-type Props = { area: AnyArea; filters: Filters }
+type Props = { area: AnyArea; filters: Filters; didYouMean: string | null }
 
 /** Loaded when a list is empty: few are. */
 export default function NoResults({ timedOut, ...props }: Props & { timedOut: boolean }) {
@@ -16,11 +16,16 @@ export default function NoResults({ timedOut, ...props }: Props & { timedOut: bo
 }
 
 /** Nothing matches: says so in the area's words, and how to go on. */
-function NothingFound({ area, filters }: Props) {
-  const { i18n } = useLingui()
+function NothingFound({ area, filters, didYouMean }: Props) {
+  const { t, i18n } = useLingui()
   const { title, hint, clear } = area.texts.empty
   return (
     <Blank picture="empty" title={i18n._(title)} text={i18n._(hint)}>
+      {didYouMean && (
+        <ListLink area={area} filters={withFilters(filters, { q: didYouMean })} className={buttonClass()}>
+          {t`Did you mean “${didYouMean}”?`}
+        </ListLink>
+      )}
       <AllIslands area={area} filters={filters} />
       {activeCount(filters) > 0 && (
         <ListLink area={area} filters={cleared(filters)} className={buttonClass({ tone: 'line' })}>
@@ -32,7 +37,7 @@ function NothingFound({ area, filters }: Props) {
 }
 
 /** The search took too long. Its address is asked for once more. */
-function TimedOut({ area, filters }: Props) {
+function TimedOut({ area, filters }: Omit<Props, 'didYouMean'>) {
   const { t } = useLingui()
   return (
     <Blank
@@ -47,28 +52,3 @@ function TimedOut({ area, filters }: Props) {
     </Blank>
   )
 }
-
-const Blank = ({
-  picture,
-  title,
-  text,
-  children,
-}: {
-  picture: 'empty' | 'error'
-  title: string
-  text: string
-  children: ReactNode
-}) => (
-  <div className="grid justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
-    <img
-      src={`/pictures/states/${picture}.svg`}
-      alt=""
-      width={144}
-      height={144}
-      className="scene mb-2 size-36 rounded-pill"
-    />
-    <h3 className="text-[1.375rem] leading-tight">{title}</h3>
-    <p className="text-text-muted">{text}</p>
-    <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
-  </div>
-)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { chipClass } from '../../ui/chip.tsx'
+import { keepComposing } from '../../ui/composing.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
@@ -57,11 +58,7 @@ export function SearchPanel({
             enterKeyHint="search"
             defaultValue={filters.q}
             maxLength={80}
-            onKeyDown={(event) => {
-              // Enter that ends a word of Korean, Japanese or Chinese; Safari tells only by the code.
-              const composing = event.nativeEvent.isComposing || event.keyCode === 229
-              if (event.key === 'Enter' && composing) event.preventDefault()
-            }}
+            onKeyDown={keepComposing}
           />
         </Field>
         <button type="submit" className={buttonClass({ tone: 'action', size: 'lg' })}>

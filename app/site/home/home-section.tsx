@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { railClass } from '../../ui/rail.ts'
 
 /** A few of an area's listings on the home page, none of an area without. @param browseText of the button on phones */
 export function HomeSection({
@@ -29,14 +30,10 @@ export function HomeSection({
           <Icon name="arrow-right" className="size-4.5" />
         </Link>
       </div>
-      <div className={cards}>{children}</div>
+      <div className={railClass}>{children}</div>
       <Link to={href} className={`${buttonClass({ tone: 'line', wide: true })} mt-5 sm:hidden`}>
         {browseText}
       </Link>
     </section>
   )
 }
-
-/** Three beside each other; on phones a rail that is swiped, so that the next one shows. */
-const cards =
-  'grid grid-cols-3 gap-x-5.5 gap-y-7 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:gap-3.5 max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:scrollbar-none max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start'

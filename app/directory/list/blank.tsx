@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** Stands where the results of a list would: why there are none, and how to go on. */
+export const Blank = ({
+  picture,
+  title,
+  text,
+  children,
+}: {
+  picture: 'empty' | 'error'
+  title: string
+  text: string
+  children: ReactNode
+}) => (
+  <div className="grid justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
+    <img
+      src={`/pictures/states/${picture}.svg`}
+      alt=""
+      width={144}
+      height={144}
+      className="scene mb-2 size-36 rounded-pill"
+    />
+    <h3 className="text-[1.375rem] leading-tight">{title}</h3>
+    <p className="text-text-muted">{text}</p>
+    <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
+  </div>
+)
