@@ -14,6 +14,9 @@ test.each([
   ['/hotels/hotel-1?reviews=1', '/hotels/hotel-1'],
   ['/hotels/taxi?service=taxi&checkIn=2026-05-01', '/hotels/taxi?service=taxi'],
   ['/hotels/taxi/1?checkIn=2026-05-01', '/hotels/taxi/1'],
+  ['/search?q=%20Beach%20&island=rota&page=2', '/search?island=rota&q=Beach'],
+  ['/search?q=beach&island=', '/search?q=beach'],
+  ['/suggest?q=bea&island=rota', '/suggest?q=bea'],
   ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)

@@ -14,6 +14,8 @@ import { type AreaHits, searchAreas } from './search-areas.server.ts'
 import type { Group } from './search-source.ts'
 import { sources } from './sources.server.ts'
 
+type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
+
 const most = 3
 
 export type SearchData = {
@@ -30,7 +32,7 @@ export type SearchData = {
 }
 
 /** The search over the whole directory for an address. Any address gives a page. */
-export async function loadSearch({ url, request, context }: LoaderFunctionArgs): Promise<SearchData> {
+export async function loadSearch({ url, request, context }: Arguments): Promise<SearchData> {
   const page = context.get(pageContext)
   const asked = parseSearch(url.searchParams)
   const i18n = i18nOf(page.language)

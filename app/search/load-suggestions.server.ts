@@ -13,10 +13,12 @@ import { suggestPlaces } from './suggest-places.server.ts'
 import { suggestTitles } from './suggest-titles.server.ts'
 import type { Suggestion } from './suggestion.ts'
 
+type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
+
 const most = { all: 8, areas: 2, values: 3, places: 2 }
 
 /** What a visitor may mean who has typed so far. None when finding out takes too long. */
-export async function loadSuggestions({ url, request, context }: LoaderFunctionArgs): Promise<Suggestion[]> {
+export async function loadSuggestions({ url, request, context }: Arguments): Promise<Suggestion[]> {
   const page = context.get(pageContext)
   const { q } = parseSearch(url.searchParams)
   const words = lettersOf(q)

@@ -13,7 +13,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t`Search the directory`}
-      className="h-dvh max-h-none sm:m-auto sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:w-140 sm:rounded-xl"
+      className="max-sm:h-dvh max-sm:max-h-none sm:mx-auto sm:mt-16 sm:max-h-[calc(100dvh-5rem)] sm:w-140 sm:rounded-xl"
     >
       <Form
         action="/search"
