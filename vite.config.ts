@@ -11,7 +11,7 @@ const groups = [
   {
     name: 'shell',
     priority: 3,
-    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog)|favorites\/|directory\/(?!filters|age|card-facts)[^/]+$|directory\/attributes\/)/,
+    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog|rail)|favorites\/|directory\/(?!filters|age|card-facts)[^/]+$|directory\/attributes\/)/,
   },
   { name: 'list', priority: 2, test: /app\/directory\/(list\/(?!no-results|blank|category-tiles)|filters)/ },
   { name: 'fields', priority: 2, test: /app\/directory\/((fields|hours)\/(?!hours-table)[^/]+$|card-facts)/ },

@@ -3,11 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { pageMeta } from '../directory/page-meta.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
+import { late } from '../ui/late.tsx'
 import { searchAddress } from './asked.ts'
 import { SearchForm } from './box/search-form.tsx'
 import { loadSearch } from './load-search.server.ts'
 import type { Route } from './+types/search-page.ts'
-import { Results } from './results.tsx'
+
+const Results = late(async () => (await import('./results.tsx')).Results)
 
 export const loader = (args: Route.LoaderArgs) => loadSearch(args)
 

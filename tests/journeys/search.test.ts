@@ -9,7 +9,7 @@ const visit = visitorsOf(site)
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'What' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-const chosen = (page: Page) => page.getByRole('option', { selected: true }).allTextContents()
+const chosen = (page: Page) => options(page).and(page.locator('[aria-selected=true]')).allTextContents()
 
 /** The search of the header, with its field alive. */
 async function openSearch(page: Page) {
