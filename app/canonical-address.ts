@@ -5,7 +5,8 @@ import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
 import { isLanguage } from './i18n/languages.ts'
 import { reviewPage } from './reviews/review-page.ts'
-import { parseSearch, searchParameters } from './search/asked.ts'
+import { searchParameters } from './search/asked.ts'
+import { parseSearch } from './search/parse-search.ts'
 import { attractionCategory } from './site/adventures/attraction-filters.ts'
 
 /**

@@ -1,3 +1,4 @@
+import './words.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
 import { i18nOf } from '../i18n/catalogue.ts'

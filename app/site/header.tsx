@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, iconButtonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -15,10 +15,12 @@ const SearchDialog = onDemand(() => import('../search/box/search-dialog.tsx'))
 /** Search, settings and menu are links that lead to the same things where no script runs. */
 export function Header({ siteName, onSettings }: { siteName: string; onSettings: () => void }) {
   const { t } = useLingui()
-  const [menu, setMenu] = useState(false)
-  const [search, setSearch] = useState(false)
-  const closeMenu = () => setMenu(false)
-  const closeSearch = () => setSearch(false)
+  const [open, setOpen] = useState<'menu' | 'search' | null>(null)
+  const close = () => setOpen(null)
+  const opening = (dialog: typeof open) => (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(dialog)
+  }
   const scrolled = useScrolled(20)
   return (
     <header
@@ -33,10 +35,7 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           aria-label={t`Open menu`}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadMenu()}
-          onClick={(event) => {
-            event.preventDefault()
-            setMenu(true)
-          }}
+          onClick={opening('menu')}
         >
           <Icon name="menu" />
         </a>
@@ -49,10 +48,7 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           className={`${iconButtonClass} max-sm:hidden lg:ml-1 xl:ml-3`}
           aria-label={t`Search`}
           aria-haspopup="dialog"
-          onClick={(event) => {
-            event.preventDefault()
-            setSearch(true)
-          }}
+          onClick={opening('search')}
         >
           <Icon name="search" />
         </Link>
@@ -75,15 +71,15 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           <Trans>Sign Up</Trans>
         </Link>
       </div>
-      {menu && (
+      {open === 'menu' && (
         <MobileMenu
-          onClose={closeMenu}
-          onFail={closeMenu}
+          onClose={close}
+          onFail={close}
           onSettings={onSettings}
-          onSearch={() => setSearch(true)}
+          onSearch={() => setOpen('search')}
         />
       )}
-      {search && <SearchDialog onClose={closeSearch} onFail={closeSearch} />}
+      {open === 'search' && <SearchDialog onClose={close} onFail={close} />}
     </header>
   )
 }

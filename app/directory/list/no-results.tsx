@@ -3,20 +3,21 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
-import { activeCount, addressOf, cleared, type Filters, withFilters } from '../filters.ts'
+import { activeCount, addressOf, cleared, withFilters } from '../filters.ts'
 import { AllIslands } from './all-islands.tsx'
 import { Blank } from './blank.tsx'
 import { ListLink } from './list-link.tsx'
+import type { ListData } from './load-list.server.ts'
 
-type Props = { area: AnyArea; filters: Filters; didYouMean: string | null }
+type Props = { area: AnyArea; data: ListData }
 
 /** Loaded when a list is empty: few are. */
-export default function NoResults({ timedOut, ...props }: Props & { timedOut: boolean }) {
-  return timedOut ? <TimedOut {...props} /> : <NothingFound {...props} />
+export default function NoResults(props: Props) {
+  return props.data.timedOut ? <TimedOut {...props} /> : <NothingFound {...props} />
 }
 
 /** Nothing matches: says so in the area's words, and how to go on. */
-function NothingFound({ area, filters, didYouMean }: Props) {
+function NothingFound({ area, data: { filters, didYouMean } }: Props) {
   const { t, i18n } = useLingui()
   const { title, hint, clear } = area.texts.empty
   return (
@@ -37,7 +38,7 @@ function NothingFound({ area, filters, didYouMean }: Props) {
 }
 
 /** The search took too long. Its address is asked for once more. */
-function TimedOut({ area, filters }: Omit<Props, 'didYouMean'>) {
+function TimedOut({ area, data: { filters } }: Props) {
   const { t } = useLingui()
   return (
     <Blank

@@ -25,12 +25,12 @@ type Props = { area: AnyArea; data: ListData; card: ComponentType<CardProps>; co
 
 /** The listings of a page, or why there are none. */
 export function Results({ area, data, card: Card, columns }: Props) {
-  const { filters, cards, featured, timedOut, didYouMean } = data
+  const { filters, cards, featured, timedOut } = data
   const shown = cards.length + featured.length
   if (timedOut || shown === 0)
     return (
       <Suspense fallback={<Skeletons view={filters.view} columns={columns} />}>
-        <NoResults area={area} filters={filters} didYouMean={didYouMean} timedOut={timedOut} />
+        <NoResults area={area} data={data} />
       </Suspense>
     )
   return (

@@ -47,6 +47,7 @@ export default function MobileMenu({
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault()
+            event.stopPropagation() // in place of the menu, which other links close
             onSearch()
           }}
           className="mt-2 flex min-h-13 items-center gap-3 rounded-md bg-surface-2 px-4 font-medium text-text-muted"
