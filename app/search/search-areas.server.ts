@@ -12,9 +12,9 @@ import type { Asked } from './asked.ts'
 /** Up to so many matches of an area are counted; of more, the first of these are shown. */
 export const mostCounted = 100
 const sampled = 60
-/** From this share of matches among an area's newest on, enough are soon met on the way from the newest to older ones. */
-const commonShare = 1 / 3
-const mostLookedThrough = 500
+/** From this share of matches among an area's newest on, only so many of its newest are looked through. */
+const commonShare = 1 / 20
+const mostLookedThrough = 240
 const newest = sql`listing.created_at desc, listing.id desc`
 
 export type AreaHits = {
@@ -54,8 +54,8 @@ export async function searchAreas(
 }
 
 /**
- * The areas in whose newest listings the term is common. Only there is it looked for among the newest: gathering all
- * matches from the index would cost more the more there are.
+ * The large areas in whose newest listings the term is common. There it is looked for among the newest only, and counted
+ * as "12+": gathering all matches from the index would cost more the more there are.
  */
 async function findCommon(
   database: Database,
