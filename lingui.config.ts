@@ -26,6 +26,8 @@ const folders: Record<string, string[]> = {
   'app/questions': [],
   'app/recently-viewed': [],
   'app/reviews': [],
+  'app/search': [],
+  'app/search/box': [],
   'app/site': ['app/root.tsx', 'app/ui', 'app/favorites'],
   'app/site/adventures': [],
   'app/site/api-page': [],
@@ -33,7 +35,7 @@ const folders: Record<string, string[]> = {
   'app/site/home': [],
   'app/site/hubs': [],
   'app/site/menus': [],
-  'app/site/standing': [],
+  'app/standing-pages': [],
   'app/support': [],
   'app/support/contact': [],
 }

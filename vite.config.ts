@@ -11,12 +11,12 @@ const groups = [
   {
     name: 'shell',
     priority: 3,
-    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog)|favorites\/|directory\/(?!filters|presets|age|card-facts)[^/]+$|directory\/attributes\/)/,
+    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog|rail)|favorites\/|directory\/(?!filters|presets|age|card-facts)[^/]+$|directory\/attributes\/)/,
   },
   {
     name: 'list',
     priority: 2,
-    test: /app\/directory\/(list\/(?!no-results|category-tiles|tiles|pager)|filters)/,
+    test: /app\/directory\/(list\/(?!no-results|blank|category-tiles|tiles|pager)|filters)/,
   },
   { name: 'fields', priority: 2, test: /app\/directory\/((fields|hours)\/(?!hours-table)[^/]+$|card-facts)/ },
   {

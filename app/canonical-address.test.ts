@@ -20,6 +20,9 @@ test.each([
   ['/hotels/rent?offer=sale&sort=oldest', '/hotels/rent?sort=oldest'],
   ['/pins/food?category=restaurant&x=1', '/pins/food?category=restaurant'],
   ['/experiences?x=1', '/experiences'],
+  ['/search?q=%20Beach%20&island=rota&page=2', '/search?island=rota&q=Beach'],
+  ['/search?q=beach&island=', '/search?q=beach'],
+  ['/suggest?q=bea&island=rota', '/suggest?q=bea'],
   ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)

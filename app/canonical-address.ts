@@ -9,6 +9,8 @@ import { isLanguage } from './i18n/languages.ts'
 import { questionPageParameters, questionsPath } from './questions/question-filters.ts'
 import { reviewPage } from './reviews/review-page.ts'
 import { contactParameters } from './support/contact/contact-parameters.ts'
+import { searchParameters } from './search/asked.ts'
+import { parseSearch } from './search/parse-search.ts'
 import { attractionCategory } from './site/adventures/attraction-filters.ts'
 
 /**
@@ -33,6 +35,8 @@ function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (detailOf) return detailParameters(detailOf, url)
   if (url.pathname.startsWith(questionsPath)) return questionPageParameters(url)
   if (url.pathname === '/contact') return contactParameters(url)
+  if (url.pathname === '/search') return searchParameters(parseSearch(url.searchParams))
+  if (url.pathname === '/suggest') return searchParameters({ ...parseSearch(url.searchParams), island: null })
   const next = url.pathname === '/preferences' ? url.searchParams.get('next') : null
   return new URLSearchParams(next ? { next } : {})
 }

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { standingSlugs } from './site/standing/slugs.ts'
+import { standingSlugs } from './standing-pages/slugs.ts'
 
 export default [
   layout('site/layout.tsx', [
@@ -56,9 +56,10 @@ export default [
     ...['blog/category/:category', 'blog/tag/:tag'].map((path) =>
       route(path, 'articles/list-page.tsx', { id: path }),
     ),
+    route('search', 'search/search-page.tsx'),
     route('preferences', 'preferences/preferences-page.tsx'),
     route('contact', 'support/contact/contact-page.tsx'),
-    ...standingSlugs.map((slug) => route(slug, 'site/standing/standing-page.tsx', { id: slug })),
+    ...standingSlugs.map((slug) => route(slug, 'standing-pages/standing-page.tsx', { id: slug })),
     route('api/v1', 'site/api-page/api-page.tsx'),
     route('*', 'site/elsewhere.tsx'),
   ]),
@@ -73,4 +74,5 @@ export default [
   route('robots.txt', 'site/robots.ts'),
   route('manifest.webmanifest', 'site/web-manifest.ts'),
   route('pins/*', 'site/pins.ts'),
+  route('suggest', 'search/suggest.ts'),
 ] satisfies RouteConfig

@@ -6,8 +6,9 @@ import { sequence } from './sequence.ts'
 /** One kind of query: addresses that are asked for in turn, each `rounds` times. */
 export type GrowthCase = {
   readonly name: string
-  readonly load: 'list' | 'pins' | 'detail'
-  readonly addresses: readonly { readonly area: AnyArea; readonly path: string }[]
+  readonly load: 'list' | 'pins' | 'detail' | 'search' | 'suggest'
+  /** Without an area, of the whole directory. */
+  readonly addresses: readonly { readonly area: AnyArea | null; readonly path: string }[]
   readonly rounds: number
   /** The times from 100,000 to 1,000,000 listings grow at most so many times. */
   readonly growth?: number
@@ -92,6 +93,18 @@ export function growthCases(listings: number): readonly GrowthCase[] {
       rounds: 5,
     },
     {
+      name: 'search over everything, 40 terms',
+      load: 'search',
+      addresses: overEverything('/search'),
+      rounds: 5,
+    },
+    {
+      name: 'suggestions, 40 terms',
+      load: 'suggest',
+      addresses: overEverything('/suggest'),
+      rounds: 5,
+    },
+    {
       name: 'common word',
       load: 'list',
       addresses: everyArea(({ path }) => `${path}?q=garage`),
@@ -107,6 +120,9 @@ export function growthCases(listings: number): readonly GrowthCase[] {
     },
   ]
 }
+
+const overEverything = (path: string) =>
+  terms.map((term) => ({ area: null, path: `${path}?q=${encodeURIComponent(term)}` }))
 
 /** A box that holds some seventy listings of an area, however many there are: what grows is what they are found among. */
 function streets(listings: number) {

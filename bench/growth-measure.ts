@@ -4,6 +4,8 @@ import { type Page, pageContext } from '../app/context.ts'
 import { loadDetail } from '../app/directory/detail/load-detail.server.ts'
 import { loadList } from '../app/directory/list/load-list.server.ts'
 import { loadPins } from '../app/directory/list/load-pins.server.ts'
+import { loadSearch } from '../app/search/load-search.server.ts'
+import { loadSuggestions } from '../app/search/load-suggestions.server.ts'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import type { GrowthCase } from './growth-cases.ts'
 import { median } from './table.ts'
@@ -64,9 +66,12 @@ async function load(
   const url = new URL(path, 'http://localhost')
   const context = new RouterContextProvider()
   context.set(pageContext, pageOf(connections))
-  const ref = url.pathname.slice(area.path.length + 1)
-  const args = { url, request: new Request(url), context, params: { ref } }
-  if (load === 'detail') return loadDetail(area, args)
+  const args = { url, request: new Request(url), context }
+  if (load === 'search') return loadSearch(args)
+  if (load === 'suggest') return loadSuggestions(args)
+  if (!area) throw new Error(`${path} is of no area`)
+  if (load === 'detail')
+    return loadDetail(area, { ...args, params: { ref: url.pathname.slice(area.path.length + 1) } })
   return (load === 'pins' ? loadPins : loadList)(area, args, customConditions[area.kind])
 }
 

@@ -8,6 +8,7 @@ import { openDatabase } from '../app/db/client.server.ts'
 import { startDatabase } from '../app/db/embedded/server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { openSearches } from '../app/db/search.server.ts'
+import { rebuildKnownWords } from '../app/directory/known-words.server.ts'
 import { rebuildRollup } from '../app/directory/rollup.server.ts'
 import { endInOneSentence, say, step } from '../server/steps.ts'
 import { anyListing } from './any-listing.ts'
@@ -40,6 +41,7 @@ async function measureSize(size: number): Promise<readonly Measured[]> {
     await step('Migrations', () => migrate(pool, derivedIndexes()))
     await step('Listings', () => fill(pool, size, listingOf))
     await step('Counts', () => rebuildRollup(db, { samples: true }))
+    await step('Words', () => rebuildKnownWords(db, areas, { samples: true }))
     const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)
     const site = { database: db, search, postmaster }
     const measured: Measured[] = []

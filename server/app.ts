@@ -16,6 +16,7 @@ import { pages, type Render } from './pages.ts'
 import { publicApi } from './public-api/api.ts'
 import type { Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
+import { typingLimit } from './typing-limit.ts'
 
 type Parts = {
   settings: Settings
@@ -57,6 +58,7 @@ export function createApp({ settings, render, words, finish, database, log, seal
   })
   app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, clientOf }))
   app.use(guard(settings))
+  app.use('/suggest', typingLimit(clientOf))
 
   app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
   app.get('/readyz', async (c) => {

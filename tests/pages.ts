@@ -1,5 +1,5 @@
 import { samples } from '../app/areas/samples.server.ts'
-import { sampleArticles } from '../app/articles/samples.server.ts'
+import { samples as sampleArticles } from '../app/articles/samples.server.ts'
 
 export type TestedPage = { path: string; status?: number }
 
@@ -37,6 +37,9 @@ export const pages: readonly TestedPage[] = [
   { path: '/blog/category/none', status: 404 },
   { path: '/blog/first-two-days-on-saipan' },
   { path: '/blog/none', status: 404 },
+  { path: '/search' },
+  { path: '/search?q=garapan' },
+  { path: '/search?q=garapna' },
   { path: '/preferences' },
   { path: '/contact?topic=correction&about=vehicle/2' },
   { path: '/about' },

@@ -22,7 +22,7 @@ const authors = {
 }
 
 /** Slug, author and the date of publishing are fixed, so that links and favorites hold. Pictures are named for slugs. */
-const samples: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     slug: 'first-two-days-on-saipan',
     category: 'travel',
@@ -73,9 +73,6 @@ const samples: readonly Sample[] = [
     texts: aDayOnTinian,
   },
 ]
-
-/** What is known of a sample without a database. */
-export const sampleArticles: readonly Pick<Sample, 'slug' | 'texts'>[] = samples
 
 /** Writes the samples: those that are there already become as new; what a person wrote under the same slug stays. */
 export async function seedArticles(database: Database): Promise<void> {

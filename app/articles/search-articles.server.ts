@@ -1,6 +1,5 @@
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
-import { type Language, languageOfTag } from '../i18n/languages.ts'
 import { findArticles } from './find-articles.server.ts'
 
 export type ArticleHits = {
@@ -10,7 +9,8 @@ export type ArticleHits = {
     readonly title: string
     readonly text: string
     readonly href: string
-    readonly lang: Language
+    /** Where it is not the page's. */
+    readonly lang: string | null
   }[]
 }
 
@@ -24,9 +24,8 @@ export async function searchArticles(
   const { total, articles } = await findArticles(database, page, { q: text, page: 1 })
   return {
     count: total,
-    hits: articles.slice(0, most).map(({ title, excerpt, href, lang }) => ({
-      ...{ title, text: excerpt, href },
-      lang: lang ? languageOfTag(lang) : page.language,
-    })),
+    hits: articles
+      .slice(0, most)
+      .map(({ title, excerpt, href, lang }) => ({ title, text: excerpt, href, lang })),
   }
 }

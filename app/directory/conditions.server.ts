@@ -1,15 +1,19 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyArea } from './area.ts'
 import { facetsOf, token } from './facets.ts'
 import { availabilityCondition } from './hours/open.server.ts'
 import type { Filters } from './filters.ts'
 import { wordsOf } from './search-text.ts'
+import { spellingsOf } from './spellings.ts'
 
 /** SQL of an area's custom filters: the condition on `listing` for a chosen value. */
 export type CustomConditions = Readonly<Record<string, (value: string, now: Date) => SQL>>
 
 /** Who is in an area's lists. `live` must stand as it is: the partial indexes are made for it. */
-export const listed = (area: AnyArea, { now, samples }: { now: Date; samples: boolean }): SQL =>
+export const listed = (
+  area: { readonly kind: string | SQL },
+  { now, samples }: { now: Date; samples: boolean },
+): SQL =>
   sql.join(
     [
       sql`listing.kind = ${area.kind} and listing.live`,
@@ -62,12 +66,21 @@ export function customCondition(key: string, custom: CustomConditions) {
   return condition
 }
 
-/** No word has a line break, so none matches across two fields. @param table one with `search_text` and `grams` */
+/** A word in any of its spellings. @param table one with `search_text` and `grams` */
 export function wordCondition(word: string, table = 'listing'): SQL {
+  const [condition, ...others] = spellingsOf(word).map((spelling) => spellingCondition(spelling, table))
+  return others.length > 0 ? or(condition, ...others)! : condition!
+}
+
+/** No word has a line break, so none matches across two fields. */
+function spellingCondition(word: string, table: string): SQL {
   const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
   if ([...word].length <= 2) return sql`${column('grams')} @> ${sql.param([word])}::text[]`
-  return sql`${column('search_text')} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
+  return sql`${column('search_text')} like ${`%${likeText(word)}%`}`
 }
+
+/** A text as it stands in a pattern of LIKE. */
+export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function boxCondition({ box }: Filters): SQL | undefined {
   if (!box) return undefined

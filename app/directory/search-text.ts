@@ -33,3 +33,13 @@ export function grams(text: string): string[] {
 /** The words of a term, each of which a listing must have. At most ten: more only cost time. */
 export const wordsOf = (term: string) =>
   [...new Set(normalize(term).split(/\s+/).filter(Boolean))].slice(0, 10)
+
+/** The same without what is no letter and no digit, as `title_words` in the database has them. */
+export const lettersOf = (term: string) =>
+  [
+    ...new Set(
+      normalize(term)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
+    ),
+  ].slice(0, 10)

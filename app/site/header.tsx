@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, iconButtonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,12 +10,17 @@ import { useScrolled } from './use-scrolled.ts'
 
 const loadMenu = () => import('./menus/mobile-menu.tsx')
 const MobileMenu = onDemand(loadMenu)
+const SearchDialog = onDemand(() => import('../search/box/search-dialog.tsx'))
 
-/** Settings and menu are links that lead to the same things where no script runs. */
+/** Search, settings and menu are links that lead to the same things where no script runs. */
 export function Header({ siteName, onSettings }: { siteName: string; onSettings: () => void }) {
   const { t } = useLingui()
-  const [menu, setMenu] = useState(false)
-  const closeMenu = () => setMenu(false)
+  const [open, setOpen] = useState<'menu' | 'search' | null>(null)
+  const close = () => setOpen(null)
+  const opening = (dialog: typeof open) => (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(dialog)
+  }
   const scrolled = useScrolled(20)
   return (
     <header
@@ -30,10 +35,7 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           aria-label={t`Open menu`}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadMenu()}
-          onClick={(event) => {
-            event.preventDefault()
-            setMenu(true)
-          }}
+          onClick={opening('menu')}
         >
           <Icon name="menu" />
         </a>
@@ -45,6 +47,8 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           to="/search"
           className={`${iconButtonClass} max-sm:hidden lg:ml-1 xl:ml-3`}
           aria-label={t`Search`}
+          aria-haspopup="dialog"
+          onClick={opening('search')}
         >
           <Icon name="search" />
         </Link>
@@ -67,7 +71,15 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           <Trans>Sign Up</Trans>
         </Link>
       </div>
-      {menu && <MobileMenu onClose={closeMenu} onFail={closeMenu} onSettings={onSettings} />}
+      {open === 'menu' && (
+        <MobileMenu
+          onClose={close}
+          onFail={close}
+          onSettings={onSettings}
+          onSearch={() => setOpen('search')}
+        />
+      )}
+      {open === 'search' && <SearchDialog onClose={close} onFail={close} />}
     </header>
   )
 }

@@ -3,7 +3,6 @@
  * The part that builds one takes it off here.
  */
 export const laterAddresses = [
-  '/search',
   '/advertise',
   '/admin',
   '/login',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { railClass } from '../ui/rail.ts'
 
 type Props<Children> = {
   title: ReactNode
@@ -17,7 +18,7 @@ export function Showcase({ children, ...rest }: Props<readonly ReactNode[]>) {
   if (children.length === 0) return null
   return (
     <LinkedSection {...rest}>
-      <div className={cards}>{children}</div>
+      <div className={railClass}>{children}</div>
     </LinkedSection>
   )
 }
@@ -41,7 +42,3 @@ export const LinkedSection = ({ title, href, browseText, children }: Props<React
     </Link>
   </section>
 )
-
-/** Three beside each other; on phones a rail that is swiped, so that the next one shows, and holds all that is in it. */
-const cards =
-  'relative grid grid-cols-3 gap-x-5.5 gap-y-7 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:gap-3.5 max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:scrollbar-none max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start'

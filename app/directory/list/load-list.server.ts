@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../context.ts'
+import { type Page, pageContext } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea } from '../area.ts'
 import { type CardRow, cardOf, findCards, longestExcerpt } from '../cards.server.ts'
-import { allOf, type CustomConditions } from '../conditions.server.ts'
+import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
 import { countFacets, type FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf, token } from '../facets.ts'
 import { activeCount, type Filters, parseFilters } from '../filters.ts'
+import { knownWordsTag, nearSpellings } from '../known-words.server.ts'
 import type { ListingCard } from '../listing.ts'
 import { feedAddress } from '../feed/feed-address.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
@@ -37,6 +38,8 @@ export type ListData = {
   readonly feed: string
   /** Without its language. */
   readonly canonical: string
+  /** Another term that finds something where this one finds nothing. */
+  readonly didYouMean: string | null
   /** The search took too long and was given up: nothing was found out. */
   readonly timedOut: boolean
 }
@@ -65,6 +68,7 @@ export async function loadList(
     site,
     feed: feedAddress(area, asked, page.language),
     canonical: canonicalAddressOf(area, asked),
+    didYouMean: null,
     timedOut: true,
   }
   return searchOr(page, request.signal, givenUp, async (database) => {
@@ -106,6 +110,7 @@ export async function loadList(
       site,
       feed: feedAddress(area, filters, page.language),
       canonical: canonicalAddressOf(area, shown),
+      didYouMean: total === 0 ? await findMeant(database, area, filters, page, custom) : null,
       timedOut: false,
     }
   })
@@ -142,6 +147,25 @@ async function withKnownValues(
     else delete chosen[key]
   }
   return { ...filters, chosen }
+}
+
+/** The nearest spelling of a term that finds something with the same filters. */
+async function findMeant(
+  database: Database,
+  area: AnyArea,
+  filters: Filters,
+  page: Page,
+  custom: CustomConditions,
+): Promise<string | null> {
+  if (!filters.q) return null
+  page.tags.add(knownWordsTag)
+  for (const q of await nearSpellings(database, filters.q, area.kind)) {
+    const asked = conditionOf(area, { ...filters, q }, { custom, now: page.now })
+    const where = allOf(listed(area, page), asked)
+    const { rows } = await database.execute(sql`select from listing where ${where} limit 1`)
+    if (rows.length > 0) return q
+  }
+  return null
 }
 
 async function findFeatured(

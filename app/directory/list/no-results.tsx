@@ -3,24 +3,30 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
-import { activeCount, addressOf, cleared, type Filters } from '../filters.ts'
+import { activeCount, addressOf, cleared, withFilters } from '../filters.ts'
 import { AllIslands } from './all-islands.tsx'
 import { Blank } from './blank.tsx'
 import { ListLink } from './list-link.tsx'
+import type { ListData } from './load-list.server.ts'
 
-type Props = { area: AnyArea; filters: Filters }
+type Props = { area: AnyArea; data: ListData }
 
 /** Loaded when a list is empty: few are. */
-export default function NoResults({ timedOut, ...props }: Props & { timedOut: boolean }) {
-  return timedOut ? <TimedOut {...props} /> : <NothingFound {...props} />
+export default function NoResults(props: Props) {
+  return props.data.timedOut ? <TimedOut {...props} /> : <NothingFound {...props} />
 }
 
 /** Nothing matches: says so in the area's words, and how to go on. */
-function NothingFound({ area, filters }: Props) {
-  const { i18n } = useLingui()
+function NothingFound({ area, data: { filters, didYouMean } }: Props) {
+  const { t, i18n } = useLingui()
   const { title, hint, clear } = area.texts.empty
   return (
     <Blank picture="empty" title={i18n._(title)} text={i18n._(hint)}>
+      {didYouMean && (
+        <ListLink area={area} filters={withFilters(filters, { q: didYouMean })} className={buttonClass()}>
+          {t`Did you mean “${didYouMean}”?`}
+        </ListLink>
+      )}
       <AllIslands area={area} filters={filters} />
       {activeCount(filters) > 0 && (
         <ListLink area={area} filters={cleared(filters)} className={buttonClass({ tone: 'line' })}>
@@ -32,7 +38,7 @@ function NothingFound({ area, filters }: Props) {
 }
 
 /** The search took too long. Its address is asked for once more. */
-function TimedOut({ area, filters }: Props) {
+function TimedOut({ area, data: { filters } }: Props) {
   const { t } = useLingui()
   return (
     <Blank

@@ -24,12 +24,13 @@ const shapeOf = (view: View, columns: Columns) => shapes[view === 'grid' ? colum
 type Props = { area: AnyArea; data: ListData; card: ComponentType<CardProps>; columns: Columns }
 
 /** The listings of a page, or why there are none. */
-export function Results({ area, data: { filters, cards, featured, timedOut }, card: Card, columns }: Props) {
+export function Results({ area, data, card: Card, columns }: Props) {
+  const { filters, cards, featured, timedOut } = data
   const shown = cards.length + featured.length
   if (timedOut || shown === 0)
     return (
       <Suspense fallback={<Skeletons view={filters.view} columns={columns} />}>
-        <NoResults area={area} filters={filters} timedOut={timedOut} />
+        <NoResults area={area} data={data} />
       </Suspense>
     )
   return (

@@ -9,7 +9,15 @@ import { mainItems } from './navigation.ts'
 const row = 'flex min-h-13 grow items-center text-lg font-medium'
 
 /** The whole screen on phones and tablets; loaded when it is first opened. */
-export default function MobileMenu({ onClose, onSettings }: { onClose: () => void; onSettings: () => void }) {
+export default function MobileMenu({
+  onClose,
+  onSettings,
+  onSearch,
+}: {
+  onClose: () => void
+  onSettings: () => void
+  onSearch: () => void
+}) {
   const { t } = useLingui()
   const settings = () => {
     onClose()
@@ -36,6 +44,12 @@ export default function MobileMenu({ onClose, onSettings }: { onClose: () => voi
         </div>
         <Link
           to="/search"
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            event.stopPropagation() // in place of the menu, which other links close
+            onSearch()
+          }}
           className="mt-2 flex min-h-13 items-center gap-3 rounded-md bg-surface-2 px-4 font-medium text-text-muted"
         >
           <Icon name="search" />

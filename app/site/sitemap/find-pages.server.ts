@@ -3,7 +3,7 @@ import type { Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import { questionAddresses } from '../../questions/addresses.server.ts'
 import { laterAddresses } from '../later-addresses.ts'
-import { standingAddresses } from '../standing/addresses.server.ts'
+import { standingAddresses } from '../../standing-pages/addresses.server.ts'
 import type { Entry } from './xml.ts'
 
 /** The pages that no table lists. */

@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 
 export type StandingTexts = { title: string; description: string; body: string }
 

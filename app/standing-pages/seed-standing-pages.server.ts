@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/client.server.ts'
-import { type Language, languages } from '../../i18n/languages.ts'
+import type { Database } from '../db/client.server.ts'
+import { type Language, languages } from '../i18n/languages.ts'
 import { type StandingSlug, standingSlugs } from './slugs.ts'
 import { standingPage, type StandingTexts } from './tables.server.ts'
 
@@ -47,7 +47,7 @@ export async function seedStandingPages(database: Database): Promise<void> {
 /** A file has the title after `# `, then the description, then the body. */
 function textsOf(slug: StandingSlug, language: Language): StandingTexts {
   const file = files[`./texts/${slug}.${language}.md`]
-  if (!file) throw new Error(`app/site/standing/texts/${slug}.${language}.md is missing.`)
+  if (!file) throw new Error(`app/standing-pages/texts/${slug}.${language}.md is missing.`)
   const [title = '', description = '', ...body] = file.trim().split(/\n{2,}/)
   return { title: title.replace(/^# /, ''), description, body: body.join('\n\n') }
 }

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Database } from '../../db/client.server.ts'
+import type { Database } from '../db/client.server.ts'
 import { standingPage } from './tables.server.ts'
 
 /** For the sitemap: every standing page with the day of its last change. */

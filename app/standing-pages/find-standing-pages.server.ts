@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Page } from '../../context.ts'
-import type { Database } from '../../db/client.server.ts'
-import { normalize, wordsOf } from '../../directory/search-text.ts'
-import type { Language } from '../../i18n/languages.ts'
+import type { Page } from '../context.ts'
+import type { Database } from '../db/client.server.ts'
+import { normalize, wordsOf } from '../directory/search-text.ts'
+import { type Language, languageTags } from '../i18n/languages.ts'
 import { plainText } from './body.ts'
 import { standingPage, type StandingTexts } from './tables.server.ts'
 
@@ -23,7 +23,8 @@ export type StandingHits = {
     readonly title: string
     readonly text: string
     readonly href: string
-    readonly lang: Language
+    /** Where it is not the page's. */
+    readonly lang: string | null
   }[]
 }
 
@@ -43,7 +44,12 @@ export async function searchStandingPages(
   )
   const hits = found.slice(0, most).map((row) => {
     const { title, description, lang } = shownIn(row, page.language, page)
-    return { title, text: description, href: `/${row.slug}`, lang }
+    return {
+      title,
+      text: description,
+      href: `/${row.slug}`,
+      lang: lang === page.language ? null : languageTags[lang],
+    }
   })
   return { count: found.length, hits }
 }

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Blank } from '../directory/list/blank.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { chipClass } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { searchAddress } from './asked.ts'
+import type { SearchData } from './load-search.server.ts'
+
+/** Nothing was asked for or found: how to go on. */
+export function NoResults({ data: { state, asked, didYouMean, areas } }: { data: SearchData }) {
+  const { t } = useLingui()
+  const { q, island } = asked
+  if (state === 'timedOut')
+    return (
+      <Place>
+        <Blank
+          picture="error"
+          title={t`The search took too long and was stopped`}
+          text={t`Try again, or with fewer words.`}
+        >
+          <Link to={searchAddress(asked)} preventScrollReset className={buttonClass()}>
+            <Icon name="refresh" />
+            <Trans>Try again</Trans>
+          </Link>
+        </Blank>
+      </Place>
+    )
+  if (state === 'done')
+    return (
+      <Place>
+        <Blank
+          picture="empty"
+          title={t`Nothing found for “${q}”`}
+          text={t`Try fewer or other words, or look in one of the areas below.`}
+        >
+          {didYouMean && (
+            <Link to={searchAddress({ ...asked, q: didYouMean })} className={buttonClass()}>
+              {t`Did you mean “${didYouMean}”?`}
+            </Link>
+          )}
+          {island && (
+            <Link to={searchAddress({ ...asked, island: null })} className={buttonClass({ tone: 'line' })}>
+              <Trans>Show all islands</Trans>
+            </Link>
+          )}
+        </Blank>
+        <Areas areas={areas} />
+      </Place>
+    )
+  return (
+    <Place>
+      <p className="text-text-muted">
+        {state === 'short' ? (
+          <Trans>Type at least two letters.</Trans>
+        ) : (
+          <Trans>Type what you are looking for, or look in one of the areas.</Trans>
+        )}
+      </p>
+      <Areas areas={areas} />
+    </Place>
+  )
+}
+
+const Place = ({ children }: { children: ReactNode }) => <div className="pt-6">{children}</div>
+
+const Areas = ({ areas }: Pick<SearchData, 'areas'>) => (
+  <ul className="mt-5 flex flex-wrap gap-2">
+    {areas.map(({ name, path }) => (
+      <li key={path}>
+        <Link to={path} className={chipClass()}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

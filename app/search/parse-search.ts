@@ -1,0 +1,13 @@
+import { searchTerm } from '../directory/filters.ts'
+import { islands } from '../directory/islands.ts'
+import type { Asked } from './asked.ts'
+
+/** The visitor's own island counts for the lists of the areas only: this search is over everything. */
+export function parseSearch(params: URLSearchParams): Asked {
+  const island = islands.find((one) => one === params.get('island')) ?? null
+  return { q: searchTerm(params.get('q') ?? ''), island }
+}
+
+/** A single letter finds everything and nothing, except where it is a word: 海. */
+export const isTooShort = (q: string) =>
+  [...q].length === 1 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(q)

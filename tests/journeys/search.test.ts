@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { query } from '../list-view.ts'
+import { startSite } from '../site.ts'
+import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'What' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+const chosen = (page: Page) => options(page).and(page.locator('[aria-selected=true]')).allTextContents()
+
+/** The search of the header, with its field alive. */
+async function openSearch(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+  await box(page).waitFor()
+}
+
+test('from any page the header opens a search that suggests while one types, all by keyboard', async () => {
+  const page = await visit('/vehicles')
+  await markDocument(page)
+  await openSearch(page)
+  await page.keyboard.type('garap')
+  await options(page).filter({ hasText: 'Garapan Street Market' }).waitFor()
+  const count = await options(page).count()
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${count} suggestions` })
+    .waitFor()
+  expect(await box(page).getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('ArrowDown')
+  expect(await chosen(page)).toEqual(['GarapanSaipan'])
+  expect(await box(page).getAttribute('aria-activedescendant')).toBe(
+    await options(page).first().getAttribute('id'),
+  )
+  await page.keyboard.press('ArrowUp')
+  expect(await chosen(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await options(page).first().waitFor({ state: 'detached' })
+  await page.getByRole('dialog', { name: 'Search the directory' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('heading', { name: 'Results for' })
+    .or(page.getByText('Results for “Garapan”'))
+    .waitFor()
+  expect(query(page)).toBe('?q=Garapan')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('Enter without a choice searches, and each area leads to its own list', async () => {
+  const page = await visit('/')
+  const field = page.getByRole('search').getByLabel('What')
+  await field.fill('beach')
+  await field.press('Enter')
+  await page.getByText('Results for “beach”').waitFor()
+  await page.getByRole('link', { name: 'See all : Hotels' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hotels' }).waitFor()
+  expect(query(page)).toBe('?q=beach')
+})
+
+test('while Korean, Japanese or Chinese is composed, Enter neither picks nor searches', async () => {
+  const page = await visit('/vehicles')
+  await openSearch(page)
+  await page.keyboard.insertText('가라')
+  await options(page).filter({ hasText: 'Garapan' }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.imeSetComposition', { text: '판', selectionStart: 1, selectionEnd: 1 })
+  const enter = { type: 'keyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 } as const
+  await client.send('Input.dispatchKeyEvent', enter)
+  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  await client.send('Input.insertText', { text: '판' })
+  await expect.poll(() => box(page).inputValue()).toBe('가라판')
+  await page.keyboard.press('Enter')
+  await page.getByText('Results for “가라판”').waitFor()
+})
+
+test('a slow answer is given up for the next one, and typing goes on meanwhile', async () => {
+  const page = await visit('/search')
+  const asked: string[] = []
+  await page.route('**/suggest?*', async (route) => {
+    const q = new URL(route.request().url()).searchParams.get('q')!
+    asked.push(q)
+    if (q === 'gara') return // never answered
+    await route.continue()
+  })
+  await page.getByLabel('What').focus()
+  await box(page).waitFor()
+  await page.keyboard.type('gara')
+  await expect.poll(() => asked).toEqual(['gara'])
+  await page.keyboard.type('pan st')
+  await options(page).filter({ hasText: 'Garapan Street Market' }).waitFor()
+  expect(await box(page).inputValue()).toBe('garapan st')
+  await options(page).filter({ hasText: 'Garapan Street Market' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Garapan Street Market' }).waitFor()
+})
+
+test('on a phone the search is in the menu', async () => {
+  const page = await visit('/', { width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Search the directory' }).click()
+  await page.getByRole('dialog', { name: 'Search the directory' }).getByRole('combobox').waitFor()
+  await page.keyboard.type('taxi')
+  await options(page).filter({ hasText: 'Hafa Taxi Garapan' }).click()
+  await page.waitForURL('**/hotels/taxi/1')
+})
+
+test('without scripts it is a plain form: found by area, misspelled, too short', async () => {
+  const page = await visit('/search', { javaScript: false })
+  await page.getByLabel('What').fill('가라판')
+  await page.getByLabel('What').press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'Virtual Tour' }).waitFor()
+  await page.getByRole('link', { name: 'Garapan Town Walk' }).waitFor()
+  await page.getByLabel('What').fill('x')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByText('Type at least two letters.').waitFor()
+  await page.getByLabel('What').fill('shelter')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: 'Emergency numbers and shelters' }).waitFor()
+})
+
+test('a misspelled term is answered with what was meant, as soon as the words are known', async () => {
+  await expect.poll(async () => (await site.query('select from known_word limit 1')).length).toBe(1)
+  const page = await visit('/search?q=corola')
+  await page.getByRole('link', { name: 'Did you mean “corolla”?' }).click()
+  await page.getByRole('link', { name: '2021 Toyota Corolla LE' }).waitFor()
+  const list = await visit('/vehicles?q=corola')
+  await list.getByRole('link', { name: 'Did you mean “corolla”?' }).click()
+  await list.getByRole('link', { name: '2021 Toyota Corolla LE' }).waitFor()
+})
