@@ -15,6 +15,9 @@ test.each([
   ['/hotels/taxi?service=taxi&checkIn=2026-05-01', '/hotels/taxi?service=taxi'],
   ['/hotels/taxi/1?checkIn=2026-05-01', '/hotels/taxi/1'],
   ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
+  ['/ask-local?q=visa&x=1&page=1&category=travel', '/ask-local?category=travel&q=visa'],
+  ['/ask-local/new?category=travel&q=visa', '/ask-local/new?q=visa'],
+  ['/ask-local/1?q=visa', '/ask-local/1'],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)
 })
