@@ -7,7 +7,8 @@ import { searchOr } from '../directory/search-or.server.ts'
 import { describeFaq } from './describe.server.ts'
 import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'
 import { findThreads, type ThreadCard, threadCondition } from './find-threads.server.ts'
-import { isIndexed, parseQuestionFilters, type QuestionFilters } from './question-filters.ts'
+import { isIndexed, type QuestionFilters } from './question-address.ts'
+import { parseQuestionFilters } from './question-filters.ts'
 
 const pageSize = 24
 const mostPages = 100
