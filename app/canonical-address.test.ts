@@ -24,6 +24,9 @@ test.each([
   ['/search?q=beach&island=', '/search?q=beach'],
   ['/suggest?q=bea&island=rota', '/suggest?q=bea'],
   ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
+  ['/ask-local?q=visa&x=1&page=1&category=travel', '/ask-local?category=travel&q=visa'],
+  ['/ask-local/new?category=travel&q=visa', '/ask-local/new?q=visa'],
+  ['/ask-local/1?q=visa', '/ask-local/1'],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)
 })

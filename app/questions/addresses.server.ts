@@ -3,7 +3,7 @@ import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { faqCondition } from './find-faq.server.ts'
 import { threadCondition, threadPath } from './find-threads.server.ts'
-import { questionsAddress, questionsPath } from './question-filters.ts'
+import { questionsAddress, questionsPath } from './question-address.ts'
 
 /**
  * For the sitemap: the FAQ, each category that has something, and every thread, with when it last changed. A thread

@@ -81,17 +81,18 @@ const LocalBadge = ({ years }: { years: number }) => (
 )
 
 function Upvote({ answer, href }: { answer: Answer; href: string }) {
-  const { t } = useLingui()
   const { upvotes, author } = answer
   const { name } = author
   return (
     <Link
       to={signInPath(`${href}#${answerId(answer)}`)}
       rel="nofollow"
-      aria-label={t`Upvote the answer by ${name}: ${upvotes} so far`}
       className={buttonClass({ tone: 'line', size: 'sm' })}
     >
       <Icon name="arrow-up" className="size-4.5" />
+      <span className="sr-only">
+        <Trans>Upvote the answer by {name}</Trans>
+      </span>
       <span className="tabular-nums">{upvotes}</span>
     </Link>
   )

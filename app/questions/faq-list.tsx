@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { Description } from '../directory/detail/section.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { faqId } from './faq-id.ts'
 import type { FaqItem } from './find-faq.server.ts'
@@ -37,8 +36,8 @@ const Item = ({ item: { ref, question, answer, lang } }: { item: FaqItem }) => (
       </h3>
       <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
     </summary>
-    <div className="pb-5">
-      <Description text={answer} lang={lang} />
-    </div>
+    <p lang={lang ?? undefined} className="max-w-160 pb-5 whitespace-pre-line">
+      {answer}
+    </p>
   </details>
 )

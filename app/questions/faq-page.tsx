@@ -13,22 +13,21 @@ import { i18nOf } from '../i18n/catalogue.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/faq-page.ts'
-import { AskForm } from './ask-form.tsx'
 import { askAction, openAskForm } from './ask.server.ts'
-import { askClientAction } from './asked.ts'
 import { FaqList } from './faq-list.tsx'
 import { loadQuestions, type QuestionsData } from './load-questions.server.ts'
-import { isIndexed, newQuestionPath, questionsAddress, questionsPath } from './question-filters.ts'
+import { isIndexed, newQuestionPath, questionsAddress, questionsPath } from './question-address.ts'
+import { AskForm, ThreadList } from './late-parts.ts'
 import { questions } from './questions.ts'
 import { SearchForm } from './search-form.tsx'
-import { ThreadList } from './thread-list.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return { ...(await loadQuestions(args)), opened: openAskForm(args.context.get(pageContext)) }
 }
 
 export const action = askAction
-export const clientAction = (args: Route.ClientActionArgs) => askClientAction(args)
+export const clientAction = async (args: Route.ClientActionArgs) =>
+  (await import('./asked.ts')).askClientAction(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -7,7 +7,8 @@ import { searchOr } from '../directory/search-or.server.ts'
 import { describeFaq } from './describe.server.ts'
 import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'
 import { findThreads, type ThreadCard, threadCondition } from './find-threads.server.ts'
-import { parseQuestionFilters, type QuestionFilters } from './question-filters.ts'
+import { isIndexed, type QuestionFilters } from './question-address.ts'
+import { parseQuestionFilters } from './question-filters.ts'
 
 const pageSize = 24
 const mostPages = 100
@@ -56,7 +57,7 @@ export function loadQuestions({
     const pages = Math.max(1, Math.ceil(total / pageSize))
     const shown = { ...filters, page: Math.min(filters.page, pages) }
     const faq = await findFaq(database, page.language, { where: faqCondition({ ...page, ...filters }) })
-    describeFaq(page, site, faq)
+    if (isIndexed(filters)) describeFaq(page, site, faq)
     return {
       filters: shown,
       categories,

@@ -11,14 +11,13 @@ import { pageMeta, siteOf } from '../directory/page-meta.ts'
 import { searchOr } from '../directory/search-or.server.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import type { Route } from './+types/new-question-page.ts'
-import { AskForm } from './ask-form.tsx'
 import { askAction, openAskForm } from './ask.server.ts'
-import { askClientAction } from './asked.ts'
 import { FaqList } from './faq-list.tsx'
 import { type Alike, findAlike, nothingAlike } from './find-alike.server.ts'
-import { newQuestionAddress, parseQuestionFilters } from './question-filters.ts'
+import { newQuestionAddress } from './question-address.ts'
+import { parseQuestionFilters } from './question-filters.ts'
+import { AskForm, ThreadList } from './late-parts.ts'
 import { questions } from './questions.ts'
-import { ThreadList } from './thread-list.tsx'
 import { TitleForm } from './title-form.tsx'
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
@@ -30,7 +29,8 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 }
 
 export const action = askAction
-export const clientAction = (args: Route.ClientActionArgs) => askClientAction(args)
+export const clientAction = async (args: Route.ClientActionArgs) =>
+  (await import('./asked.ts')).askClientAction(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {

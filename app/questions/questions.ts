@@ -1,6 +1,6 @@
 import './words.ts'
 import { msg } from '@lingui/core/macro'
-import { questionsPath } from './question-filters.ts'
+import { questionsPath } from './question-address.ts'
 
 /** The part of the site where people ask, and what it says when there is no such question. */
 export const questions = {

@@ -7,7 +7,7 @@ import { keepComposing } from '../ui/composing.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Category } from './load-questions.server.ts'
-import { isIndexed, type QuestionFilters, questionsAddress, questionsPath } from './question-filters.ts'
+import { isIndexed, type QuestionFilters, questionsAddress, questionsPath } from './question-address.ts'
 
 type Props = { filters: QuestionFilters; categories: readonly Category[] }
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.server.ts'
 import { faqId } from './faq-id.ts'
 import { faqCondition, findFaq } from './find-faq.server.ts'
 import { findThreads, threadCondition } from './find-threads.server.ts'
-import { questionsPath } from './question-filters.ts'
+import { questionsPath } from './question-address.ts'
 
 type Hits = {
   /** At most 1,000 of the FAQ and of threads each. */

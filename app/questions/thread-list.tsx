@@ -1,3 +1,4 @@
+import './words.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { formatDate } from '../i18n/format.ts'

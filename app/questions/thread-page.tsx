@@ -20,12 +20,12 @@ import { Picture } from '../ui/picture.tsx'
 import type { Route } from './+types/thread-page.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
+import { ThreadList } from './late-parts.ts'
 import { loadThread, type Thread } from './load-thread.server.ts'
 import { PersonLine } from './person-line.tsx'
-import { newQuestionPath, questionsAddress } from './question-filters.ts'
+import { newQuestionPath, questionsAddress } from './question-address.ts'
 import { questions } from './questions.ts'
 import { SampleNotice } from './sample-notice.tsx'
-import { ThreadList } from './thread-list.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadThread(args)

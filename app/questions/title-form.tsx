@@ -4,7 +4,7 @@ import { Form, useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { keepComposing } from '../ui/composing.ts'
 import { Field } from '../ui/field.tsx'
-import { newQuestionAddress, newQuestionPath } from './question-filters.ts'
+import { newQuestionAddress, newQuestionPath } from './question-address.ts'
 
 const pause = 300 // ms
 
