@@ -22,7 +22,7 @@ const authors = {
 }
 
 /** Slug, author and the date of publishing are fixed, so that links and favorites hold. Pictures are named for slugs. */
-const samples: readonly Sample[] = [
+export const sampleArticles: readonly Sample[] = [
   {
     slug: 'first-two-days-on-saipan',
     category: 'travel',
@@ -74,9 +74,6 @@ const samples: readonly Sample[] = [
   },
 ]
 
-/** What is known of a sample without a database. */
-export const sampleArticles: readonly Pick<Sample, 'slug' | 'texts'>[] = samples
-
 /** Writes the samples: those that are there already become as new; what a person wrote under the same slug stays. */
 export async function seedArticles(database: Database): Promise<void> {
   const rows = await database
@@ -84,7 +81,7 @@ export async function seedArticles(database: Database): Promise<void> {
     .from(article)
     .where(sql`not sample`)
   const taken = new Set(rows.map(({ slug }) => slug))
-  for (const { texts, ...rest } of samples) {
+  for (const { texts, ...rest } of sampleArticles) {
     if (taken.has(rest.slug)) continue
     const { en, ...translations } = texts
     await saveArticle(database, {
