@@ -23,6 +23,7 @@ const folders: Record<string, string[]> = {
   'app/directory/map': [],
   'app/listings': [],
   'app/preferences': [],
+  'app/questions': [],
   'app/recently-viewed': [],
   'app/reviews': [],
   'app/site': ['app/root.tsx', 'app/ui', 'app/favorites'],
@@ -30,7 +31,9 @@ const folders: Record<string, string[]> = {
   'app/site/emergency': [],
   'app/site/home': [],
   'app/site/menus': [],
+  'app/site/standing': [],
   'app/support': [],
+  'app/support/contact': [],
 }
 
 const sources = Object.entries(folders).flatMap(([folder, others]) => [folder, ...others])

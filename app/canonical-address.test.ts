@@ -14,6 +14,8 @@ test.each([
   ['/hotels/hotel-1?reviews=1', '/hotels/hotel-1'],
   ['/hotels/taxi?service=taxi&checkIn=2026-05-01', '/hotels/taxi?service=taxi'],
   ['/hotels/taxi/1?checkIn=2026-05-01', '/hotels/taxi/1'],
+  ['/contact?topic=event&about=vehicle/2&x=1', '/contact?about=vehicle%2F2&topic=event'],
+  ['/contact?topic=general&about=//elsewhere.example', '/contact'],
   ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)
