@@ -1,5 +1,5 @@
 import { samples } from '../app/areas/samples.server.ts'
-import { samples as sampleArticles } from '../app/articles/samples.server.ts'
+import { sampleArticles } from '../app/articles/samples.server.ts'
 
 export type TestedPage = { path: string; status?: number }
 

@@ -9,7 +9,7 @@ import { articleAddresses } from './addresses.server.ts'
 import { latestArticles } from './find-articles.server.ts'
 import { loadArticle } from './load-article.server.ts'
 import { loadList } from './load-list.server.ts'
-import { samples as sampleArticles, seedArticles, seedMissingArticles } from './samples.server.ts'
+import { sampleArticles, seedArticles, seedMissingArticles } from './samples.server.ts'
 import { saveArticle } from './save-article.server.ts'
 import { searchArticles } from './search-articles.server.ts'
 

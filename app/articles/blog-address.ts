@@ -1,5 +1,3 @@
-import { searchTerm } from '../directory/filters.ts'
-
 export const blogPath = '/blog'
 export const feedPath = '/blog/rss.xml'
 export const categoryPath = (category: string) => `${blogPath}/category/${encodeURIComponent(category)}`
@@ -8,15 +6,6 @@ export const articlePath = (slug: string) => `${blogPath}/${slug}`
 
 /** What an address asks of a list of articles. */
 export type Asked = { readonly q: string; readonly page: number }
-
-/** Unknown or malformed values are dropped, never an error: a shared link must always open. */
-export function askedBy({ pathname, searchParams }: URL): Asked {
-  const page = searchParams.get('page') ?? ''
-  return {
-    q: pathname === blogPath ? searchTerm(searchParams.get('q') ?? '') : '',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-  }
-}
 
 /** The one spelling of a list's parameters. */
 export function parametersOf({ q, page }: Asked): URLSearchParams {

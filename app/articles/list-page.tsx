@@ -1,16 +1,15 @@
 import './words.ts'
 import '../directory/words.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { NotFoundMessage } from '../directory/detail/not-found-page.tsx'
 import { PageHero } from '../directory/list/hero.tsx'
 import { Pager } from '../directory/list/late-parts.ts'
 import { usePageTurn } from '../directory/list/use-page-turn.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { addressOf, blogPath, categoryPath, feedPath, tagPath } from './blog-address.ts'
 import { BlogSearch } from './blog-search.tsx'
-import { blogSubtitle, listMeta, noTopic } from './list-meta.ts'
+import { blogSubtitle, listMeta } from './list-meta.ts'
 import { type ListData, loadList } from './load-list.server.ts'
 import { Results } from './results.tsx'
 import { TermLinks } from './term-links.tsx'
@@ -22,13 +21,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => listMeta(loaderData)
 
+const NoTopic = lazy(() => import('./no-topic.tsx'))
+
 /** The blog, one of its categories or tags, or what a search finds in it. */
 export default function ArticleList() {
-  const { t, i18n } = useLingui()
   const { list } = useLoaderData<typeof loader>()
   if (list) return <List list={list} />
-  const { title, text } = noTopic
-  return <NotFoundMessage title={i18n._(title)} text={i18n._(text)} href={blogPath} back={t`All Articles`} />
+  return (
+    <Suspense>
+      <NoTopic />
+    </Suspense>
+  )
 }
 
 function List({ list }: { list: ListData }) {

@@ -22,7 +22,7 @@ const authors = {
 }
 
 /** Slug, author and the date of publishing are fixed, so that links and favorites hold. Pictures are named for slugs. */
-export const samples: readonly Sample[] = [
+export const sampleArticles: readonly Sample[] = [
   {
     slug: 'first-two-days-on-saipan',
     category: 'travel',
@@ -81,7 +81,7 @@ export async function seedArticles(database: Database): Promise<void> {
     .from(article)
     .where(sql`not sample`)
   const taken = new Set(rows.map(({ slug }) => slug))
-  for (const { texts, ...rest } of samples) {
+  for (const { texts, ...rest } of sampleArticles) {
     if (taken.has(rest.slug)) continue
     const { en, ...translations } = texts
     await saveArticle(database, {
