@@ -1,5 +1,5 @@
 // Who may know whom: i18n < ui < db < directory < listings < features < areas < site < routes; server knows app.
-const features = '(accounts|articles|preferences|favorites|offline|recently-viewed|reviews|support)'
+const features = '(accounts|articles|preferences|favorites|offline|questions|recently-viewed|reviews|support)'
 const layer = (name, path, forbidden, instead) => ({
   name,
   comment: instead,

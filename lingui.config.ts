@@ -23,6 +23,7 @@ const folders: Record<string, string[]> = {
   'app/directory/map': [],
   'app/listings': [],
   'app/preferences': [],
+  'app/questions': [],
   'app/recently-viewed': [],
   'app/reviews': [],
   'app/site': ['app/root.tsx', 'app/ui', 'app/favorites'],
@@ -31,7 +32,9 @@ const folders: Record<string, string[]> = {
   'app/site/home': [],
   'app/site/hubs': [],
   'app/site/menus': [],
+  'app/site/standing': [],
   'app/support': [],
+  'app/support/contact': [],
 }
 
 const sources = Object.entries(folders).flatMap(([folder, others]) => [folder, ...others])

@@ -18,6 +18,8 @@ test.each([
   ['/hotels/rent?offer=sale&sort=oldest', '/hotels/rent?sort=oldest'],
   ['/pins/food?category=restaurant&x=1', '/pins/food?category=restaurant'],
   ['/experiences?x=1', '/experiences'],
+  ['/contact?topic=event&about=vehicle/2&x=1', '/contact?about=vehicle%2F2&topic=event'],
+  ['/contact?topic=general&about=//elsewhere.example', '/contact'],
   ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)

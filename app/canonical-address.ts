@@ -5,7 +5,9 @@ import { askedBy, isList, parametersOf } from './articles/blog-address.ts'
 import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
 import { isLanguage } from './i18n/languages.ts'
+import { questionPageParameters, questionsPath } from './questions/question-filters.ts'
 import { reviewPage } from './reviews/review-page.ts'
+import { contactParameters } from './support/contact/contact-parameters.ts'
 import { attractionCategory } from './site/adventures/attraction-filters.ts'
 
 /**
@@ -26,6 +28,8 @@ function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (list) return listParameters(list, url, island)
   const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))
   if (detailOf) return detailParameters(detailOf, url)
+  if (url.pathname.startsWith(questionsPath)) return questionPageParameters(url)
+  if (url.pathname === '/contact') return contactParameters(url)
   const next = url.pathname === '/preferences' ? url.searchParams.get('next') : null
   return new URLSearchParams(next ? { next } : {})
 }

@@ -18,12 +18,16 @@ export type Page = {
   /** The origin of SITE_URL, for canonical and shared addresses. */
   readonly origin: string
   readonly siteName: string
+  /** How the people of the site are reached, as far as it is published. */
+  readonly contact: { readonly email?: string; readonly phone?: string }
   readonly demo: boolean
   /** Whether sample rows are part of lists, pages and search. */
   readonly samples: boolean
   readonly requestId: string
   /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
   readonly clientAddress: string
+  /** A seal under a text, which nobody but this site can make: what comes back from a visitor is known by it. */
+  readonly seal: (text: string) => string
   readonly now: Date
   /** What the page shows: a change of one of these tables' tags makes it old. Loaders add to it. */
   readonly tags: Set<string>

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { standingSlugs } from './site/standing/slugs.ts'
 
 export default [
   layout('site/layout.tsx', [
@@ -47,12 +48,17 @@ export default [
     ),
     route('buy-sell/everyday', 'areas/classifieds/everyday-page.tsx'),
     route('buy-and-sell/:ref', 'areas/classifieds/detail/detail.tsx'),
+    route('ask-local', 'questions/faq-page.tsx'),
+    route('ask-local/new', 'questions/new-question-page.tsx'),
+    route('ask-local/:ref', 'questions/thread-page.tsx'),
     route(':area/:ref/contact', 'listings/contact-page.tsx'),
     route('blog', 'articles/list-page.tsx'),
     ...['blog/category/:category', 'blog/tag/:tag'].map((path) =>
       route(path, 'articles/list-page.tsx', { id: path }),
     ),
     route('preferences', 'preferences/preferences-page.tsx'),
+    route('contact', 'support/contact/contact-page.tsx'),
+    ...standingSlugs.map((slug) => route(slug, 'site/standing/standing-page.tsx', { id: slug })),
     route('*', 'site/elsewhere.tsx'),
   ]),
   layout('site/bare-layout.tsx', [route('blog/:slug', 'articles/article-page.tsx')]),

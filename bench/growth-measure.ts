@@ -77,6 +77,8 @@ const pageOf = ({ database, search }: Connections): Page => ({
   search,
   origin: 'http://localhost',
   siteName: 'Proa',
+  contact: {},
+  seal: () => '',
   demo: false,
   samples: false,
   requestId: 'growth',

@@ -3,6 +3,7 @@ import { seedMissingSamples } from '../app/areas/samples.server.ts'
 import { seedMissingArticles } from '../app/articles/samples.server.ts'
 import { checkLocale, openDatabase } from '../app/db/client.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
+import { seedStandingPages } from '../app/site/standing/seed-standing-pages.server.ts'
 import type { SiteDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { Step } from './steps.ts'
@@ -20,6 +21,7 @@ export async function prepareDatabase(
   } finally {
     await direct.close()
   }
+  await step('Standing pages', () => seedStandingPages(site.db))
   if (!sampleData) return
   await step('Samples', () => seedMissingSamples(site.db, new Date()))
   await step('Articles', () => seedMissingArticles(site.db))

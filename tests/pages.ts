@@ -38,8 +38,16 @@ export const pages: readonly TestedPage[] = [
   { path: '/blog/first-two-days-on-saipan' },
   { path: '/blog/none', status: 404 },
   { path: '/preferences' },
+  { path: '/contact?topic=correction&about=vehicle/2' },
+  { path: '/about' },
+  { path: '/cookies' },
   { path: '/services/emergency' },
   { path: '/ask-local' },
+  { path: '/ask-local?category=food&q=fish' },
+  { path: '/ask-local/1' },
+  { path: '/ask-local/999', status: 404 },
+  { path: '/ask-local/new' },
+  { path: '/ask-local/new?q=Can+I+drink+the+water' },
   { path: '/no/such/page', status: 404 },
 ]
 

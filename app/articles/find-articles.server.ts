@@ -25,6 +25,7 @@ export const defaultPicture = '/pictures/default.svg'
 export const pageSize = 24
 const mostPages = 100
 const mostFound = mostPages * pageSize
+const mostSorted = 1000
 
 /** The newest articles, of one category if it is named. */
 export async function latestArticles(
@@ -52,25 +53,30 @@ export async function findArticles(
   { page: asked, ...which }: Which & { page: number },
 ): Promise<Found> {
   page.tags.add('article')
-  const ids = await findIds(database, conditionOf(page, which))
+  const where = conditionOf(page, which)
+  const ids = await findIds(database, where, { inOrder: !which.q })
   const pages = Math.max(1, Math.ceil(ids.length / pageSize))
   const shown = Math.min(asked, pages)
-  const onPage = sql.param(ids.slice((shown - 1) * pageSize, shown * pageSize))
-  const rows =
-    ids.length > 0 ? await findRows(database, page, sql`id = any(${onPage}::bigint[])`, pageSize) : []
+  const found = which.q && ids.length > mostSorted ? where : sql`id = any(${sql.param(ids)}::bigint[])`
+  const rows = ids.length > 0 ? await findRows(database, page, found, pageSize, (shown - 1) * pageSize) : []
   return {
     articles: cardsOf(rows, page, await labelsOf(database, page)),
     ...{ total: ids.length, page: shown, pages },
   }
 }
 
-/** In their order: then the planner walks an index for what is frequent, and gathers and sorts what is rare. */
-async function findIds(database: Database, where: SQL): Promise<string[]> {
+/**
+ * Those of a category or a frequent tag are met soon when an index is walked in their order. Those that have a text are
+ * found faster in none, and sorted by themselves if they are few; of many, enough are met soon as well.
+ */
+async function findIds(database: Database, where: SQL, { inOrder }: { inOrder: boolean }): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(
-    sql`select id from article where ${where} order by published_at desc, id desc limit ${mostFound}`,
+    sql`select id from article where ${where} ${inOrder ? newestFirst : sql``} limit ${mostFound}`,
   )
   return rows.map(({ id }) => id)
 }
+
+const newestFirst = sql`order by published_at desc, id desc`
 
 const cardColumns = (language: Language) => sql`
   id, slug, lang, title, excerpt, (translations -> ${language}) - 'content' as translation,
@@ -81,12 +87,13 @@ async function findRows(
   database: Database,
   { language }: Visitor,
   where: SQL,
-  most: number,
+  limit: number,
+  offset = 0,
 ): Promise<CardRow[]> {
   const { rows } = await database.execute<CardRow>(sql`
     select ${cardColumns(language)}
-    from (select * from article where ${where} order by published_at desc, id desc limit ${most}) article
-    order by published_at desc, id desc`)
+    from (select * from article where ${where} ${newestFirst} limit ${limit} offset ${offset}) article
+    ${newestFirst}`)
   return rows
 }
 
@@ -104,7 +111,7 @@ export async function findRelated(
     select ${cardColumns(page.language)}
     from (
       select * from article where ${listed(page)} and id <> ${id}
-      order by published_at desc, id desc limit ${mostLookedThrough}
+      ${newestFirst} limit ${mostLookedThrough}
     ) article
     where ${shared} > 0
     order by ${shared} desc, published_at desc, id desc limit ${mostRelated}`)

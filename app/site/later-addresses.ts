@@ -3,8 +3,6 @@
  * The part that builds one takes it off here.
  */
 export const laterAddresses = [
-  '/ask-local',
-  '/ask-local/new',
   '/search',
   '/advertise',
   '/admin',
@@ -21,11 +19,4 @@ export const laterAddresses = [
   '/create-listing/property',
   '/create-listing/event',
   '/messages',
-  '/about',
-  '/contact',
-  '/careers',
-  '/press',
-  '/privacy',
-  '/terms',
-  '/cookies',
 ]

@@ -74,7 +74,7 @@ test('without scripts articles are searched, read and asked for in another langu
   await page.getByRole('link', { name: 'How to be a good guest at a village fiesta' }).click()
   await page.getByRole('heading', { level: 1, name: 'How to be a good guest' }).waitFor()
   await page.getByRole('link', { name: 'Language: English' }).click()
-  await page.getByText('日本語').click()
+  await page.getByRole('main').getByText('日本語').click()
   await page.getByRole('button', { name: 'Save Preferences' }).click()
   await page.getByRole('heading', { level: 1, name: '村のフィエスタに招かれたら' }).waitFor()
 })

@@ -47,7 +47,7 @@ export function detailMeta(
 }
 
 /** The beginning of a text, at most 160 characters. */
-function summary(text: string): string {
+export function summary(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= 160 ? line : `${[...line].slice(0, 159).join('').trimEnd()}…`
 }

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext, type Page } from '../../context.ts'
 import { i18nOf } from '../../i18n/catalogue.ts'
-import type { AnyArea } from '../area.ts'
+import type { AnyArea, Part } from '../area.ts'
 import type { ListingCard } from '../listing.ts'
 import { canonicalUrl, type PageSite } from '../page-meta.ts'
 import type { Describe, Thing } from './thing.ts'
@@ -74,8 +74,8 @@ export function describeList(
 }
 
 /** Home, the area, and its preset or, on a listing's page, the listing. */
-function breadcrumbOf(
-  area: AnyArea,
+export function breadcrumbOf(
+  area: Part & Pick<AnyArea, 'preset'>,
   site: PageSite,
   i18n: I18n,
   last?: { name: string; item: string },
