@@ -1,9 +1,11 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { lists } from '../../areas/registry.ts'
-import { emergencyAddress } from '../emergency/head.tsx'
-import { cultural, experiences, services } from '../hubs/hub.ts'
+import routes from '../../routes.ts'
 import { laterAddresses } from '../later-addresses.ts'
 import { footerColumns, mainItemOf, mainItems, tiles } from './navigation.ts'
+
+const addresses = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children = [] }) => [...(path ? [`/${path}`] : []), ...addresses(children)])
 
 test('every address of the menus, the footer and the tiles is built or answers with the plain page', () => {
   const linked = [
@@ -11,9 +13,7 @@ test('every address of the menus, the footer and the tiles is built or answers w
     ...footerColumns.flatMap((column) => column.links),
     ...tiles,
   ].map(({ to }) => to)
-  const hubs = [experiences, cultural, services].map(({ path }) => path)
-  const built = [...lists.keys(), ...hubs, emergencyAddress]
-  const answered = new Set<string>([...built, ...laterAddresses])
+  const answered = new Set([...addresses(routes), ...laterAddresses])
   expect(linked.filter((address) => !answered.has(address))).toEqual([])
 })
 
