@@ -21,6 +21,7 @@ const fixed = [
   '/services',
   '/services/emergency',
   '/contact',
+  '/ask-local/new',
   '/advertise',
 ]
 
