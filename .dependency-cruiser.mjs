@@ -1,5 +1,6 @@
 // Who may know whom: i18n < ui < db < directory < listings < features < areas < site < routes; server knows app.
-const features = '(accounts|preferences|favorites|offline|recently-viewed|reviews|search|support)'
+const features =
+  '(accounts|articles|preferences|favorites|offline|questions|recently-viewed|reviews|search|support)'
 const layer = (name, path, forbidden, instead) => ({
   name,
   comment: instead,
@@ -62,7 +63,7 @@ export default {
       from: {
         path: '^app/',
         pathNot:
-          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/db/|/(list|detail|home|pins|calendar|suggest|[a-z-]+-page)\\.tsx?$|^app/(context|entry\\.server)',
+          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/db/|/(list|detail|home|pins|calendar|suggest|rss|[a-z-]+-page)\\.tsx?$|^app/(context|entry\\.server)',
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },

@@ -16,12 +16,14 @@ const folders: Record<string, string[]> = {
   'app/areas/classifieds/detail': [],
   'app/areas/hotels/detail': [],
   'app/areas/vehicles/detail': [],
+  'app/articles': [],
   'app/directory': [],
   'app/directory/detail': ['app/directory/gallery'],
   'app/directory/fields': [],
   'app/directory/map': [],
   'app/listings': [],
   'app/preferences': [],
+  'app/questions': [],
   'app/recently-viewed': [],
   'app/reviews': [],
   'app/search': [],
@@ -31,7 +33,9 @@ const folders: Record<string, string[]> = {
   'app/site/emergency': [],
   'app/site/home': [],
   'app/site/menus': [],
+  'app/site/standing': [],
   'app/support': [],
+  'app/support/contact': [],
 }
 
 const sources = Object.entries(folders).flatMap(([folder, others]) => [folder, ...others])

@@ -13,12 +13,16 @@ const groups = [
     priority: 3,
     test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog|rail)|favorites\/|directory\/(?!filters|age|card-facts)[^/]+$|directory\/attributes\/)/,
   },
-  { name: 'list', priority: 2, test: /app\/directory\/(list\/(?!no-results|blank|category-tiles)|filters)/ },
+  {
+    name: 'list',
+    priority: 2,
+    test: /app\/directory\/(list\/(?!no-results|blank|category-tiles|pager)|filters)/,
+  },
   { name: 'fields', priority: 2, test: /app\/directory\/((fields|hours)\/(?!hours-table)[^/]+$|card-facts)/ },
   {
     name: 'detail',
     priority: 1,
-    test: /app\/(directory\/(detail\/(?!head-tag|place-map|tabs|side-cards|line-list|not-found|rails)|gallery\/(?!lightbox))[^/]+$|listings\/contact-button)/,
+    test: /app\/(directory\/(detail\/(?!head-tag|place-map|tabs|facts-card|hours-card|line-list|not-found|rails)|gallery\/(?!lightbox))[^/]+$|listings\/contact-button)/,
   },
 ]
 
@@ -33,29 +37,42 @@ const plainImports: Plugin = {
 }
 
 /**
- * Parts of React Router that never run in our browsers are left out of what is sent there, their functions emptied: all
- * routes are known from the first page on (react-router.config.ts), and nothing instruments the router.
+ * Functions of React Router that never run in our browsers are emptied in what is sent there: all routes are known from
+ * the first page on (react-router.config.ts), nothing instruments the router, the root has an error page of its own, and
+ * no route brings styles along.
  */
 const usedRouterParts: Plugin = {
   name: 'used-router-parts',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: {
-      id: /react-router\/dist\/production\/lib\/(dom\/ssr\/fog-of-war|router\/instrumentation)\.js$/,
-    },
-    handler(code) {
-      const [, names = ''] = code.match(/^export \{(.*)\};$/m) ?? []
-      return {
-        code: names
-          .split(',')
-          .map((name) => `export const ${name} = () => {}`)
-          .join('\n'),
-        map: null,
-      }
+    filter: { id: /react-router\/dist\/production\/.*\.js$/ },
+    handler(code, id) {
+      const module = id.match(/production\/lib\/(.*)\.js/)?.[1] ?? ''
+      const plain = code.replace(/^\w+\.displayName = .*;$/gm, '')
+      const unused = unusedFunctions[module] ?? []
+      return { code: (unused === 'all' ? functionsOf(code) : unused).reduce(emptied, plain), map: null }
     },
   },
 }
+
+const unusedFunctions: Record<string, readonly string[] | 'all'> = {
+  'dom/ssr/errorBoundaries': ['RemixRootDefaultErrorBoundary', 'BoundaryShell'],
+  'dom/ssr/fallback': 'all',
+  'dom/ssr/fog-of-war': 'all',
+  'dom/ssr/links': ['prefetchRouteCss', 'prefetchStyleLinks', 'prefetchStyleLink'],
+  'router/instrumentation': 'all',
+}
+
+/** @throws where a function is gone: with another version of React Router other ones may be in use */
+function emptied(code: string, name: string): string {
+  const whole = new RegExp(`^(async )?function ${name}\\([^]*?\n}$`, 'm')
+  if (!whole.test(code)) throw new Error(`React Router has no function ${name} any more.`)
+  return code.replace(whole, `$1function ${name}() {}`)
+}
+
+const functionsOf = (code: string) =>
+  [...code.matchAll(/^(?:async )?function (\w+)/gm)].map(([, name]) => name!)
 
 /** Tailwind's stand-in for `@property`, which all our browsers have (cssTarget): the stylesheet is in every document. */
 const noPropertyFallback: Plugin = {

@@ -17,6 +17,8 @@ test.each([
   ['/search?q=%20Beach%20&island=rota&page=2', '/search?island=rota&q=Beach'],
   ['/search?q=beach&island=', '/search?q=beach'],
   ['/suggest?q=bea&island=rota', '/suggest?q=bea'],
+  ['/contact?topic=event&about=vehicle/2&x=1', '/contact?about=vehicle%2F2&topic=event'],
+  ['/contact?topic=general&about=//elsewhere.example', '/contact'],
   ['/buy-and-sell/favorites?tab=x', '/buy-and-sell/favorites'],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)

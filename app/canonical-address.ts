@@ -1,12 +1,15 @@
 import { adventures } from './areas/adventures/area.ts'
 import { areas } from './areas/registry.ts'
 import type { AnyArea } from './directory/area.ts'
+import { askedBy, isList, parametersOf } from './articles/blog-address.ts'
 import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
 import { isLanguage } from './i18n/languages.ts'
+import { questionPageParameters, questionsPath } from './questions/question-filters.ts'
 import { reviewPage } from './reviews/review-page.ts'
 import { searchParameters } from './search/asked.ts'
 import { parseSearch } from './search/parse-search.ts'
+import { contactParameters } from './support/contact/contact-parameters.ts'
 import { attractionCategory } from './site/adventures/attraction-filters.ts'
 
 /**
@@ -22,12 +25,15 @@ export function canonicalAddress(url: URL, island: IslandChoice): string {
 }
 
 function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
+  if (isList(url.pathname)) return parametersOf(askedBy(url))
   const area = areas.find(({ path }) => url.pathname === path || url.pathname === `/pins${path}`)
   if (area) return listParameters(area, url, island)
   const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))
   if (detailOf) return detailParameters(detailOf, url)
   if (url.pathname === '/search') return searchParameters(parseSearch(url.searchParams))
   if (url.pathname === '/suggest') return searchParameters({ ...parseSearch(url.searchParams), island: null })
+  if (url.pathname.startsWith(questionsPath)) return questionPageParameters(url)
+  if (url.pathname === '/contact') return contactParameters(url)
   const next = url.pathname === '/preferences' ? url.searchParams.get('next') : null
   return new URLSearchParams(next ? { next } : {})
 }

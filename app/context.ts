@@ -3,6 +3,7 @@ import type { Database } from './db/client.server.ts'
 import type { Search } from './db/search.server.ts'
 import type { Language } from './i18n/languages.ts'
 import type { IslandChoice } from './directory/islands.ts'
+import type { Thing } from './directory/structured-data/thing.ts'
 
 /**
  * What a page may know of its visitor, and what it tells the page cache.
@@ -17,17 +18,23 @@ export type Page = {
   /** The origin of SITE_URL, for canonical and shared addresses. */
   readonly origin: string
   readonly siteName: string
+  /** How the people of the site are reached, as far as it is published. */
+  readonly contact: { readonly email?: string; readonly phone?: string }
   readonly demo: boolean
   /** Whether sample rows are part of lists, pages and search. */
   readonly samples: boolean
   readonly requestId: string
   /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
   readonly clientAddress: string
+  /** A seal under a text, which nobody but this site can make: what comes back from a visitor is known by it. */
+  readonly seal: (text: string) => string
   readonly now: Date
   /** What the page shows: a change of one of these tables' tags makes it old. Loaders add to it. */
   readonly tags: Set<string>
   /** Epoch milliseconds of the next moment at which something on the page begins or ends. Loaders lower it. */
   validUntil: number
+  /** What the page is about, for search engines, written into its document. Loaders add to it. */
+  readonly structuredData: Thing[]
 }
 
 export const pageContext = createContext<Page>()

@@ -26,7 +26,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { language, requestId } = context.get(pageContext)
+  const { language, requestId, structuredData } = context.get(pageContext)
   const { words, finish, reportError } = context.get(documentContext)
   // Marks our own scripts until the policy is made of their hashes; never leaves the server.
   const nonce = randomBytes(16).toString('base64url')
@@ -63,7 +63,7 @@ export default async function handleRequest(
     )
     request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
   })
-  const { body, policy } = finish({ html, nonce })
+  const { body, policy } = finish({ html, nonce, structuredData: status < 400 ? structuredData : [] })
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
   return new Response(Buffer.from(body), { status, headers }) // as a string it would be copied twice more

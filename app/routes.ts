@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { standingSlugs } from './site/standing/slugs.ts'
 
 export default [
   layout('site/layout.tsx', [
@@ -39,11 +40,22 @@ export default [
       route(path, 'areas/classifieds/own-page.tsx', { id: path }),
     ),
     route('buy-and-sell/:ref', 'areas/classifieds/detail/detail.tsx'),
+    route('ask-local', 'questions/faq-page.tsx'),
+    route('ask-local/new', 'questions/new-question-page.tsx'),
+    route('ask-local/:ref', 'questions/thread-page.tsx'),
     route(':area/:ref/contact', 'listings/contact-page.tsx'),
-    route('search', 'search/search-page.tsx'),
+    route('search', 'site/search-page.tsx'),
+    route('blog', 'articles/list-page.tsx'),
+    ...['blog/category/:category', 'blog/tag/:tag'].map((path) =>
+      route(path, 'articles/list-page.tsx', { id: path }),
+    ),
     route('preferences', 'preferences/preferences-page.tsx'),
+    route('contact', 'support/contact/contact-page.tsx'),
+    ...standingSlugs.map((slug) => route(slug, 'site/standing/standing-page.tsx', { id: slug })),
     route('*', 'site/elsewhere.tsx'),
   ]),
+  layout('site/bare-layout.tsx', [route('blog/:slug', 'articles/article-page.tsx')]),
+  route('blog/rss.xml', 'articles/rss.ts'),
   route('services/emergency', 'site/emergency/emergency-page.ts'),
   route('events/:ref/:occurrence.ics', 'areas/events/calendar.ts'),
   route('manifest.webmanifest', 'site/web-manifest.ts'),

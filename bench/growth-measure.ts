@@ -6,11 +6,13 @@ import { loadList } from '../app/directory/list/load-list.server.ts'
 import { loadPins } from '../app/directory/list/load-pins.server.ts'
 import { loadSearch } from '../app/search/load-search.server.ts'
 import { loadSuggestions } from '../app/search/load-suggestions.server.ts'
+import { searchStandingPages } from '../app/site/standing/find-standing-pages.server.ts'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import type { GrowthCase } from './growth-cases.ts'
 import { median } from './table.ts'
 
-type Site = Pick<Page, 'database' | 'search'> & { readonly postmaster: number }
+type Connections = Pick<Page, 'database' | 'search'>
+type Site = Connections & { readonly postmaster: number }
 
 /** Times in milliseconds. */
 export type Measured = {
@@ -20,7 +22,11 @@ export type Measured = {
   /** Of the site and the database, for each query. */
   readonly cpu: number
   /** Which address has the highest median, and that median. */
-  readonly slowest: { readonly path: string; readonly time: number; readonly again: () => Promise<unknown> }
+  readonly slowest: {
+    readonly path: string
+    readonly time: number
+    readonly again: (connections: Connections) => Promise<unknown>
+  }
 }
 
 export async function measureCase(of: GrowthCase, site: Site): Promise<Measured> {
@@ -36,7 +42,11 @@ export async function measureCase(of: GrowthCase, site: Site): Promise<Measured>
       own.push(performance.now() - start)
     }
     times.push(...own)
-    slowest.push({ path: address.path, time: median(own), again: () => load(of, address, site) })
+    slowest.push({
+      path: address.path,
+      time: median(own),
+      again: (connections) => load(of, address, connections),
+    })
   }
   const cpu = cpuOf(process.pid) + cpuOfFamily(site.postmaster) - before
   const sorted = times.toSorted((a, b) => a - b)
@@ -49,12 +59,16 @@ export async function measureCase(of: GrowthCase, site: Site): Promise<Measured>
   }
 }
 
-async function load({ load }: GrowthCase, { area, path }: GrowthCase['addresses'][number], site: Site) {
+async function load(
+  { load }: GrowthCase,
+  { area, path }: GrowthCase['addresses'][number],
+  connections: Connections,
+) {
   const url = new URL(path, 'http://localhost')
   const context = new RouterContextProvider()
-  context.set(pageContext, pageOf(site))
+  context.set(pageContext, pageOf(connections))
   const args = { url, request: new Request(url), context }
-  if (load === 'search') return loadSearch(args)
+  if (load === 'search') return loadSearch(args, { searchPages: searchStandingPages })
   if (load === 'suggest') return loadSuggestions(args)
   if (!area) throw new Error(`${path} is of no area`)
   if (load === 'detail')
@@ -62,13 +76,15 @@ async function load({ load }: GrowthCase, { area, path }: GrowthCase['addresses'
   return (load === 'pins' ? loadPins : loadList)(area, args, customConditions[area.kind])
 }
 
-const pageOf = ({ database, search }: Site): Page => ({
+const pageOf = ({ database, search }: Connections): Page => ({
   language: 'en',
   island: 'all',
   database,
   search,
   origin: 'http://localhost',
   siteName: 'Proa',
+  contact: {},
+  seal: () => '',
   demo: false,
   samples: false,
   requestId: 'growth',
@@ -76,4 +92,5 @@ const pageOf = ({ database, search }: Site): Page => ({
   now: new Date(),
   tags: new Set(),
   validUntil: Number.POSITIVE_INFINITY,
+  structuredData: [],
 })

@@ -36,29 +36,47 @@ async function growth(sizes: readonly number[]) {
 async function measureSize(size: number): Promise<readonly Measured[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'proa-growth-'))
   const server = await step(`Database for ${size}`, () => startDatabase(join(dataDir, 'postgres')))
-  const { db, pool, close } = openDatabase({ url: server.connectionString })
-  const searches = openSearches(server.connectionString, pool)
+  const { db, pool, search, close } = connect(server)
   try {
     await step('Migrations', () => migrate(pool, derivedIndexes()))
     await step('Listings', () => fill(pool, size, listingOf))
     await step('Counts', () => rebuildRollup(db, { samples: true }))
     await step('Words', () => rebuildKnownWords(db, areas, { samples: true }))
     const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)
-    const site = { database: db, search: searches.search, postmaster }
+    const site = { database: db, search, postmaster }
     const measured: Measured[] = []
     await step('Queries', async () => {
       for (const one of growthCases(size)) measured.push(await measureCase(one, site))
     })
     for (const { of, slowest } of measured.filter((one) => isTooSlow(one, size)))
-      say(`\n${size}: ${of.name}, ${slowest.path}\n${await plansOf(server, slowest.again)}`)
+      say(`\n${size}: ${of.name}, ${slowest.path}\n${await plansOf(server, () => again(slowest, server))}`)
     say(growthReport(new Map([[size, measured]])))
     return measured
   } finally {
-    await searches.close()
     await close()
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+function connect({ connectionString }: { connectionString: string }) {
+  const { db, pool, close } = openDatabase({ url: connectionString })
+  const searches = openSearches(connectionString, pool)
+  return {
+    db,
+    pool,
+    search: searches.search,
+    close: async () => {
+      await searches.close()
+      await close()
+    },
+  }
+}
+
+async function again({ again }: Measured['slowest'], server: { connectionString: string }) {
+  const { db, search, close } = connect(server)
+  await again({ database: db, search })
+  await close()
 }
 
 function listingOf(number: number) {

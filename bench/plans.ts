@@ -4,7 +4,10 @@ import pg from 'pg'
 
 type Server = { connectionString: string; folder: string }
 
-/** How PostgreSQL carries out the queries of some work of the site: EXPLAIN with times and buffers, as it was logged. */
+/**
+ * How PostgreSQL carries out the queries of some work of the site: EXPLAIN with times and buffers, as it was logged.
+ * @param work opens connections of its own: those already open have the settings of before
+ */
 export async function plansOf(
   { connectionString, folder }: Server,
   work: () => Promise<unknown>,
@@ -22,12 +25,9 @@ export async function plansOf(
     'log_parameter_max_length = 200',
   ])
     await admin.query(`alter role app set auto_explain.${setting}`)
-  // The site's connections come back with the new settings.
-  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'app'`)
   const { size } = statSync(log)
   await work()
   await admin.query('alter role app reset all')
-  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'app'`)
   await admin.end()
   return readFileSync(log).subarray(size).toString()
 }

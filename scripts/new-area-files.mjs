@@ -86,14 +86,17 @@ import { answer, loadDetail } from '../../directory/detail/load-detail.server.ts
 import { NotFound, Similar } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
+import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { late } from '../../ui/late.tsx'
 import type { Route } from './+types/detail.ts'
 import { ${name} } from './area.ts'
+import { describe${component(name)} } from './structured-data.server.ts'
 
 const ${component(name)}Card = late(async () => (await import('./card.tsx')).${component(name)}Card)
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(${name}, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(${name}, args, await loadDetail(${name}, args), describe${component(name)}))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(${name}, loaderData)
 
 export default function ${component(name)}Page({ loaderData }: Route.ComponentProps) {
@@ -121,6 +124,17 @@ export default function ${component(name)}Page({ loaderData }: Route.ComponentPr
     </DetailPage>
   )
 }
+`,
+  'structured-data.server.ts': `import type { DetailData } from '../../directory/detail/load-detail.server.ts'
+import { basicsOf, whereOf } from '../../directory/structured-data/parts.server.ts'
+import type { Describe } from '../../directory/structured-data/thing.ts'
+import type { ${name} } from './area.ts'
+
+export const describe${component(name)}: Describe<DetailData<typeof ${name}.attributes>> = (detail, i18n) => ({
+  '@type': 'Place',
+  ...basicsOf(detail),
+  ...whereOf(detail.listing, i18n),
+})
 `,
   'area.test.ts': `import { beforeAll, expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'

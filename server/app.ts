@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import type { Page } from '../app/context.ts'
 import type { DocumentContext } from '../app/document-context.ts'
 import { clientAddress } from './client-address.ts'
 import { type Env, failedAnswer, plainAnswer } from './answers.ts'
@@ -7,6 +8,7 @@ import type { SiteDatabase } from './database.ts'
 import { guard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { readiness } from './health.ts'
+import { linkPreviews } from './link-previews/link-previews.ts'
 import type { Log } from './log.ts'
 import { metrics } from './metrics.ts'
 import type { PageCache } from './page-cache.ts'
@@ -22,6 +24,7 @@ type Parts = {
   finish: DocumentContext['finish']
   database: Pick<SiteDatabase, 'db' | 'pool' | 'search'>
   log: Log
+  seal: Page['seal']
   /** Undefined: every page is rendered anew. */
   cache?: PageCache
   /** The built files for browsers. Undefined: another serves them, as Vite does when developing. */
@@ -29,7 +32,7 @@ type Parts = {
 }
 
 /** The whole site as one function from request to answer. */
-export function createApp({ settings, render, words, finish, database, log, cache, files }: Parts) {
+export function createApp({ settings, render, words, finish, database, log, seal, cache, files }: Parts) {
   const app = new Hono<Env>()
   const { pool } = database
   const head = securityHeaders(settings)
@@ -68,7 +71,9 @@ export function createApp({ settings, render, words, finish, database, log, cach
   // The whole list of routes is in the first page; asking for parts of it would only cost.
   app.get('/__manifest', (c) => plainAnswer(c, 404, 'There is nothing here.'))
 
-  const answerPage = pages({ settings, render, words, finish, database, log, head, cache, clientOf })
+  app.get('/og/*', linkPreviews({ settings, database: database.db, files: files ?? 'public' }))
+
+  const answerPage = pages({ settings, render, words, finish, database, log, seal, head, cache, clientOf })
   app.all('*', async (c) => (await serveFile(c)) ?? answerPage(c))
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import type { SiteDatabase } from './database.ts'
 import { documentFinisher } from './document.ts'
 import type { Log } from './log.ts'
+import { sealWith, secretOf } from './secret.ts'
 import type { Settings } from './settings.ts'
 
 export { prepareDatabase } from './prepare.ts'
@@ -13,6 +14,7 @@ export { prepareDatabase } from './prepare.ts'
 export const devApp = (settings: Settings, database: SiteDatabase, log: Log) =>
   createApp({
     ...{ settings, database, log },
+    seal: sealWith(secretOf(settings)),
     render: createRequestHandler(build, 'development'),
     words: () => '', // the catalogues are fetched, so that a change of one is seen
     finish: documentFinisher({ style: styleText, theme: themeText, dev: true }),

@@ -5,7 +5,7 @@ import { documentFinisher } from './document.ts'
 const finish = documentFinisher({ style: 'p{}', theme: 'theme()', dev: false })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const render = (html: string) =>
-  finish({ html: `<html><head></head><body>${html}</body></html>`, nonce: 'secret' })
+  finish({ html: `<html><head></head><body>${html}</body></html>`, nonce: 'secret', structuredData: [] })
 
 test('scripts that carry the nonce are allowed by hash, and the nonce does not leave', () => {
   const { body, policy } = render('<script nonce="secret">ours()</script>')
@@ -31,9 +31,22 @@ test('styles are allowed by hash', () => {
 test('preloads leave the head and are asked for after the first frame, by a script the policy knows', () => {
   const html =
     '<html><head><link rel="modulepreload" href="/assets/a.js" nonce="secret"/></head><body></body></html>'
-  const { body, policy } = finish({ html, nonce: 'secret' })
+  const { body, policy } = finish({ html, nonce: 'secret', structuredData: [] })
   expect(body).not.toContain('<link')
   const late = body.match(/<script>(requestAnimationFrame.*)<\/script>/)?.[1] ?? ''
   expect(late).toContain('["/assets/a.js"]')
   expect(policy).toContain(hash(late))
+})
+
+test('what the page is about is told to search engines, and its texts end no script', () => {
+  const { body, policy } = finish({
+    html: '<html><head></head><body></body></html>',
+    nonce: 'secret',
+    structuredData: [{ '@type': 'Product', name: 'Boat </script><script>evil()</script><!--' }],
+  })
+  const [, json = ''] = body.match(/<script type="application\/ld\+json">([^]*?)<\/script>/) ?? []
+  expect(JSON.parse(json)['@graph'][0].name).toBe('Boat </script><script>evil()</script><!--')
+  expect(body).not.toContain('<script>evil()')
+  expect(policy).toBe(render('').policy)
+  expect(render('').body).not.toContain('ld+json')
 })

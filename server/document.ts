@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DocumentContext } from '../app/document-context.ts'
+import type { Thing } from '../app/directory/structured-data/thing.ts'
+import { jsonForScript } from './script-json.ts'
 
 type Parts = {
   /** The one stylesheet, which every document carries. */
@@ -20,7 +22,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 export function documentFinisher({ style, theme, dev }: Parts): DocumentContext['finish'] {
   const styleSource = dev ? "'unsafe-inline'" : hash(style)
   const themeHash = hash(theme)
-  return ({ html, nonce }) => {
+  return ({ html, nonce, structuredData }) => {
     // The styles are a third of a list and half of a detail page: they are set aside while the rest is searched.
     const pieces = html.replace(style, '').split(` nonce="${nonce}"`)
     const ours = pieces.flatMap((piece, at) => scriptAround(piece, pieces[at + 1]) ?? []).map(hash)
@@ -33,6 +35,7 @@ export function documentFinisher({ style, theme, dev }: Parts): DocumentContext[
       head.replaceAll(modulePreload, '').replace('</style>', () => `${style}</style>`),
       markup.slice(headEnd, bodyEnd),
       `<script>${late}</script>`,
+      structuredDataScript(structuredData),
       markup.slice(bodyEnd),
     ].join('')
     const policy = [
@@ -55,6 +58,12 @@ function scriptAround(before: string, after: string | undefined): string | undef
   if (after === undefined || !before.slice(before.lastIndexOf('<')).startsWith('<script')) return undefined
   return after.slice(after.indexOf('>') + 1).split('</script>', 1)[0] || undefined
 }
+
+/** Read, never run: the policy need not know it. React leaves alone what it did not write. */
+const structuredDataScript = (things: readonly Thing[]) =>
+  things.length > 0
+    ? `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', '@graph': things })}</script>`
+    : ''
 
 /** In the head, the preloads would go before the first picture: they are asked for after the first frame. */
 const askLate = (files: string[]) =>

@@ -12,7 +12,7 @@ import { openLog } from './log.ts'
 import { warnOfFlawedNode } from './node-version.ts'
 import { pageCache } from './page-cache.ts'
 import { prepareDatabase } from './prepare.ts'
-import { ensureSecret } from './secret.ts'
+import { sealWith, secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
 import { wordsOf } from './words.ts'
@@ -32,13 +32,14 @@ try {
 }
 
 async function serve(settings: Settings, site: SiteDatabase) {
-  ensureSecret(settings)
+  const secret = secretOf(settings)
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const cache = pageCache({ head: securityHeaders(settings) })
   const app = createApp({
     ...{ settings, database: site, log, cache, files },
     render: createRequestHandler(build, 'production'),
+    seal: sealWith(secret),
     words: await wordsOf(files),
     finish: documentFinisher({ style: styleText, theme: themeText, dev: false }),
   })

@@ -24,6 +24,7 @@ type Parts = {
   finish: DocumentContext['finish']
   database: Pick<SiteDatabase, 'db' | 'search'>
   log: Log
+  seal: Page['seal']
   head: Record<string, string>
   clientOf(c: Context<Env>): string
   /** Undefined: every page is rendered anew, as when developing. */
@@ -33,7 +34,18 @@ type Parts = {
 type Visit = Preferences & { requestId: string; clientAddress: string }
 
 /** Answers with the pages of the site. */
-export function pages({ settings, render, words, finish, database, log, head, cache, clientOf }: Parts) {
+export function pages({
+  settings,
+  render,
+  words,
+  finish,
+  database,
+  log,
+  seal,
+  head,
+  cache,
+  clientOf,
+}: Parts) {
   return async (c: Context<Env>) => {
     const request = c.req.raw
     const { url, redirect } = tame(request.url)
@@ -87,16 +99,18 @@ export function pages({ settings, render, words, finish, database, log, head, ca
     { language, island, requestId, clientAddress }: Visit,
   ): Promise<Rendered> {
     const page: Page = {
-      ...{ language, island, requestId, clientAddress },
+      ...{ language, island, requestId, clientAddress, seal },
       database: database.db,
       search: database.search,
       origin: settings.origin,
       siteName: settings.siteName,
+      contact: settings.contact,
       demo: settings.demo,
       samples: settings.sampleData,
       now: new Date(),
       tags: new Set(),
       validUntil: Number.POSITIVE_INFINITY,
+      structuredData: [],
     }
     const reportError = (error: unknown) => {
       if (isRouteErrorResponse(error) && error.status < 500) return

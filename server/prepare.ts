@@ -1,7 +1,9 @@
 import { derivedIndexes } from '../app/areas/registry.server.ts'
 import { seedMissingSamples } from '../app/areas/samples.server.ts'
+import { seedMissingArticles } from '../app/articles/samples.server.ts'
 import { checkLocale, openDatabase } from '../app/db/client.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
+import { seedStandingPages } from '../app/site/standing/seed-standing-pages.server.ts'
 import type { SiteDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { Step } from './steps.ts'
@@ -19,5 +21,8 @@ export async function prepareDatabase(
   } finally {
     await direct.close()
   }
-  if (sampleData) await step('Samples', () => seedMissingSamples(site.db, new Date()))
+  await step('Standing pages', () => seedStandingPages(site.db))
+  if (!sampleData) return
+  await step('Samples', () => seedMissingSamples(site.db, new Date()))
+  await step('Articles', () => seedMissingArticles(site.db))
 }

@@ -1,15 +1,29 @@
-import { randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
 
-/** Makes the key that sessions are signed with, once, and keeps it in the data folder; AUTH_SECRET goes before it. */
-export function ensureSecret({ authSecret, dataDir }: Pick<Settings, 'authSecret' | 'dataDir'>) {
-  if (authSecret) return
+/** The key that sessions and forms are signed with: AUTH_SECRET, else one that is made once and kept in the data folder. */
+export function secretOf({ authSecret, dataDir }: Pick<Settings, 'authSecret' | 'dataDir'>): string {
+  if (authSecret) return authSecret
+  const file = join(dataDir, 'auth-secret')
+  if (!existsSync(file)) make(file)
+  return readFileSync(file, 'utf8')
+}
+
+/** Linked when it is whole: of two processes that start at once, neither reads half a key, and the first one's stays. */
+function make(file: string) {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
-    const key = randomBytes(32).toString('base64url')
-    writeFileSync(join(dataDir, 'auth-secret'), key, { mode: 0o600, flag: 'wx' })
+    linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
   }
 }
+
+/** Seals texts that a page hands to a visitor. The same key signs sessions, so what is sealed says what it is for. */
+export const sealWith = (secret: string) => (text: string) =>
+  createHmac('sha256', secret).update(`page ${text}`).digest('base64url')

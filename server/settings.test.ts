@@ -45,6 +45,8 @@ test.each([
   [{ SITE_URL: 'https://proa.example/?shop' }, 'SITE_URL'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ PORT: '80.5' }, 'PORT'],
+  [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL'],
+  [{ CONTACT_PHONE: 'ask around' }, 'CONTACT_PHONE'],
 ])('%j is refused', (environment, name) => {
   expect(messageOf(() => readSettings(environment))).toContain(name)
 })

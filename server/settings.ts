@@ -28,6 +28,11 @@ const variables = z.object({
     )
     .optional(),
   SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Proa'),
+  CONTACT_EMAIL: z.email('must be an address like help@example.com').optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{7,20}$/, 'must be a number like (670) 555-0100')
+    .optional(),
   DEMO: onOff.optional(),
   SAMPLE_DATA: onOff.optional(),
   TRUSTED_PROXIES: z.string().default('').transform(proxies),
@@ -65,6 +70,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Like `https://example.com`: what browsers call us, whatever a proxy says. */
     origin: site.origin,
     siteName: set.SITE_NAME,
+    /** Published on the contact page. */
+    contact: { email: set.CONTACT_EMAIL, phone: set.CONTACT_PHONE },
     demo,
     sampleData: set.SAMPLE_DATA ?? demo,
     trustedProxies: set.TRUSTED_PROXIES,

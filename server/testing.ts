@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { securityHeaders } from './headers.ts'
 import { pageCache } from './page-cache.ts'
 import type { Render } from './pages.ts'
+import { sealWith } from './secret.ts'
 import { readSettings } from './settings.ts'
 import { testDatabase } from '../tests/test-database.ts'
 
@@ -20,6 +21,7 @@ export async function testApp(
     words: () => '',
     finish: ({ html }) => ({ body: html, policy: '' }),
     database: await testDatabase(),
+    seal: sealWith('only for tests'),
     log: { debug: silent, info: silent, error: silent, isLevelEnabled: () => true },
   })
   /** A request by a browser at `peer`. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Messages } from '@lingui/core'
 import type { DocumentContext } from '../app/document-context.ts'
+import { jsonForScript } from './script-json.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 
@@ -43,9 +44,7 @@ export async function wordsOf(folder: string): Promise<DocumentContext['words']>
     return words
   }
 
-  /** JSON that can stand within a script element. */
   function asScript(names: readonly string[]) {
-    const messages: Messages = Object.assign({}, ...names.map((name) => messagesOf.get(name)))
-    return JSON.stringify(messages).replaceAll('<', String.raw`\u003c`)
+    return jsonForScript(Object.assign({}, ...names.map((name) => messagesOf.get(name))))
   }
 }

@@ -15,13 +15,16 @@ export function loaderArguments({ db, search }: TestDatabase, address: string, p
     search,
     origin: url.origin,
     siteName: 'Proa',
+    contact: {},
     demo: true,
     samples: true,
     requestId: 'test',
     clientAddress: '192.0.2.1',
+    seal: (text) => `seal of ${text}`,
     now: new Date(),
     tags: new Set(),
     validUntil: Number.POSITIVE_INFINITY,
+    structuredData: [],
     ...page,
   }
   context.set(pageContext, whole)

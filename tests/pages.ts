@@ -1,4 +1,5 @@
 import { samples } from '../app/areas/samples.server.ts'
+import { sampleArticles } from '../app/articles/samples.server.ts'
 
 export type TestedPage = { path: string; status?: number }
 
@@ -26,13 +27,32 @@ export const pages: readonly TestedPage[] = [
   { path: '/search' },
   { path: '/search?q=garapan' },
   { path: '/search?q=garapna' },
+  { path: '/blog' },
+  { path: '/blog?q=lagoon' },
+  { path: '/blog?q=xyzzy' },
+  { path: '/blog/category/travel' },
+  { path: '/blog/tag/beaches' },
+  { path: '/blog/category/none', status: 404 },
+  { path: '/blog/first-two-days-on-saipan' },
+  { path: '/blog/none', status: 404 },
   { path: '/preferences' },
+  { path: '/contact?topic=correction&about=vehicle/2' },
+  { path: '/about' },
+  { path: '/cookies' },
   { path: '/services/emergency' },
   { path: '/ask-local' },
+  { path: '/ask-local?category=food&q=fish' },
+  { path: '/ask-local/1' },
+  { path: '/ask-local/999', status: 404 },
+  { path: '/ask-local/new' },
+  { path: '/ask-local/new?q=Can+I+drink+the+water' },
   { path: '/no/such/page', status: 404 },
 ]
 
 /** The pages of all samples. */
-export const samplePages: readonly TestedPage[] = samples.flatMap(({ area, listings }) =>
-  listings(new Date()).map(({ ref }) => ({ path: `${area.path}/${ref}` })),
-)
+export const samplePages: readonly TestedPage[] = [
+  ...samples.flatMap(({ area, listings }) =>
+    listings(new Date()).map(({ ref }) => ({ path: `${area.path}/${ref}` })),
+  ),
+  ...sampleArticles.map(({ slug }) => ({ path: `/blog/${slug}` })),
+]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
+import { hasQuestionSamples, saveQuestionSamples } from '../questions/samples/seed.server.ts'
 import { adventureSamples } from './adventures/samples.server.ts'
 import type { AreaSamples } from './area-samples.server.ts'
 import { attractionSamples } from './attractions/samples.server.ts'
@@ -37,22 +38,28 @@ export const samples: readonly AreaSamples[] = [
 ]
 
 /** Writes all samples as of `now`, all or none. */
-export const seedSamples = (database: Database, now: Date): Promise<void> => save(database, samples, now)
+export const seedSamples = (database: Database, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    await save(tx, samples, now)
+    await saveQuestionSamples(tx, now)
+  })
 
-/** The samples of areas that have none yet: all at first, later those of new areas. */
+/** The samples of what has none yet: all at first, later those of new areas and features. */
 export async function seedMissingSamples(database: Database, now: Date): Promise<void> {
   const { rows } = await database.execute<{ kind: string }>(
     sql`select distinct kind from listing where sample`,
   )
   const seeded = new Set(rows.map(({ kind }) => kind))
-  await save(
-    database,
-    samples.filter(({ area }) => !seeded.has(area.kind)),
-    now,
-  )
+  await database.transaction(async (tx) => {
+    await save(
+      tx,
+      samples.filter(({ area }) => !seeded.has(area.kind)),
+      now,
+    )
+    if (!(await hasQuestionSamples(tx))) await saveQuestionSamples(tx, now)
+  })
 }
 
-const save = (database: Database, wanted: readonly AreaSamples[], now: Date) =>
-  database.transaction(async (tx) => {
-    for (const one of wanted) await one.save(tx, now)
-  })
+async function save(transaction: Database, wanted: readonly AreaSamples[], now: Date) {
+  for (const one of wanted) await one.save(transaction, now)
+}

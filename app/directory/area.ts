@@ -70,6 +70,9 @@ export type AreaTexts = {
   readonly nearby?: MessageDescriptor
 }
 
+/** What a breadcrumb says of an area, or of a part of the site that is none. */
+export type Part = { readonly path: string; readonly texts: Pick<AreaTexts, 'title'> }
+
 export type Sort<A extends Attributes = Attributes> = {
   readonly label: MessageDescriptor
   readonly order: readonly Order<A>[]

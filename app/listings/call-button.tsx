@@ -5,7 +5,7 @@ import type { OpenState } from '../directory/hours/open.ts'
 import type { Contact } from '../directory/tables.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { callAddress } from './contact-links.tsx'
+import { callAddress } from './call-address.ts'
 
 type Call = { contact: Contact; size?: 'md' | 'lg'; wide?: boolean; children: ReactNode }
 

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { Contact } from '../directory/tables.server.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { callAddress, whatsappAddress } from './call-address.ts'
 
 /** Ways to reach somebody that were published: call, write by WhatsApp or email, look at a website. */
 export function ContactLinks({ contact: { phone, whatsapp, email, website } }: { contact: Contact }) {
@@ -20,7 +21,7 @@ export function ContactLinks({ contact: { phone, whatsapp, email, website } }: {
         </Way>
       )}
       {whatsapp && (
-        <Way icon="message" href={`https://wa.me/${digits(whatsapp).slice(1)}`} name="WhatsApp">
+        <Way icon="message" href={whatsappAddress(whatsapp)} name="WhatsApp">
           {whatsapp}
         </Way>
       )}
@@ -72,13 +73,4 @@ function Way({
       </a>
     </li>
   )
-}
-
-export const callAddress = (phone: string) => `tel:${digits(phone)}`
-
-/** A number as `tel:` wants it, with a country; the islands' own are written without one, and 911 has none. */
-function digits(number: string): string {
-  const plain = number.replace(/\D/g, '')
-  if (plain.length <= 3) return plain
-  return number.trim().startsWith('+') || plain.length > 10 ? `+${plain}` : `+1${plain}`
 }

@@ -12,8 +12,8 @@ import type { Asked } from './asked.ts'
 import { isTooShort, parseSearch } from './parse-search.ts'
 import { isEmergency } from './emergency.ts'
 import { type AreaHits, searchAreas } from './search-areas.server.ts'
-import type { Group } from './search-source.ts'
-import { sources } from './sources.server.ts'
+import type { Group, SearchSource } from './search-source.ts'
+import { sourcesWith } from './sources.server.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
 
@@ -32,8 +32,11 @@ export type SearchData = {
   readonly site: PageSite
 }
 
-/** The search over the whole directory for an address. Any address gives a page. */
-export async function loadSearch({ url, request, context }: Arguments): Promise<SearchData> {
+/** The search over the whole directory for an address. Any address gives a page. @param searchPages see `sourcesWith` */
+export async function loadSearch(
+  { url, request, context }: Arguments,
+  { searchPages }: { searchPages: SearchSource['search'] },
+): Promise<SearchData> {
   const page = context.get(pageContext)
   const asked = parseSearch(url.searchParams)
   const i18n = i18nOf(page.language)
@@ -48,7 +51,7 @@ export async function loadSearch({ url, request, context }: Arguments): Promise<
   if (!asked.q) return { ...nothing, state: 'empty' }
   if (isTooShort(asked.q)) return { ...nothing, state: 'short' }
   const found = await searchOr(page, request.signal, null, async (database) => {
-    const groups = await findGroups(database, asked, page)
+    const groups = await findGroups(database, asked, page, sourcesWith(searchPages))
     const didYouMean = groups.length === 0 ? await findMeant(database, asked, page) : null
     return { groups, didYouMean }
   })
@@ -56,13 +59,18 @@ export async function loadSearch({ url, request, context }: Arguments): Promise<
 }
 
 /** Areas where a title has the term come first. */
-async function findGroups(database: Database, asked: Asked, page: Page): Promise<Group[]> {
+async function findGroups(
+  database: Database,
+  asked: Asked,
+  page: Page,
+  sources: readonly SearchSource[],
+): Promise<Group[]> {
   for (const { kind } of areas) page.tags.add(`listing:${kind}`)
   const found = await searchAreas(database, areas, asked, { page, most })
   const inAreas = found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle))
   return [
     ...inAreas.map((hits) => areaGroup(hits, asked, page)),
-    ...(await findElsewhere(database, asked, page)),
+    ...(await findElsewhere(database, asked, page, sources)),
   ]
 }
 
@@ -79,7 +87,12 @@ function areaGroup({ area, count, more, listings }: AreaHits, { q, island }: Ask
 }
 
 /** What is on no island in particular is left out where one is asked for. */
-async function findElsewhere(database: Database, { q, island }: Asked, page: Page): Promise<Group[]> {
+async function findElsewhere(
+  database: Database,
+  { q, island }: Asked,
+  page: Page,
+  sources: readonly SearchSource[],
+): Promise<Group[]> {
   if (island) return []
   const groups: Group[] = []
   for (const { name, all, search } of sources) {
@@ -91,7 +104,7 @@ async function findElsewhere(database: Database, { q, island }: Asked, page: Pag
       more: false,
       all: all?.(q) ?? null,
       cards: [],
-      hits,
+      hits: hits.map((hit) => ({ ...hit, lang: hit.lang === page.language ? null : hit.lang })),
     })
   }
   return groups

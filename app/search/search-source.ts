@@ -3,11 +3,12 @@ import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import type { ListingCard } from '../directory/listing.ts'
 
-/** A page that has no card of its own: an article, a question, a standing page. @property lang where it is not the page's */
+/** A page that has no card of its own: an article, a question, a standing page. */
 export type Hit = {
   readonly title: string
   readonly text: string
   readonly href: string
+  /** Of title and text; null where it is the page's. */
   readonly lang: string | null
 }
 

@@ -10,6 +10,7 @@ import { rebuildKnownWords } from '../directory/known-words.server.ts'
 import { loadList } from '../directory/list/load-list.server.ts'
 import { rebuildRollup } from '../directory/rollup.server.ts'
 import { type ListingInput, saveListing } from '../directory/save-listing.server.ts'
+import { searchStandingPages } from '../site/standing/find-standing-pages.server.ts'
 import { loadSearch } from './load-search.server.ts'
 import { loadSuggestions } from './load-suggestions.server.ts'
 
@@ -41,9 +42,7 @@ beforeAll(async () => {
 })
 
 const search = (query: string, page?: Partial<Page>) =>
-  loadSearch({ ...loaderArguments(database, `/search?${query}`, page), pattern: '' } as Parameters<
-    typeof loadSearch
-  >[0])
+  loadSearch(loaderArguments(database, `/search?${query}`, page), { searchPages: searchStandingPages })
 const found = async (query: string, page?: Partial<Page>) =>
   (await search(query, page)).groups.map(
     ({ name, cards }) => [name, cards.map(({ listing }) => listing.ref)] as const,
@@ -107,7 +106,7 @@ describe('a search over the whole directory', () => {
   test('that takes too long says so and is not kept', async () => {
     const tooLong = () => Promise.reject(Object.assign(new Error('cancelled'), { code: '57014' }))
     const { page, ...rest } = loaderArguments(database, '/search?q=coconut', { search: tooLong })
-    expect((await loadSearch(rest)).state).toBe('timedOut')
+    expect((await loadSearch(rest, { searchPages: searchStandingPages })).state).toBe('timedOut')
     expect(page.validUntil).toBe(0)
   })
 

@@ -31,11 +31,4 @@ export const laterAddresses = [
   '/create-listing/property',
   '/create-listing/event',
   '/messages',
-  '/about',
-  '/contact',
-  '/careers',
-  '/press',
-  '/privacy',
-  '/terms',
-  '/cookies',
 ]

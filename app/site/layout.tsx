@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router'
 import { pageContext } from '../context.ts'
@@ -10,6 +9,7 @@ import { Fixed } from './fixed.tsx'
 import { Header } from './header.tsx'
 import { Footer, RecentlyViewed } from './late.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 
 const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
@@ -41,12 +41,3 @@ export default function Layout() {
     </>
   )
 }
-
-const SkipLink = () => (
-  <a
-    href="#main"
-    className="sr-only rounded-sm bg-surface px-4 py-3 font-semibold text-text focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-50"
-  >
-    <Trans>Skip to content</Trans>
-  </a>
-)

@@ -8,7 +8,8 @@ import { useLocation, useNavigationType } from 'react-router'
 export function useArrival() {
   const { pathname, hash } = useLocation()
   const back = useNavigationType() === 'POP'
-  const shown = useRef(pathname)
+  // A layout that is new though the document is not: one came from a page outside of it.
+  const shown = useRef(back ? pathname : '')
 
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('scroll-smooth', !back)

@@ -115,5 +115,7 @@ test('the page leads to submitting and adding an event', async () => {
   expect(await page.getByRole('link', { name: 'Submit an Event' }).getAttribute('href')).toBe(
     '/create-listing/event',
   )
-  expect(await page.getByRole('link', { name: 'Add Your Event' }).getAttribute('href')).toBe('/contact')
+  expect(await page.getByRole('link', { name: 'Add Your Event' }).getAttribute('href')).toBe(
+    '/contact?topic=event',
+  )
 })

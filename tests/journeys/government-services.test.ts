@@ -50,8 +50,8 @@ test('nothing found says so and resets', async () => {
 test('the page leads to submitting a service and to help', async () => {
   const page = await visit('/government-services')
   await page.getByRole('heading', { name: 'Need assistance with government services?' }).waitFor()
-  for (const name of ['Submit a Service', 'Contact Us'])
-    expect(await link(page, name).getAttribute('href')).toBe('/contact')
+  expect(await link(page, 'Submit a Service').getAttribute('href')).toBe('/contact?topic=service')
+  expect(await link(page, 'Contact Us').getAttribute('href')).toBe('/contact?topic=government')
 })
 
 test('an office tells in tabs what it does and what it needs', async () => {

@@ -16,8 +16,10 @@ export async function untranslatedIn(page: Page, language: Language): Promise<st
 // Names have two words at most, or stand in an element with a language of its own.
 const threeEnglishWords = /\b[a-z]+('[a-z]+)? [a-z]+ [a-z]+\b/
 
-// Addresses stay as people write them.
-const addresses = samples.flatMap(({ listings }) => listings(new Date()).map(({ address }) => address ?? ''))
+// Addresses stay as people write them; the longest first, as some begin with another.
+const addresses = samples
+  .flatMap(({ listings }) => listings(new Date()).map(({ address }) => address ?? ''))
+  .toSorted((a, b) => b.length - a.length)
 const withoutAddress = (text: string) => addresses.reduce((rest, address) => rest.replace(address, ''), text)
 
 function textsOfPage(): string[] {

@@ -3,7 +3,7 @@ import { sideCard } from '../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import { Price } from '../../directory/price.tsx'
-import { ContactLinks } from '../../listings/contact-links.tsx'
+import { ContactLinks } from '../../listings/late-parts.tsx'
 import { OpensSoon } from '../../listings/opens-soon.tsx'
 import type { adventures } from './area.ts'
 

@@ -7,18 +7,21 @@ import { answer } from '../../directory/detail/load-detail.server.ts'
 import { NotFound, Similar } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description } from '../../directory/detail/section.tsx'
+import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
 import { adventures } from './area.ts'
 import { BookingPanel } from './booking.tsx'
 import { Schedule } from './schedule.tsx'
+import { describeAdventure } from './structured-data.server.ts'
 import { late } from '../../ui/late.tsx'
 import { ReviewsSection } from '../../reviews/late-reviews.tsx'
 
 const AdventureCard = late(async () => (await import('./card.tsx')).AdventureCard)
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(adventures, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(adventures, args, await loadDetailWithReviews(adventures, args), describeAdventure))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(adventures, loaderData)
 
 export default function AdventurePage({ loaderData }: Route.ComponentProps) {

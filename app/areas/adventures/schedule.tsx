@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { KeyFacts, keyFactsOf } from '../../directory/detail/facts.tsx'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { Section } from '../../directory/detail/section.tsx'
-import { HoursTable } from '../../directory/hours/hours-table.tsx'
+import { HoursTable } from '../../directory/detail/late-parts.tsx'
 import { adventures } from './area.ts'
 
 const icons = { duration: 'clock', difficulty: 'gauge' } as const

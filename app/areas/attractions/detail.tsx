@@ -9,14 +9,17 @@ import { NotFound, Similar } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description } from '../../directory/detail/section.tsx'
 import { villageAndIsland } from '../../directory/place.ts'
+import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import type { Route } from './+types/detail.ts'
 import { attractions } from './area.ts'
+import { describeAttraction } from './structured-data.server.ts'
 import { late } from '../../ui/late.tsx'
 
 const AttractionCard = late(async () => (await import('./card.tsx')).AttractionCard)
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(attractions, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(attractions, args, await loadDetail(attractions, args), describeAttraction))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(attractions, loaderData)
 
 export default function AttractionPage({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { NotFound } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { wholePlace } from '../../directory/place.ts'
+import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { ContactButton } from '../../listings/contact-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,8 +16,10 @@ import { events } from './area.ts'
 import { type EventDetail, loadEvent } from './load-event.server.ts'
 import { Registration } from './registration.tsx'
 import { EventTimes } from './times.tsx'
+import { describeEvent } from './structured-data.server.ts'
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadEvent(args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(events, args, await loadEvent(args), describeEvent))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(events, loaderData)
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

@@ -31,7 +31,7 @@ const SubmitEvent = () => (
 
 const AddEvent = () => (
   <p className="flex justify-center">
-    <Link to="/contact" className={buttonClass({ tone: 'line' })}>
+    <Link to="/contact?topic=event" className={buttonClass({ tone: 'line' })}>
       <Trans>Add Your Event</Trans>
     </Link>
   </p>

@@ -4,19 +4,22 @@ import { DetailPage } from '../../directory/detail/detail-page.tsx'
 import { FeatureSection } from '../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../directory/detail/late-parts.tsx'
+import { HoursCard, NotFound } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
-import { FactsCard, HoursCard } from '../../directory/detail/side-cards.tsx'
+import { FactsCard } from '../../directory/detail/facts-card.tsx'
+import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { CallBar, CallButton } from '../../listings/call-button.tsx'
-import { ContactCard } from '../../listings/contact-card.tsx'
+import { ContactCard } from '../../listings/late-parts.tsx'
 import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
 import { food } from './area.ts'
+import { describeFood } from './structured-data.server.ts'
 import { ReviewsSection } from '../../reviews/late-reviews.tsx'
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(food, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(food, args, await loadDetailWithReviews(food, args), describeFood))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(food, loaderData)
 
 export default function FoodPage({ loaderData }: Route.ComponentProps) {

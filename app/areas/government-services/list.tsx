@@ -28,7 +28,7 @@ export default function GovernmentServices({ loaderData }: Route.ComponentProps)
 }
 
 const SubmitService = () => (
-  <Link to="/contact" className={buttonClass({ tone: 'surface' })}>
+  <Link to="/contact?topic=service" className={buttonClass({ tone: 'surface' })}>
     <Icon name="plus" />
     <Trans>Submit a Service</Trans>
   </Link>
@@ -39,7 +39,7 @@ const Assistance = () => (
     <h2 className="text-2xl">
       <Trans>Need assistance with government services?</Trans>
     </h2>
-    <Link to="/contact" className={buttonClass()}>
+    <Link to="/contact?topic=government" className={buttonClass()}>
       <Trans>Contact Us</Trans>
     </Link>
   </section>

@@ -7,20 +7,23 @@ import { answer } from '../../directory/detail/load-detail.server.ts'
 import { NotFound, Similar } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
-import { FactsCard } from '../../directory/detail/side-cards.tsx'
+import { FactsCard } from '../../directory/detail/facts-card.tsx'
 import { villageAndIsland } from '../../directory/place.ts'
+import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { ContactButton } from '../../listings/contact-button.tsx'
-import { ContactLinks } from '../../listings/contact-links.tsx'
+import { ContactLinks } from '../../listings/late-parts.tsx'
 import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
 import { products } from './area.ts'
+import { describeProduct } from './structured-data.server.ts'
 import { late } from '../../ui/late.tsx'
 import { ReviewsSection } from '../../reviews/late-reviews.tsx'
 
 const ProductCard = late(async () => (await import('./card.tsx')).ProductCard)
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(products, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(products, args, await loadDetailWithReviews(products, args), describeProduct))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(products, loaderData)
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

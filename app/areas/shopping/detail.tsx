@@ -3,24 +3,26 @@ import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
-import { Nearby, NotFound } from '../../directory/detail/late-parts.tsx'
+import { HoursTable, Nearby, NotFound } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
-import { FactsCard } from '../../directory/detail/side-cards.tsx'
-import { HoursTable } from '../../directory/hours/hours-table.tsx'
+import { FactsCard } from '../../directory/detail/facts-card.tsx'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
+import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { CallBar } from '../../listings/call-button.tsx'
-import { ContactCard } from '../../listings/contact-card.tsx'
+import { ContactCard } from '../../listings/late-parts.tsx'
 import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
 import { shopping } from './area.ts'
+import { describeShop } from './structured-data.server.ts'
 import { late } from '../../ui/late.tsx'
 import { ReviewsSection } from '../../reviews/late-reviews.tsx'
 
 const ShoppingCard = late(async () => (await import('./card.tsx')).ShoppingCard)
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetailWithReviews(shopping, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(shopping, args, await loadDetailWithReviews(shopping, args), describeShop))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(shopping, loaderData)
 
 export default function ShoppingPage({ loaderData }: Route.ComponentProps) {

@@ -3,17 +3,20 @@ import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer, loadDetail } from '../../directory/detail/load-detail.server.ts'
-import { NotFound } from '../../directory/detail/late-parts.tsx'
+import { HoursCard, NotFound } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
-import { FactsCard, HoursCard } from '../../directory/detail/side-cards.tsx'
+import { FactsCard } from '../../directory/detail/facts-card.tsx'
+import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { CallBar, CallButton } from '../../listings/call-button.tsx'
-import { ContactCard } from '../../listings/contact-card.tsx'
+import { ContactCard } from '../../listings/late-parts.tsx'
 import type { Route } from './+types/detail.ts'
 import { taxis } from './area.ts'
+import { describeTaxi } from './structured-data.server.ts'
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(taxis, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(taxis, args, await loadDetail(taxis, args), describeTaxi))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(taxis, loaderData)
 
 export default function TaxiPage({ loaderData }: Route.ComponentProps) {

@@ -8,19 +8,30 @@ import { answer } from '../../directory/detail/load-detail.server.ts'
 import { NotFound } from '../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../directory/detail/place-section.tsx'
 import { Description } from '../../directory/detail/section.tsx'
+import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import type { Route } from './+types/detail.ts'
 import { tours } from './area.ts'
 import { loadTour } from './load-tour.server.ts'
 import { stopAddress, stopIn } from './stop-address.ts'
+import type { Stop } from './stops.server.ts'
 import { StopList, TourPanel } from './tour-panel.tsx'
 import { VisitorCounts } from './visitors.tsx'
 import { startTour } from './visitors.server.ts'
 import { Walk } from './walk.tsx'
+import { describeTour } from './structured-data.server.ts'
 import { ReviewsSection } from '../../reviews/late-reviews.tsx'
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadTour(args))
-export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(tours, loaderData)
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(tours, args, await loadTour(args), describeTour))
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  detailMeta(tours, loaderData, loaderData?.found ? shownStop(loaderData.stops, location.search) : undefined)
+
+/** Undefined on the page of the whole tour. */
+function shownStop(stops: readonly Stop[], search: string) {
+  const asked = stopIn(new URLSearchParams(search))
+  return asked === null ? undefined : stops[Math.min(asked, stops.length) - 1]
+}
 
 /** Starts the tour: counts the visitor, and leads to the first stop. */
 export async function action({ params, url, request, context }: Route.ActionArgs) {

@@ -2,18 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import type { AnyArea } from '../area.ts'
+import type { AnyArea, Part } from '../area.ts'
 
 /** Home, the area and, last and without a link, this page. */
-export function Breadcrumbs({
-  area,
-  name,
-  children,
-}: {
-  area: AnyArea
-  name?: ReactNode
-  children: ReactNode
-}) {
+export function Breadcrumbs({ area, name, children }: { area: Part; name?: ReactNode; children: ReactNode }) {
   const { t, i18n } = useLingui()
   const link = 'inline-flex min-h-11 items-center hover:underline lg:min-h-9'
   return (

@@ -9,11 +9,18 @@ type Data =
       found: true
       missing: boolean
       site: PageSite
-      listing: Pick<ListingCard, 'title' | 'description' | 'href' | 'picture'>
+      listing: Pick<ListingCard, 'ref' | 'title' | 'description' | 'href'>
     }
 
-/** The `meta` of a detail route; without data, of a page that failed, it says nothing. */
-export function detailMeta(area: AnyArea, data: Data | undefined) {
+/**
+ * The `meta` of a detail route; without data, of a page that failed, it says nothing.
+ * @param part a part of the listing that stands on a page of its own
+ */
+export function detailMeta(
+  area: AnyArea,
+  data: Data | undefined,
+  part?: { readonly title: string; readonly text: string },
+) {
   if (!data) return []
   const { site } = data
   if (!data.found) {
@@ -27,16 +34,20 @@ export function detailMeta(area: AnyArea, data: Data | undefined) {
       indexed: false,
     })
   }
-  const { title, description, href, picture } = data.listing
-  return [
-    ...pageMeta({ site, title, description: summary(description), address: href, indexed: !data.missing }),
-    { property: 'og:type', content: 'article' },
-    ...(picture ? [{ property: 'og:image', content: site.origin + picture }] : []),
-  ]
+  const { ref, title, description, href } = data.listing
+  return pageMeta({
+    site,
+    title: part ? `${part.title} · ${title}` : title,
+    description: summary(part?.text ?? description),
+    address: href,
+    indexed: !data.missing,
+    picture: `/og/${area.kind}/${encodeURIComponent(ref)}.png`,
+    type: 'article',
+  })
 }
 
 /** The beginning of a text, at most 160 characters. */
-function summary(text: string): string {
+export function summary(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= 160 ? line : `${[...line].slice(0, 159).join('').trimEnd()}…`
 }

@@ -1,6 +1,6 @@
 import './words.ts'
 import '../words.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
@@ -11,6 +11,7 @@ import { wholePlace } from '../place.ts'
 import { Price } from '../price.tsx'
 import { BackLink, Breadcrumbs } from './breadcrumbs.tsx'
 import type { Photo } from './load-detail.server.ts'
+import { Missing } from './missing.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Stars } from './stars.tsx'
 
@@ -119,17 +120,6 @@ export function DetailPage({
     </main>
   )
 }
-
-/** The loader has answered 404. */
-const Missing = () => (
-  <p
-    role="status"
-    className="mt-4 flex items-center gap-3 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn"
-  >
-    <Icon name="circle-alert" />
-    <Trans>What you were looking for is no longer available. This one is.</Trans>
-  </p>
-)
 
 /** A card of the side panel. */
 export const sideCard = 'rounded-xl bg-surface p-6 shadow-md'

@@ -1,6 +1,8 @@
 import { late } from '../../ui/late.tsx'
 
-// What stands at the foot of a detail page, or on few of them.
+// What stands at the foot of a detail page or on few of them, and what is only read.
 export const NotFound = late(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 export const Similar = late(async () => (await import('./rails.tsx')).Similar)
 export const Nearby = late(async () => (await import('./rails.tsx')).Nearby)
+export const HoursCard = late(async () => (await import('./hours-card.tsx')).HoursCard)
+export const HoursTable = late(async () => (await import('../hours/hours-table.tsx')).HoursTable)

@@ -10,13 +10,43 @@ const scrim =
 
 /** The top of an area's list: its picture, name and what it is about. */
 export function Hero({ area, action }: { area: AnyArea; action?: ReactNode }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
+  return (
+    <PageHero
+      picture={area.path}
+      title={i18n._(area.texts.title)}
+      subtitle={i18n._(area.texts.subtitle)}
+      action={action}
+    />
+  )
+}
+
+/**
+ * The same for a page that is no area's.
+ * @param picture `/blog` for the pictures `/pictures/heroes/blog.svg` and `blog-portrait.svg`
+ * @param above the page that this one is a part of
+ */
+export function PageHero({
+  picture,
+  above,
+  title,
+  subtitle,
+  action,
+}: {
+  picture: string
+  above?: { href: string; name: string }
+  title: string
+  subtitle: string
+  action?: ReactNode
+}) {
+  const { t } = useLingui()
+  const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
   return (
     <section className={`relative isolate min-h-[max(40vh,350px)] text-white ${scrim}`}>
       <picture>
-        <source media="(width < 40.0625rem)" srcSet={`/pictures/heroes${area.path}-portrait.svg`} />
+        <source media="(width < 40.0625rem)" srcSet={`/pictures/heroes${picture}-portrait.svg`} />
         <img
-          src={`/pictures/heroes${area.path}.svg`}
+          src={`/pictures/heroes${picture}.svg`}
           alt=""
           width={1680}
           height={720}
@@ -26,17 +56,25 @@ export function Hero({ area, action }: { area: AnyArea; action?: ReactNode }) {
       </picture>
       <div className="wrap pt-2 pb-14 sm:pt-4">
         <nav aria-label={t`Breadcrumb`} className="flex min-h-11 items-center gap-1 text-sm font-medium">
-          <Link to="/" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+          <Link to="/" className={link}>
             <Trans>Home</Trans>
           </Link>
           <Icon name="chevron-right" className="size-4" />
-          <span aria-current="page">{i18n._(area.texts.title)}</span>
+          {above && (
+            <>
+              <Link to={above.href} className={link}>
+                {above.name}
+              </Link>
+              <Icon name="chevron-right" className="size-4" />
+            </>
+          )}
+          <span aria-current="page">{title}</span>
         </nav>
         <h1 className="mt-2 text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.05] text-shadow-2xs">
-          {i18n._(area.texts.title)}
+          {title}
         </h1>
         <p className="mt-2 text-lg leading-snug font-medium text-shadow-2xs max-sm:max-w-[17em]">
-          {i18n._(area.texts.subtitle)}
+          {subtitle}
         </p>
         {action && <div className="mt-5">{action}</div>}
       </div>

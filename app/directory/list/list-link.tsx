@@ -4,15 +4,14 @@ import type { AnyArea } from '../area.ts'
 import { addressOf, type Filters } from '../filters.ts'
 import { isIndexed } from './indexed.ts'
 
-type Props = {
-  area: AnyArea
-  filters: Filters
-  /** Where it leads from the page on show. */
-  rel?: 'prev' | 'next'
-} & Omit<ComponentProps<typeof Link>, 'to' | 'rel'>
+type Props = { area: AnyArea; filters: Filters } & Omit<ComponentProps<typeof Link>, 'to' | 'rel'>
 
 /** A link to the same list with other filters: the page stays where it is. */
-export function ListLink({ area, filters, rel, ...rest }: Props) {
-  const words = [rel, !isIndexed(area, filters) && 'nofollow'].filter(Boolean).join(' ')
-  return <Link to={addressOf(area, filters)} rel={words || undefined} preventScrollReset {...rest} />
-}
+export const ListLink = ({ area, filters, ...rest }: Props) => (
+  <Link
+    to={addressOf(area, filters)}
+    rel={isIndexed(area, filters) ? undefined : 'nofollow'}
+    preventScrollReset
+    {...rest}
+  />
+)

@@ -14,6 +14,7 @@ function head(search: string, asked: PageSite['asked'] = null) {
     string
   >[]
   return {
+    title: tags.find(({ title }) => title)!.title,
     canonical: tags.find(({ rel }) => rel === 'canonical')!.href,
     alternates: tags.filter(({ rel }) => rel === 'alternate').map(({ hrefLang, href }) => [hrefLang, href]),
     robots: tags.find(({ name }) => name === 'robots')?.content,
@@ -26,6 +27,11 @@ test('a list names itself in every language', () => {
   expect(alternates).toContainEqual(['x-default', 'https://proa.example/vehicles?make=Toyota'])
   expect(alternates).toContainEqual(['zh-Hans', 'https://proa.example/vehicles?make=Toyota&lang=zh'])
   expect(robots).toBeUndefined()
+})
+
+test('a list that is narrowed says by what', () => {
+  expect(head('').title).toBe('Cars & Rentals · Proa')
+  expect(head('make=Toyota&condition=used').title).toBe('Cars & Rentals · Toyota · Used · Proa')
 })
 
 test('a page whose address asks for a language is its own canonical', () => {

@@ -1,6 +1,6 @@
 import { i18nOf } from '../../i18n/catalogue.ts'
 import type { AnyArea } from '../area.ts'
-import { addressOf } from '../filters.ts'
+import { addressOf, chipsOf } from '../filters.ts'
 import { pageMeta } from '../page-meta.ts'
 import { isIndexed } from './indexed.ts'
 import type { ListData } from './load-list.server.ts'
@@ -10,11 +10,13 @@ export function listMeta(area: AnyArea, data: ListData | undefined) {
   if (!data) return []
   const { site, filters, timedOut } = data
   const i18n = i18nOf(site.language)
+  const chosen = chipsOf(area, filters, i18n).map(({ label }) => label)
   return pageMeta({
     site,
-    title: i18n._(area.texts.title),
-    description: i18n._(area.texts.subtitle),
+    title: [i18n._(area.texts.title), ...chosen].join(' · '),
+    description: [...chosen, i18n._(area.texts.subtitle)].join(' · '),
     address: addressOf(area, { ...filters, home: 'all' }),
     indexed: !timedOut && isIndexed(area, filters),
+    picture: `/og/${area.kind}.png`,
   })
 }

@@ -4,11 +4,13 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import type { CardProps } from '../listing-card.tsx'
+import { addressOf, withFilters } from '../filters.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { Hero } from './hero.tsx'
+import { isIndexed } from './indexed.ts'
+import { Pager } from './late-parts.ts'
 import type { ListData } from './load-list.server.ts'
 import { MapPanel } from './map-panel.tsx'
-import { Pager } from './pager.tsx'
 import { type Columns, Featured, Results, Skeletons } from './results.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -92,7 +94,12 @@ export function ListPage<A extends Attributes>({
             ) : (
               <Results area={area} data={data} card={shownCard} columns={columns} />
             )}
-            <Pager area={area} filters={filters} pages={pages} />
+            <Pager
+              page={filters.page}
+              pages={pages}
+              addressOf={(page) => addressOf(area, withFilters(filters, { page }))}
+              nofollow={!isIndexed(area, filters)}
+            />
           </section>
         </div>
         {children}

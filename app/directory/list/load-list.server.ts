@@ -15,6 +15,8 @@ import { distance } from '../distance.ts'
 import { nearestTo, orderOf } from '../order.server.ts'
 import { findOfferedTerms, noTerms, type Terms } from '../terms.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
+import { describeList } from '../structured-data/describe.server.ts'
+import { isIndexed } from './indexed.ts'
 import { mostCounted, readRollup } from '../rollup.server.ts'
 import { searchOr } from '../search-or.server.ts'
 
@@ -92,10 +94,15 @@ export async function loadList(
     keepUntilNextChange(page, [...featured, ...rows])
     const cards = (found: readonly CardRow[], words: number) =>
       found.map((row) => withDistance(cardOf(area, row, page, words), filters))
-    return {
-      filters: shown,
+    const found = {
       cards: cards(rows, filters.view === 'list' ? longestExcerpt : 0),
       featured: cards(featured, longestExcerpt),
+    }
+    if (isIndexed(area, shown))
+      describeList(area, page, { ...found, site, before: (shown.page - 1) * pageSize })
+    return {
+      filters: shown,
+      ...found,
       total,
       pages,
       counts,

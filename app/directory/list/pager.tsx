@@ -1,23 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import type { AnyArea } from '../area.ts'
-import { type Filters, withFilters } from '../filters.ts'
-import { ListLink } from './list-link.tsx'
 
-type Props = { area: AnyArea; filters: Filters; pages: number }
+type Props = {
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+  /** For lists that search engines are not to follow. */
+  nofollow?: boolean
+}
 
 const cell =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2.5 text-sm font-semibold'
 const link = `${cell} hover:bg-surface-2`
 
 /** Previous 1 2 3 … Next, shown even for a single page. */
-export function Pager({ area, filters, pages }: Props) {
+export function Pager(props: Props) {
   const { t } = useLingui()
-  const { page } = filters
+  const { page, pages } = props
   return (
     <nav aria-label={t`Pages`} className="flex items-center justify-center gap-1 pt-10 pb-2">
-      <Step {...{ area, filters, pages }} to={page - 1} rel="prev">
+      <Step {...props} to={page - 1} rel="prev">
         <Icon name="chevron-left" className="size-4.5" />
         <span className="max-sm:sr-only">
           <Trans>Previous</Trans>
@@ -29,19 +33,19 @@ export function Pager({ area, filters, pages }: Props) {
             …
           </span>
         ) : (
-          <ListLink
+          <PageLink
             key={number}
-            area={area}
-            filters={withFilters(filters, { page: number })}
+            {...props}
+            to={number}
             aria-label={t`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             className={`${link} aria-current:bg-brand aria-current:text-on-brand ${isSide(number, page, pages) ? 'max-sm:hidden' : ''}`}
           >
             {number}
-          </ListLink>
+          </PageLink>
         ),
       )}
-      <Step {...{ area, filters, pages }} to={page + 1} rel="next">
+      <Step {...props} to={page + 1} rel="next">
         <span className="max-sm:sr-only">
           <Trans>Next</Trans>
         </span>
@@ -52,15 +56,8 @@ export function Pager({ area, filters, pages }: Props) {
 }
 
 /** The neighbor of the page on show; no link where there is none. */
-function Step({
-  area,
-  filters,
-  pages,
-  to,
-  rel,
-  children,
-}: Props & { to: number; rel: 'prev' | 'next'; children: ReactNode }) {
-  if (to < 1 || to > pages) {
+function Step({ to, children, ...rest }: Props & { to: number; rel: 'prev' | 'next'; children: ReactNode }) {
+  if (to < 1 || to > rest.pages) {
     return (
       <span aria-disabled className={`${cell} text-text-faint`}>
         {children}
@@ -68,10 +65,23 @@ function Step({
     )
   }
   return (
-    <ListLink area={area} filters={withFilters(filters, { page: to })} rel={rel} className={link}>
+    <PageLink {...rest} to={to} className={link}>
       {children}
-    </ListLink>
+    </PageLink>
   )
+}
+
+function PageLink({
+  page: _page,
+  pages: _pages,
+  addressOf,
+  nofollow,
+  to,
+  rel,
+  ...rest
+}: Props & { to: number } & Omit<ComponentProps<typeof Link>, 'to'>) {
+  const words = [rel, nofollow && 'nofollow'].filter(Boolean).join(' ')
+  return <Link to={addressOf(to)} rel={words || undefined} preventScrollReset {...rest} />
 }
 
 /** The first, the last and those around the page on show; null where some are left out. */

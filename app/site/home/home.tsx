@@ -16,6 +16,7 @@ const VehicleCard = late(async () => (await import('../../areas/vehicles/card.ts
 const PropertyCard = late(async () => (await import('../../areas/properties/card.tsx')).PropertyCard)
 const EventCard = late(async () => (await import('../../areas/events/card.tsx')).EventCard)
 const BusinessCard = late(async () => (await import('../../areas/businesses/card.tsx')).BusinessCard)
+const ArticleCard = late(async () => (await import('../../articles/article-card.tsx')).ArticleCard)
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args)
 
@@ -32,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({
-  loaderData: { properties, vehicles, businesses, events, onIslands },
+  loaderData: { properties, vehicles, businesses, events, articles, onIslands },
 }: Route.ComponentProps) {
   return (
     <main id="main">
@@ -74,6 +75,15 @@ export default function Home({
       >
         {events.map((listing) => (
           <EventCard key={listing.ref} listing={listing} />
+        ))}
+      </HomeSection>
+      <HomeSection
+        title={<Trans>Latest Articles</Trans>}
+        href="/blog"
+        browseText={<Trans>Browse All Articles</Trans>}
+      >
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
         ))}
       </HomeSection>
     </main>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { latestArticles } from '../../articles/find-articles.server.ts'
 import { businesses } from '../../areas/businesses/area.ts'
 import { eventConditions } from '../../areas/events/area.server.ts'
 import { events } from '../../areas/events/area.ts'
@@ -8,11 +9,13 @@ import { pageContext } from '../../context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { countByIsland } from '../../directory/rollup.server.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
+import { describeSite } from './describe-site.server.ts'
 
 const most = 3
 
 export function loadHome({ url, request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
+  page.structuredData.push(...describeSite(page))
   return page.search(request.signal, async (database) => ({
     site: siteOf(page, url),
     properties: await findShowcase(database, properties, page, { most }),
@@ -22,6 +25,7 @@ export function loadHome({ url, request, context }: LoaderFunctionArgs) {
       condition: eventConditions.period!('thisWeek', page.now),
     }),
     businesses: await findShowcase(database, businesses, page, { most }),
+    articles: await latestArticles(database, page, { most }),
     onIslands: await countByIsland(database),
   }))
 }

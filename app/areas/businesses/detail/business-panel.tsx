@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
-import { HoursCard } from '../../../directory/detail/side-cards.tsx'
+import { HoursCard } from '../../../directory/detail/late-parts.tsx'
 import { CallButton } from '../../../listings/call-button.tsx'
-import { ContactLinks } from '../../../listings/contact-links.tsx'
+import { ContactLinks } from '../../../listings/late-parts.tsx'
 import type { businesses } from '../area.ts'
 import { SocialLinks } from './social-links.tsx'
 

@@ -5,6 +5,7 @@ import { DetailPage } from '../../../directory/detail/detail-page.tsx'
 import { answer } from '../../../directory/detail/load-detail.server.ts'
 import { Nearby, NotFound, Similar } from '../../../directory/detail/late-parts.tsx'
 import { useTerms } from '../../../directory/use-terms.ts'
+import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import { CallBar } from '../../../listings/call-button.tsx'
 import { businesses } from '../area.ts'
@@ -15,10 +16,12 @@ import { UpcomingEvents } from './upcoming-events.tsx'
 import type { Route } from './+types/detail.ts'
 import { late } from '../../../ui/late.tsx'
 import { BusinessTabs } from './business-tabs.tsx'
+import { describeBusiness } from './structured-data.server.ts'
 
 const BusinessCard = late(async () => (await import('../card.tsx')).BusinessCard)
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadBusiness(args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(businesses, args, await loadBusiness(args), describeBusiness))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(businesses, loaderData)
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {

@@ -8,16 +8,19 @@ import { answer } from '../../../directory/detail/load-detail.server.ts'
 import { NotFound } from '../../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../../directory/detail/section.tsx'
+import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import { formatDate } from '../../../i18n/format.ts'
-import { PriceBar } from '../../../listings/seller.tsx'
+import { PriceBar } from '../../../listings/price-card.tsx'
 import { classifieds } from '../area.ts'
 import type { Route } from './+types/detail.ts'
 import { loadClassified } from './load-classified.server.ts'
 import { SellerPanel } from './seller-panel.tsx'
 import { specificationsIn } from './specifications.ts'
+import { describeClassified } from './structured-data.server.ts'
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadClassified(args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(classifieds, args, await loadClassified(args), describeClassified))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(classifieds, loaderData)
 
 export default function ClassifiedPage({ loaderData }: Route.ComponentProps) {

@@ -7,13 +7,16 @@ import { answer, loadDetail } from '../../../directory/detail/load-detail.server
 import { NotFound } from '../../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../../directory/detail/place-section.tsx'
 import { OpenNow } from '../../../directory/hours/open-now.tsx'
+import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import type { Route } from './+types/detail.ts'
 import { governmentServices } from '../area.ts'
 import { ServicePanel } from './panel.tsx'
 import { ServiceTabs } from './tabs.tsx'
+import { describeOffice } from './structured-data.server.ts'
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(governmentServices, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(governmentServices, args, await loadDetail(governmentServices, args), describeOffice))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(governmentServices, loaderData)
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {

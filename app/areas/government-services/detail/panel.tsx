@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
-import { HoursCard } from '../../../directory/detail/side-cards.tsx'
-import { callAddress } from '../../../listings/contact-links.tsx'
+import { HoursCard } from '../../../directory/detail/late-parts.tsx'
+import { callAddress } from '../../../listings/call-address.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import type { governmentServices } from '../area.ts'
@@ -39,7 +40,7 @@ export function ServicePanel({ listing }: { listing: Service }) {
 }
 
 /** Only what is known: a number or address that nobody checked would lead nowhere. */
-function Ways({ listing: { contact, values } }: { listing: Service }) {
+function Ways({ listing: { ref, contact, values } }: { listing: Service }) {
   const { t } = useLingui()
   const { phone, email } = contact
   const website = webAddress(contact.website)
@@ -48,6 +49,13 @@ function Ways({ listing: { contact, values } }: { listing: Service }) {
     return (
       <p className="text-sm text-text-muted">
         <Trans>No number or website has been checked yet. Please ask at the office.</Trans>
+        <Link
+          to={`/contact?topic=correction&about=government/${ref}`}
+          rel="nofollow"
+          className="flex min-h-11 items-center font-semibold text-brand hover:underline"
+        >
+          <Trans>Do you know one? Tell us</Trans>
+        </Link>
       </p>
     )
   }

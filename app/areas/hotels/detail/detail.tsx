@@ -8,18 +8,21 @@ import { answer } from '../../../directory/detail/load-detail.server.ts'
 import { NotFound } from '../../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../../directory/detail/section.tsx'
-import { FactsCard } from '../../../directory/detail/side-cards.tsx'
+import { FactsCard } from '../../../directory/detail/facts-card.tsx'
+import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
-import { ContactCard } from '../../../listings/contact-card.tsx'
-import { PriceBar } from '../../../listings/seller.tsx'
+import { ContactCard } from '../../../listings/late-parts.tsx'
+import { PriceBar } from '../../../listings/price-card.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { hotels } from '../area.ts'
 import type { Route } from './+types/detail.ts'
 import { loadHotel } from './load-hotel.server.ts'
 import { BookingBox } from './booking.tsx'
+import { describeHotel } from './structured-data.server.ts'
 import { ReviewsSection } from '../../../reviews/late-reviews.tsx'
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadHotel(args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(hotels, args, await loadHotel(args), describeHotel))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, loaderData)
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {

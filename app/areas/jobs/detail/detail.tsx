@@ -7,14 +7,17 @@ import { answer, loadDetail } from '../../../directory/detail/load-detail.server
 import { LineList } from '../../../directory/detail/line-list.tsx'
 import { NotFound } from '../../../directory/detail/late-parts.tsx'
 import { Description, Section } from '../../../directory/detail/section.tsx'
+import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Route } from './+types/detail.ts'
 import { jobs } from '../area.ts'
 import { JobTags } from '../card.tsx'
 import { ApplyBar, ApplyPanel } from './apply.tsx'
+import { describeJob } from './structured-data.server.ts'
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(jobs, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(jobs, args, await loadDetail(jobs, args), describeJob))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(jobs, loaderData)
 
 const lists = ['responsibilities', 'requirements', 'benefits'] as const

@@ -8,18 +8,22 @@ import { answer, loadDetail } from '../../../directory/detail/load-detail.server
 import { NotFound, Similar } from '../../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../../directory/detail/place-section.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
+import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { ContactButton } from '../../../listings/contact-button.tsx'
-import { PriceBar, PriceCard, SellerCard } from '../../../listings/seller.tsx'
+import { SellerCard } from '../../../listings/late-parts.tsx'
+import { PriceBar, PriceCard } from '../../../listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'
 import { properties } from '../area.ts'
 import { LivingFacts, Overview } from './facts.tsx'
+import { describeProperty } from './structured-data.server.ts'
 import { late } from '../../../ui/late.tsx'
 
 const PropertyCard = late(async () => (await import('../card.tsx')).PropertyCard)
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(properties, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(properties, args, await loadDetail(properties, args), describeProperty))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(properties, loaderData)
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {

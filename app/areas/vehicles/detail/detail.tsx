@@ -9,19 +9,22 @@ import { NotFound, Similar } from '../../../directory/detail/late-parts.tsx'
 import { PlaceSection } from '../../../directory/detail/place-section.tsx'
 import { Description, Section } from '../../../directory/detail/section.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
+import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
-import { PriceBar } from '../../../listings/seller.tsx'
+import { PriceBar } from '../../../listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'
 import { vehicles } from '../area.ts'
 import { Calculator } from './calculator.tsx'
 import { VehicleFacts } from './facts.tsx'
 import { SellerPanel } from './seller.tsx'
 import { VehicleTabs } from './vehicle-tabs.tsx'
+import { describeVehicle } from './structured-data.server.ts'
 import { late } from '../../../ui/late.tsx'
 
 const VehicleCard = late(async () => (await import('../card.tsx')).VehicleCard)
 
-export const loader = async (args: Route.LoaderArgs) => answer(await loadDetail(vehicles, args))
+export const loader = async (args: Route.LoaderArgs) =>
+  answer(describeDetail(vehicles, args, await loadDetail(vehicles, args), describeVehicle))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(vehicles, loaderData)
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {

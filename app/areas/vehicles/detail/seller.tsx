@@ -3,7 +3,8 @@ import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { villageAndIsland } from '../../../directory/place.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { ContactButton } from '../../../listings/contact-button.tsx'
-import { PriceCard, SellerCard } from '../../../listings/seller.tsx'
+import { SellerCard } from '../../../listings/late-parts.tsx'
+import { PriceCard } from '../../../listings/price-card.tsx'
 import { vehicles } from '../area.ts'
 
 /** The price and what to do about it, then who sells. */

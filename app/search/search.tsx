@@ -6,16 +6,14 @@ import { i18nOf } from '../i18n/catalogue.ts'
 import { late } from '../ui/late.tsx'
 import { searchAddress } from './asked.ts'
 import { SearchForm } from './box/search-form.tsx'
-import { loadSearch } from './load-search.server.ts'
-import type { Route } from './+types/search-page.ts'
+import type { SearchData } from './load-search.server.ts'
 
 const Results = late(async () => (await import('./results.tsx')).Results)
 
-export const loader = (args: Route.LoaderArgs) => loadSearch(args)
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { site, asked } = loaderData
+/** Without data, of a search that failed, it says nothing. */
+export function searchMeta(data: SearchData | undefined) {
+  if (!data) return []
+  const { site, asked } = data
   const { q } = asked
   const i18n = i18nOf(site.language)
   return pageMeta({
@@ -28,16 +26,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The search over the whole directory: a plain form, and what each area has. */
-export default function Search({ loaderData }: Route.ComponentProps) {
+export function Search({ data }: { data: SearchData }) {
   const { t } = useLingui()
-  const { asked } = loaderData
+  const { asked } = data
   return (
     <main id="main" className="wrap pb-section">
       <h1 className="py-6 text-3xl">{t`Search the directory`}</h1>
       <div className="rounded-xl bg-surface p-2 shadow-lg sm:p-2.5">
         <SearchForm key={searchAddress(asked)} {...asked} />
       </div>
-      <Results data={loaderData} />
+      <Results data={data} />
     </main>
   )
 }

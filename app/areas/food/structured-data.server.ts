@@ -1,0 +1,31 @@
+import type { DetailData } from '../../directory/detail/load-detail.server.ts'
+import { basicsOf, ratingOf, reachOf, whereOf } from '../../directory/structured-data/parts.server.ts'
+import { hoursOf } from '../../directory/structured-data/times.server.ts'
+import type { Describe } from '../../directory/structured-data/thing.ts'
+import { food } from './area.ts'
+
+const types = {
+  grocery: 'GroceryStore',
+  restaurant: 'Restaurant',
+  cafe: 'CafeOrCoffeeShop',
+  bakery: 'Bakery',
+  snacks: 'FoodEstablishment',
+  'bar-and-grill': 'BarOrPub',
+}
+
+export const describeFood: Describe<DetailData<typeof food.attributes>> = (detail, i18n) => {
+  const { listing } = detail
+  const { category, priceRange, hours, cuisine } = listing.values
+  return {
+    '@type': category ? types[category] : 'FoodEstablishment',
+    ...basicsOf(detail),
+    ...whereOf(listing, i18n),
+    ...reachOf(listing),
+    ...hoursOf(hours),
+    priceRange,
+    // A shop sells food and has no kitchen.
+    servesCuisine:
+      cuisine && category !== 'grocery' ? food.attributes.cuisine.format(cuisine, i18n) : undefined,
+    aggregateRating: ratingOf(listing),
+  }
+}

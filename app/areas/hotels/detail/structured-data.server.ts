@@ -1,0 +1,32 @@
+import {
+  basicsOf,
+  featuresOf,
+  ratingOf,
+  reachOf,
+  whereOf,
+} from '../../../directory/structured-data/parts.server.ts'
+import { clock } from '../../../directory/structured-data/times.server.ts'
+import type { Describe } from '../../../directory/structured-data/thing.ts'
+import { formatMoney } from '../../../i18n/format.ts'
+import { hotels } from '../area.ts'
+import type { loadHotel } from './load-hotel.server.ts'
+
+export const describeHotel: Describe<Awaited<ReturnType<typeof loadHotel>>> = (detail, i18n) => {
+  const { listing } = detail
+  const { price } = listing
+  const { checkInTime, checkOutTime, features, amenities } = listing.values
+  return {
+    '@type': 'Hotel',
+    ...basicsOf(detail),
+    ...whereOf(listing, i18n),
+    ...reachOf(listing),
+    priceRange: price ? formatMoney(price.cents, i18n.locale) : undefined,
+    checkinTime: typeof checkInTime === 'number' ? clock(checkInTime) : undefined,
+    checkoutTime: typeof checkOutTime === 'number' ? clock(checkOutTime) : undefined,
+    amenityFeature: [
+      ...(featuresOf(hotels, 'features', features, i18n) ?? []),
+      ...(featuresOf(hotels, 'amenities', amenities, i18n) ?? []),
+    ],
+    aggregateRating: ratingOf(listing),
+  }
+}

@@ -1,0 +1,18 @@
+import type { DetailData } from '../../directory/detail/load-detail.server.ts'
+import { basicsOf, ratingOf } from '../../directory/structured-data/parts.server.ts'
+import { offerOf, productType } from '../../directory/structured-data/prices.server.ts'
+import type { Describe } from '../../directory/structured-data/thing.ts'
+import { products } from './area.ts'
+
+export const describeProduct: Describe<DetailData<typeof products.attributes>> = (detail, i18n) => {
+  const { listing } = detail
+  const { category, producer } = listing.values
+  return {
+    '@type': productType(listing),
+    ...basicsOf(detail),
+    category: category && products.attributes.category.format(category, i18n),
+    manufacturer: producer && { '@type': 'Organization', name: producer },
+    offers: offerOf(detail, i18n),
+    aggregateRating: ratingOf(listing),
+  }
+}

@@ -1,0 +1,37 @@
+import type { DetailData } from '../../../directory/detail/load-detail.server.ts'
+import { basicsOf, featuresOf, whereOf } from '../../../directory/structured-data/parts.server.ts'
+import { offerOf, quantityOf } from '../../../directory/structured-data/prices.server.ts'
+import { islandTime } from '../../../directory/structured-data/times.server.ts'
+import type { Describe } from '../../../directory/structured-data/thing.ts'
+import { properties } from '../area.ts'
+
+const dwellings: Readonly<Record<string, string>> = {
+  house: 'House',
+  apartment: 'Apartment',
+  condo: 'Apartment',
+}
+const squareFoot = 'FTK'
+
+/** The page is the listing; what it offers is a dwelling, or a place of which schema.org knows no more. */
+export const describeProperty: Describe<DetailData<typeof properties.attributes>> = (detail, i18n) => {
+  const { listing } = detail
+  const { values } = listing
+  const dwelling = dwellings[values.kind ?? '']
+  return {
+    '@type': 'RealEstateListing',
+    ...basicsOf(detail),
+    datePosted: islandTime(listing.createdAt),
+    offers: offerOf(detail, i18n),
+    mainEntity: {
+      '@type': dwelling ?? 'Place',
+      name: listing.title,
+      ...whereOf(listing, i18n),
+      amenityFeature: featuresOf(properties, 'features', values.features, i18n),
+      ...(dwelling && {
+        numberOfBedrooms: values.bedrooms,
+        numberOfBathroomsTotal: values.bathrooms,
+        floorSize: quantityOf(values.sqft, squareFoot),
+      }),
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { DetailData } from '../../directory/detail/load-detail.server.ts'
+import { basicsOf, ratingOf, reachOf, whereOf } from '../../directory/structured-data/parts.server.ts'
+import { hoursOf } from '../../directory/structured-data/times.server.ts'
+import type { Describe } from '../../directory/structured-data/thing.ts'
+import type { shopping } from './area.ts'
+
+const types = {
+  mall: 'ShoppingCenter',
+  'specialty-shop': 'Store',
+  fashion: 'ClothingStore',
+  electronics: 'ElectronicsStore',
+  'home-goods': 'HomeGoodsStore',
+}
+
+export const describeShop: Describe<DetailData<typeof shopping.attributes>> = (detail, i18n) => {
+  const { listing } = detail
+  const { category, priceRange, hours } = listing.values
+  return {
+    '@type': category ? types[category] : 'Store',
+    ...basicsOf(detail),
+    ...whereOf(listing, i18n),
+    ...reachOf(listing),
+    ...hoursOf(hours),
+    priceRange,
+    aggregateRating: ratingOf(listing),
+  }
+}

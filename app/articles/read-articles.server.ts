@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Page } from '../context.ts'
+import type { Database } from '../db/client.server.ts'
+import { languageTags } from '../i18n/languages.ts'
+import type { Article } from './article.ts'
+import { cardOf, type CardRow, defaultPicture, listed } from './find-articles.server.ts'
+import type { ArticleTexts } from './tables.server.ts'
+import { labelsOf, termIn } from './terms.server.ts'
+
+type Row = CardRow & {
+  content: string
+  translation: ArticleTexts | null
+  tags: string[]
+  author_name: string
+  author_avatar: string | null
+  sample: boolean
+  updated_at: string
+}
+type WholeArticle = Article & { readonly id: string }
+
+/** The article with a slug, whole. */
+export async function readArticle(
+  database: Database,
+  page: Page,
+  slug: string,
+): Promise<WholeArticle | undefined> {
+  if (slug.includes('\0')) return undefined // no text in the database has one
+  const [found] = await readArticles(database, page, sql`slug = ${slug} and ${listed(page)}`)
+  return found
+}
+
+/** The picture of an article, for where it is linked to. */
+export async function pictureOfArticle(
+  database: Database,
+  page: Pick<Page, 'samples'>,
+  slug: string,
+): Promise<string | undefined> {
+  if (slug.includes('\0')) return undefined
+  const { rows } = await database.execute<{ image: string }>(
+    sql`select coalesce(image, ${defaultPicture}) as image from article where slug = ${slug} and ${listed(page)}`,
+  )
+  return rows[0]?.image
+}
+
+/** The newest articles, whole. */
+export const readLatest = (database: Database, page: Page, most: number): Promise<WholeArticle[]> =>
+  readArticles(database, page, sql`${listed(page)} order by published_at desc, article.id desc limit ${most}`)
+
+async function readArticles(database: Database, page: Page, which: SQL): Promise<WholeArticle[]> {
+  page.tags.add('article')
+  const { language } = page
+  const { rows } = await database.execute<Row>(sql`
+    select id, slug, lang, title, excerpt, content, translations -> ${language} as translation,
+      author_name, author_avatar, category, tags, image, featured, sample, published_at, updated_at
+    from article where ${which}`)
+  const labels = await labelsOf(database, page)
+  return rows.map((row) => ({
+    ...cardOf(row, page, labels),
+    id: row.id,
+    content: row.lang !== language && row.translation ? row.translation.content : row.content,
+    tags: row.tags.map((tag) => termIn(labels, 'article-tag', tag)),
+    author: {
+      name: row.author_name,
+      avatar: row.author_avatar,
+      lang: row.lang === language ? null : languageTags[row.lang],
+    },
+    sample: row.sample,
+    updatedAt: new Date(row.updated_at),
+  }))
+}

@@ -1,0 +1,95 @@
+import '../words.ts'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext, type Page } from '../../context.ts'
+import { i18nOf } from '../../i18n/catalogue.ts'
+import type { AnyArea, Part } from '../area.ts'
+import type { ListingCard } from '../listing.ts'
+import { canonicalUrl, type PageSite } from '../page-meta.ts'
+import type { Describe, Thing } from './thing.ts'
+
+type Loaded =
+  | { readonly found: false }
+  | {
+      readonly found: true
+      readonly missing: boolean
+      readonly site: PageSite
+      readonly listing: Pick<ListingCard, 'title' | 'href'>
+    }
+
+type List = {
+  site: PageSite
+  featured: readonly ListingCard[]
+  cards: readonly ListingCard[]
+  before: number
+}
+
+/**
+ * Notes for search engines what a detail page is about, where it stands on the site and what it is by its area's own
+ * words, and hands the detail on. A listing that is not there is nothing to them.
+ */
+export function describeDetail<D extends Loaded>(
+  area: AnyArea,
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  detail: D,
+  describe: Describe<D>,
+): D {
+  if (!detail.found || detail.missing) return detail
+  const page = context.get(pageContext)
+  const i18n = i18nOf(page.language)
+  const { site, listing } = detail
+  page.structuredData.push(
+    breadcrumbOf(area, site, i18n, { name: listing.title, item: canonicalUrl(site, listing.href) }),
+    ...[describe(detail as Extract<D, { found: true }>, i18n)].flat(),
+  )
+  return detail
+}
+
+/**
+ * Notes the listings of a list page in their order.
+ * @param featured stand above the first page
+ * @param before how many cards stand on the pages before
+ */
+export function describeList(
+  area: AnyArea,
+  page: Pick<Page, 'language' | 'structuredData'>,
+  { site, featured, cards, before }: List,
+) {
+  const i18n = i18nOf(page.language)
+  page.structuredData.push(breadcrumbOf(area, site, i18n))
+  const listings = before === 0 ? [...featured, ...cards] : cards
+  const first = before === 0 ? 1 : featured.length + before + 1
+  if (listings.length === 0) return
+  page.structuredData.push({
+    '@type': 'ItemList',
+    name: i18n._(area.texts.title),
+    itemListElement: listings.map(({ title, href }, at) => ({
+      '@type': 'ListItem',
+      position: first + at,
+      name: title,
+      url: canonicalUrl(site, href),
+    })),
+  })
+}
+
+/** Home, the area and, on a listing's page, the listing. */
+export function breadcrumbOf(
+  area: Part,
+  site: PageSite,
+  i18n: I18n,
+  last?: { name: string; item: string },
+): Thing {
+  const items = [
+    { name: i18n._(msg`Home`), item: canonicalUrl(site, '/') },
+    { name: i18n._(area.texts.title), item: canonicalUrl(site, area.path) },
+    ...(last ? [last] : []),
+  ]
+  return trailOf(items)
+}
+
+/** Where a page stands on the site. @param items from the home page to it, with whole addresses */
+export const trailOf = (items: readonly { name: string; item: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
+})

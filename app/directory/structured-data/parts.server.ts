@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core'
+import type { AnyArea } from '../area.ts'
+import { optionLabel } from '../attributes/choice.ts'
+import type { Detail } from '../detail/load-detail.server.ts'
+import { islandOptions } from '../islands.ts'
+import { canonicalUrl, type PageSite } from '../page-meta.ts'
+import type { Thing } from './thing.ts'
+
+type Listing = Omit<Detail, 'values'>
+type Shown = { readonly site: PageSite; readonly listing: Listing }
+
+/** What every listing's thing says first: name, address, text and pictures. */
+export const basicsOf = ({ site, listing }: Shown) => ({
+  name: listing.title,
+  url: canonicalUrl(site, listing.href),
+  description: listing.description,
+  image: picturesOf({ site, listing }),
+})
+
+/** The pictures as addresses; undefined where there are none. */
+export const picturesOf = ({ site, listing: { photos } }: Shown) =>
+  photos.length > 0 ? photos.map(({ src }) => site.origin + src) : undefined
+
+/** Where something is, for whatever schema.org takes for a place. */
+export function whereOf(
+  { address, village, island, lng, lat, zipCode }: Listing & { zipCode?: string | null | undefined },
+  i18n: I18n,
+) {
+  const islandName = optionLabel(islandOptions, island, i18n)
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address || undefined,
+      addressLocality: village || islandName,
+      addressRegion: village ? islandName : undefined,
+      postalCode: zipCode ?? undefined,
+      addressCountry: 'MP',
+    },
+    geo: geoOf({ lng, lat }),
+  }
+}
+
+export const geoOf = ({ lng, lat }: { lng: number | null; lat: number | null }) =>
+  lng === null || lat === null ? undefined : { '@type': 'GeoCoordinates', longitude: lng, latitude: lat }
+
+/** The place of what is none itself. */
+export const placeOf = (listing: Listing, i18n: I18n): Thing => ({
+  '@type': 'Place',
+  ...whereOf(listing, i18n),
+})
+
+/** What its reviews make of it; undefined below one. */
+export const ratingOf = ({ rating, reviewCount }: Pick<Listing, 'rating' | 'reviewCount'>) =>
+  rating === null
+    ? undefined
+    : { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5, worstRating: 1 }
+
+/** The published ways to reach a place; those of a private person are said to nobody unasked. */
+export const reachOf = ({ contact, contactPrivate }: Listing) =>
+  contactPrivate
+    ? {}
+    : {
+        telephone: contact.phone,
+        email: contact.email,
+        sameAs: contact.website && /^https?:/.test(contact.website) ? contact.website : undefined,
+      }
+
+/** Who sells, where that is no private person: persons are named on their page only. */
+export const sellerOf = ({ contact, contactPrivate }: Listing) =>
+  contactPrivate || !contact.name ? undefined : { '@type': 'Organization', name: contact.name }
+
+/** The chosen options of an attribute as features of a place; undefined where there are none. */
+export function featuresOf(
+  area: AnyArea,
+  key: string,
+  chosen: readonly string[] | null | undefined,
+  i18n: I18n,
+) {
+  const features = chosen?.map((value) => ({
+    '@type': 'LocationFeatureSpecification',
+    name: area.attributes[key]!.format([value], i18n),
+    value: true,
+  }))
+  return features?.length ? features : undefined
+}

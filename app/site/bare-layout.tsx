@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import type { Language } from '../i18n/languages.ts'
+import { useFirstVisit } from '../preferences/first-visit.ts'
+import { languageNames } from '../preferences/languages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { Toaster } from '../ui/toast.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useArrival } from './use-arrival.ts'
+
+const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
+
+/** A page to be read, with nothing around it but the way home and the language. */
+export default function BareLayout() {
+  const [preferences, setPreferences] = useState(false)
+  const closePreferences = () => setPreferences(false)
+  useFirstVisit(setPreferences)
+  useArrival()
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Ways onLanguage={() => setPreferences(true)} />
+      <Outlet />
+      <Toaster />
+      {preferences && <PreferencesDialog onClose={closePreferences} onFail={closePreferences} />}
+    </>
+  )
+}
+
+function Ways({ onLanguage }: { onLanguage: () => void }) {
+  const { t, i18n } = useLingui()
+  const { pathname } = useLocation()
+  const link =
+    'inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline'
+  return (
+    <nav aria-label={t`Site`} className="wrap flex items-center justify-between gap-4 py-4 print:hidden">
+      <Link to="/" className={link}>
+        <Icon name="chevron-left" className="size-4.5" />
+        <Trans>Back to Homepage</Trans>
+      </Link>
+      <a
+        href={`/preferences?next=${encodeURIComponent(pathname)}`}
+        aria-haspopup="dialog"
+        className={link}
+        onClick={(event) => {
+          event.preventDefault()
+          onLanguage()
+        }}
+      >
+        <Icon name="languages" />
+        <span className="sr-only">{t`Language`}: </span>
+        {languageNames[i18n.locale as Language]}
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { GuardFields, SenderProblemNote } from '../guard-fields.tsx'
+import { type ContactTopic, contactTopics } from '../topics.ts'
+import type { Answer } from './contact-page.tsx'
+import type { About } from './find-about.server.ts'
+import { longest } from './message.ts'
+import { topicHints, topicNames } from './topic-words.ts'
+
+type Refused = Extract<Answer, { reference: null }>
+
+/** What was typed stays where it is; without script it comes back with the answer. */
+export function ContactForm({
+  topic,
+  about,
+  opened,
+  refused,
+}: {
+  topic: ContactTopic
+  about: About | null
+  opened: string
+  refused: Refused | undefined
+}) {
+  const { t, i18n } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useNavigation().formMethod === 'POST'
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refused])
+  const { errors, problem, written } = refused ?? {}
+  const hint = topicHints[topic]
+  return (
+    <Form
+      ref={form}
+      key={topic}
+      method="post"
+      noValidate
+      defaultShouldRevalidate={false}
+      className="grid gap-4"
+      // A second press while the first is under way would only ask again.
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
+      <GuardFields opened={refused?.opened ?? opened} />
+      {about && <AboutListing about={about} />}
+      <Field label={<Trans>What is it about?</Trans>}>
+        <select name="topic" defaultValue={written?.topic ?? topic}>
+          {contactTopics.map((one) => (
+            <option key={one} value={one}>
+              {i18n._(topicNames[one])}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={<Trans>Your name</Trans>} error={errors?.name && t`Please write your name.`}>
+        <input
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={longest.name}
+          defaultValue={written?.name}
+        />
+      </Field>
+      <Field
+        label={<Trans>Your email address</Trans>}
+        hint={<Trans>For our answer only. It is shown to nobody.</Trans>}
+        error={
+          errors?.email &&
+          (errors.email === 'missing'
+            ? t`Please write your email address, so that we can answer.`
+            : t`This is no email address. One looks like name@example.com.`)
+        }
+      >
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={longest.email}
+          defaultValue={written?.email}
+        />
+      </Field>
+      <Field
+        label={<Trans>Your message</Trans>}
+        hint={hint && i18n._(hint)}
+        error={
+          errors?.message &&
+          (errors.message === 'missing'
+            ? t`Please write your message.`
+            : t`This message is too long: 5,000 characters at most.`)
+        }
+      >
+        <textarea
+          name="message"
+          rows={7}
+          required
+          maxLength={longest.message}
+          defaultValue={written?.message}
+          className="field-sizing-content min-h-32 resize-none"
+        />
+      </Field>
+      {problem && <SenderProblemNote problem={problem} />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" size="lg" tone="action" busy={busy} className="max-sm:w-full">
+          <Trans>Send message</Trans>
+        </Button>
+        <p className="text-sm text-text-muted">
+          <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>What happens with your data</Trans>
+          </Link>
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+const AboutListing = ({ about: { kind, ref, href, title, lang } }: { about: About }) => (
+  <p className="rounded-md bg-surface-2 px-4 py-3">
+    <input type="hidden" name="about" value={`${kind}/${ref}`} />
+    <span className="block text-xs font-semibold text-text-muted">
+      <Trans>You write about</Trans>
+    </span>
+    <Link to={href} lang={lang ?? undefined} className="font-semibold hover:underline">
+      {title}
+    </Link>
+  </p>
+)

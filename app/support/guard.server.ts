@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Page } from '../context.ts'
+import { isWithinRate, networkOf } from '../db/rate-limit.server.ts'
+import { openedField, type SenderProblem, trapField } from './guard-fields.tsx'
+
+const shortest = 3_000 // ms in which nobody reads a form, writes and sends it
+const longest = 24 * 60 * 60_000 // ms, so that no program lives on one form
+const rate = { most: 10, seconds: 3_600 }
+
+/**
+ * The moment at which a form for visitors without account is opened, sealed, for `<GuardFields>`. The page with it is
+ * made for this moment and not kept.
+ */
+export function openForm(page: Page): string {
+  page.validUntil = 0
+  const moment = String(page.now.getTime())
+  return `${moment}.${sealOf(page, moment)}`
+}
+
+/** Why what was sent does not look like a person's, by the fields of `<GuardFields>`; null where it does. */
+export function senderProblem(page: Page, form: FormData): SenderProblem | null {
+  if (form.get(trapField)) return 'trap'
+  const age = ageOf(page, String(form.get(openedField)))
+  return age >= shortest && age <= longest ? null : 'quick'
+}
+
+/** What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use. */
+export function openedAgain(page: Page, form: FormData): string {
+  const opened = String(form.get(openedField))
+  return ageOf(page, opened) <= longest ? opened : openForm(page)
+}
+
+/** Counts one more of the forms that the visitor's network sends, and tells whether it is too many. */
+export async function hasSentMany(page: Page): Promise<boolean> {
+  return !(await isWithinRate(page.database, `form ${networkOf(page.clientAddress)}`, rate))
+}
+
+/** How long a form was open, in ms; NaN where the moment is not one of ours. */
+function ageOf(page: Page, opened: string): number {
+  const [moment = '', seal = ''] = opened.split('.')
+  const given = Buffer.from(seal)
+  const own = Buffer.from(sealOf(page, moment))
+  return given.length === own.length && timingSafeEqual(given, own)
+    ? page.now.getTime() - Number(moment)
+    : NaN
+}
+
+const sealOf = (page: Page, moment: string) => page.seal(`form opened ${moment}`)

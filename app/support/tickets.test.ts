@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { loaderArguments } from '../../tests/page-context.ts'
+import { testDatabase } from '../../tests/test-database.ts'
+import { createTicket, type NewTicket } from './create-ticket.server.ts'
+import { hasSentMany, openedAgain, openForm, senderProblem } from './guard.server.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+
+const letter: NewTicket = {
+  topic: 'event',
+  name: 'Ana Reyes',
+  email: 'ana@example.com',
+  message: 'Our fiesta is in May.',
+  about: { kind: 'event', ref: '8' },
+  language: 'ko',
+  opened: '1767225600000.seal',
+}
+
+describe('a ticket', () => {
+  test('is stored once however often it is sent, under a number to be read over the phone', async () => {
+    const sent = await Promise.all([letter, letter, letter].map((one) => createTicket(db, one)))
+    expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1)
+    expect(sent[0]?.reference).toMatch(/^\d{4}-\d{4}$/)
+    const { rows } = await pool.query('select topic, email, about_kind, about_ref, lang from ticket')
+    expect(rows).toEqual([
+      { topic: 'event', email: 'ana@example.com', about_kind: 'event', about_ref: '8', lang: 'ko' },
+    ])
+  })
+
+  test('is another one when another text or another form is sent', async () => {
+    const others = [letter, { ...letter, message: 'In June.' }, { ...letter, opened: '1767225600001.seal' }]
+    const sent = await Promise.all(others.map((one) => createTicket(db, one)))
+    expect(new Set(sent.map(({ reference }) => reference)).size).toBe(3)
+  })
+})
+
+describe('a form of a visitor without account', () => {
+  const seal = (text: string) => createHash('sha256').update(text).digest('base64url')
+  const opened = new Date('2026-05-01T00:00:00Z')
+  const pageAfter = (seconds: number) => {
+    const now = new Date(opened.getTime() + seconds * 1_000)
+    return loaderArguments(database, '/contact', { now, seal }).page
+  }
+  const filled = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return form
+  }
+  const stamp = openForm(pageAfter(0))
+
+  test('is taken from a second that a person needs to the next day', () => {
+    const form = filled({ opened: stamp, website: '' })
+    const problems = [0, 2, 3, 86_400, 86_401].map((seconds) => senderProblem(pageAfter(seconds), form))
+    expect(problems).toEqual(['quick', 'quick', null, null, 'quick'])
+  })
+
+  test('can not say itself when it was opened', () => {
+    const earlier = String(opened.getTime() - 60_000)
+    const forged = ['', earlier, `${earlier}.${stamp.split('.')[1]}`, `${earlier}.${seal(earlier)}`]
+    for (const moment of forged)
+      expect(senderProblem(pageAfter(60), filled({ opened: moment })), moment).toBe('quick')
+    expect(senderProblem(pageAfter(60), filled({}))).toBe('quick')
+  })
+
+  test('is not taken when a field that nobody sees is filled in', () => {
+    expect(senderProblem(pageAfter(60), filled({ opened: stamp, website: 'https://example.com' }))).toBe(
+      'trap',
+    )
+  })
+
+  test('keeps its moment when it is shown again, and gets a new one where that is of no more use', () => {
+    expect(openedAgain(pageAfter(2), filled({ opened: stamp }))).toBe(stamp)
+    const late = pageAfter(100_000)
+    expect(openedAgain(late, filled({ opened: stamp }))).toBe(openForm(late))
+    expect(openedAgain(late, filled({}))).toBe(openForm(late))
+  })
+
+  test('makes a page that is not kept', () => {
+    const page = pageAfter(0)
+    openForm(page)
+    expect(page.validUntil).toBeLessThan(Date.now())
+  })
+
+  test('is taken ten times an hour from one network', async () => {
+    const sent = await Promise.all(Array.from({ length: 12 }, () => hasSentMany(pageAfter(60))))
+    expect(sent.filter(Boolean)).toHaveLength(2)
+    const { page } = loaderArguments(database, '/contact', { clientAddress: '198.51.100.7' })
+    expect(await hasSentMany(page)).toBe(false)
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+import { visitorsOf } from '../visitors.ts'
+import { withoutScripts } from '../without-scripts.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+test('one answer is open at a time, and a press on it closes it, without scripts, too', async () => {
+  const page = await visit('/ask-local', { javaScript: false })
+  const items = page.locator('details[name=faq]')
+  const open = page.locator('details[name=faq][open]')
+  await items.nth(0).locator('summary').click()
+  await items.nth(3).locator('summary').click()
+  expect(await open.count()).toBe(1)
+  expect(await open.getAttribute('id')).toBe('faq-tipping')
+  await items.nth(3).locator('summary').click()
+  expect(await open.count()).toBe(0)
+})
+
+test('search and category stand in the address, together, and a link opens an answer', async () => {
+  const page = await visit('/ask-local')
+  await page.getByLabel('Search questions and answers').fill('island')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/ask-local?q=island')
+  await page.getByRole('link', { name: 'Money', exact: true }).click()
+  await page.waitForURL('**/ask-local?category=money&q=island')
+  await page.getByText('No questions found').waitFor()
+  await page.getByRole('link', { name: 'Show all questions' }).click()
+  await expect.poll(() => page.locator('details[name=faq]').count()).toBe(12)
+  await page.goto(`${site.origin}/ask-local#faq-water`)
+  await page.getByText('Most people here don’t.').waitFor()
+})
+
+test.each([
+  ['/ask-local?category=food', null],
+  ['/ask-local?category=food&q=fish', 'noindex'],
+])('search engines get %s with %s', async (path, robots) => {
+  const html = withoutScripts(await (await site.ask(path)).text())
+  expect(html.includes('content="noindex"')).toBe(robots === 'noindex')
+})
+
+test.each([true, false])(
+  'a question is taken with scripts: %s, and what was typed stays',
+  async (javaScript) => {
+    const page = await visit('/ask-local', { javaScript, width: 390, expected: /422/ })
+    const submit = page.getByRole('button', { name: 'Submit Question' })
+    await page.getByLabel('Your Question').fill('Where can I learn to weave?')
+    await page.getByLabel('Name').fill('Ana')
+    await page.getByLabel('Email').fill('ana at home')
+    await submit.click()
+    await page.getByText('This is no email address.').waitFor()
+    expect(await page.getByLabel('Your Question').inputValue()).toBe('Where can I learn to weave?')
+
+    const email = `ana-${javaScript}@example.com`
+    await page.getByLabel('Email').fill(email)
+    const received = page.getByText('Thank you, we have your question')
+    const retry = page.getByText('That was very quick.')
+    // Nobody writes as fast as a test does: presses until the form takes it for a person's.
+    await expect
+      .poll(async () => {
+        if (!(await received.isVisible())) await submit.click()
+        await received.or(retry).waitFor()
+        return received.isVisible()
+      })
+      .toBe(true)
+    const [ticket] = await site.query('select reference, topic from ticket where email = $1', [email])
+    expect(ticket.topic).toBe('question')
+    await page.getByText(ticket.reference).waitFor()
+  },
+)
+
+test('whoever asks is shown what is alike while typing, and goes on with what is typed', async () => {
+  const page = await visit('/ask-local/new')
+  await page.getByLabel('Your question in one sentence').pressSequentially('Can I drink the water?')
+  await page.getByText('Can I drink the tap water?').waitFor()
+  await expect
+    .poll(() => page.getByLabel('Your Question', { exact: true }).inputValue())
+    .toBe('Can I drink the water?')
+  const plain = await visit('/ask-local/new', { javaScript: false })
+  await plain.getByLabel('Your question in one sentence').fill('ケラグエンはどこで')
+  await plain.getByRole('button', { name: 'Continue' }).click()
+  await plain.getByText('Where do islanders themselves eat kelaguen?').waitFor()
+})
+
+test('an answer waits in the browser for its writer to sign in', async () => {
+  const page = await visit('/ask-local/1')
+  await page.getByLabel('Add Your Answer').fill('Bring a hat, too.')
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.waitForURL((url) => url.pathname === '/login')
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/ask-local/1#your-answer')
+  await page.goto(`${site.origin}/ask-local/1#your-answer`)
+  await expect.poll(() => page.getByLabel('Add Your Answer').inputValue()).toBe('Bring a hat, too.')
+})
+
+test('a thread tells of its answers, also to search engines; one that is not there is another with a notice', async () => {
+  const html = await (await site.ask('/ask-local/1')).text()
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!
+  expect(JSON.parse(data)['@graph'].at(-1)).toMatchObject({
+    '@type': 'QAPage',
+    mainEntity: { answerCount: 2, acceptedAnswer: { upvoteCount: 27 } },
+  })
+  const gone = await site.ask('/ask-local/999')
+  expect(gone.status).toBe(404)
+  const shown = withoutScripts(await gone.text())
+  expect(shown).toContain('no longer available')
+  expect(shown).toContain('content="noindex"')
+})
+
+test('a vote is seen at once by whoever comes next', async () => {
+  const upvotes = async () =>
+    / 27 so far| 28 so far/.exec(withoutScripts(await (await site.ask('/ask-local/1')).text()))?.[0]
+  expect(await upvotes()).toBe(' 27 so far')
+  await site.query(`insert into answer_upvote (answer_id, voter_id)
+    select question.accepted_answer_id, users.id from question, users where question.ref = '1'
+    and not exists (select from answer_upvote where answer_id = accepted_answer_id and voter_id = users.id) limit 1`)
+  await expect.poll(upvotes).toBe(' 28 so far')
+})
