@@ -1,10 +1,9 @@
-import { and, or, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyArea } from './area.ts'
 import { facetsOf, token } from './facets.ts'
 import { availabilityCondition } from './hours/open.server.ts'
 import type { Filters } from './filters.ts'
 import { wordsOf } from './search-text.ts'
-import { spellingsOf } from './spellings.ts'
 
 /** SQL of an area's custom filters: the condition on `listing` for a chosen value. */
 export type CustomConditions = Readonly<Record<string, (value: string, now: Date) => SQL>>
@@ -66,14 +65,8 @@ export function customCondition(key: string, custom: CustomConditions) {
   return condition
 }
 
-/** A word in any of its spellings. @param table one with `search_text` and `grams` */
+/** No word has a line break, so none matches across two fields. @param table one with `search_text` and `grams` */
 export function wordCondition(word: string, table = 'listing'): SQL {
-  const [condition, ...others] = spellingsOf(word).map((spelling) => spellingCondition(spelling, table))
-  return others.length > 0 ? or(condition, ...others)! : condition!
-}
-
-/** No word has a line break, so none matches across two fields. */
-function spellingCondition(word: string, table: string): SQL {
   const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
   if ([...word].length <= 2) return sql`${column('grams')} @> ${sql.param([word])}::text[]`
   return sql`${column('search_text')} like ${`%${likeText(word)}%`}`

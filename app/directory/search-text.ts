@@ -1,3 +1,5 @@
+import { otherSpellings } from './spellings.ts'
+
 /**
  * One spelling for what is stored and what is asked: NFKC, lower case, accents off ("Mañagaha" is found by "managaha").
  * Korean is composed again afterwards, because taking accents off takes its syllables apart.
@@ -10,12 +12,14 @@ export const normalize = (text: string) =>
     .normalize('NFC')
     .toLowerCase()
 
-/** The fields of a listing as one text; a line break keeps a word from matching across two fields. */
-export const searchText = (fields: readonly string[]) =>
-  fields
-    .map((field) => normalize(field).replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n')
+/**
+ * The fields of a listing as one text, and below them how else the names in it are written; a line break keeps a word
+ * from matching across two fields.
+ */
+export function searchText(fields: readonly string[]): string {
+  const lines = fields.map((field) => normalize(field).replace(/\s+/g, ' ').trim()).filter(Boolean)
+  return [...lines, ...otherSpellings(lines.join('\n'))].join('\n')
+}
 
 /** Every run of one and of two characters without a space: what a term too short for a trigram is found by. */
 export function grams(text: string): string[] {

@@ -1,16 +1,23 @@
-import { normalize } from './search-text.ts'
-
-/** Names that are written in several ways: whoever searches by one finds what has any of them. */
+/** Names that are written in several ways, as `normalize` has them: what holds one is found by all. */
 const spelledAlike = [
-  ['Saipan', 'サイパン', '사이판', '塞班'],
-  ['Tinian', 'テニアン', '티니안', '天宁'],
-  ['Rota', 'ロタ', '로타', '罗塔'],
-  ['Garapan', 'ガラパン', '가라판', '加拉班'],
-  ['Tapochau', 'Tapotchau', 'タポチョ', '타포차우'],
-  ['Mañagaha', 'マニャガハ', '마나가하'],
-].map((names) => names.map(normalize))
+  ['saipan', 'サイパン', '사이판', '塞班'],
+  ['tinian', 'テニアン', '티니안', '天宁'],
+  ['rota', 'ロタ', '로타', '罗塔'],
+  ['garapan', 'ガラパン', '가라판', '加拉班'],
+  ['tapochau', 'tapotchau', 'タポチョ', '타포차우'],
+  ['managaha', 'マニャガハ', '마나가하'],
+]
 
 const known = new Map(spelledAlike.flatMap((names) => names.map((name) => [name, names])))
 
 /** All spellings of a normalized word, itself among them. */
 export const spellingsOf = (word: string): readonly string[] => known.get(word) ?? [word]
+
+/** How else the names in a normalized text are written. Latin letters count as whole words only: not "rotary". */
+export const otherSpellings = (text: string): readonly string[] =>
+  spelledAlike.flatMap((names) =>
+    names.some((name) => has(text, name)) ? names.filter((name) => !has(text, name)) : [],
+  )
+
+const has = (text: string, name: string) =>
+  /[a-z]/.test(name) ? new RegExp(`\\b${name}\\b`).test(text) : text.includes(name)

@@ -63,7 +63,14 @@ export function NoResults({ data: { state, asked, didYouMean, areas } }: { data:
   )
 }
 
-const Place = ({ children }: { children: ReactNode }) => <div className="pt-6">{children}</div>
+const Place = ({ children }: { children: ReactNode }) => (
+  <section className="pt-6">
+    <h2 className="sr-only">
+      <Trans>Results</Trans>
+    </h2>
+    {children}
+  </section>
+)
 
 const Areas = ({ areas }: Pick<SearchData, 'areas'>) => (
   <ul className="mt-5 flex flex-wrap gap-2">
