@@ -10,19 +10,21 @@ import { defineConfig, type Plugin } from 'vite'
 const groups = [
   {
     name: 'shell',
-    priority: 3,
-    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog|rail)|favorites\/|directory\/(?!filters|presets|age|card-facts)[^/]+$|directory\/attributes\/)/,
+    priority: 4,
+    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog|rail)|favorites\/|directory\/(?!filters|presets|age|card-facts|credit)[^/]+$|directory\/attributes\/)/,
   },
   {
     name: 'list',
     priority: 2,
-    test: /app\/directory\/(list\/(?!no-results|blank|category-tiles|tiles|pager)|filters)/,
+    test: /app\/directory\/(list\/(?!no-results|blank|category-tiles|tiles|pager|hero|use-page-turn|active-filters)|filters)/,
   },
+  // Lists have it, and pages that are no lists of the engine.
+  { name: 'hero', priority: 3, test: /app\/directory\/list\/(hero|use-page-turn)/ },
   { name: 'fields', priority: 2, test: /app\/directory\/((fields|hours)\/(?!hours-table)[^/]+$|card-facts)/ },
   {
     name: 'detail',
     priority: 1,
-    test: /app\/(directory\/(detail\/(?!head-tag|place-map|tabs|facts-card|hours-card|line-list|not-found|rails)|gallery\/(?!lightbox))[^/]+$|listings\/contact-button)/,
+    test: /app\/(directory\/(detail\/(?!head-tag|place-map|place-section|tabs|facts-card|hours-card|line-list|not-found|rails)|gallery\/(?!lightbox))[^/]+$|listings\/contact-button)/,
   },
 ]
 

@@ -89,7 +89,7 @@ function Text({ article: { excerpt, content, lang, sample } }: { article: Articl
   const paragraphs = content.split('\n').filter((line) => line.trim())
   return (
     <>
-      <div lang={lang ?? undefined} className="py-6 text-lg">
+      <div lang={lang ?? undefined} className="py-5 text-lg">
         <p className="text-xl font-medium">{excerpt}</p>
         {paragraphs.map((paragraph, at) => (
           <p key={at} className="mt-5">

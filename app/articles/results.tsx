@@ -15,7 +15,7 @@ export function Results({ list }: { list: ListData }) {
     )
   const leads = shelf.kind === 'all' && !q && page === 1 ? 1 : 0
   return (
-    <div className="grid gap-7">
+    <div className="grid gap-6">
       {articles.slice(0, leads).map((article) => (
         <ArticleCard key={article.slug} article={article} lead />
       ))}

@@ -25,7 +25,6 @@ export function AnswerForm({ href }: { href: string }) {
           required
           maxLength={5_000}
           onChange={(event) => keep(key, event.target.value)}
-          className="resize-y"
         />
       </Field>
       <Button type="submit" tone="action" size="lg" className="justify-self-start">

@@ -25,7 +25,7 @@ export const Answers = ({ answers, href }: Props) => (
 )
 
 const Replies = ({ answers, href }: Props) => (
-  <ol className="mt-4 grid gap-5 border-l-2 border-line pl-3 sm:pl-5">
+  <ol className="mt-4 grid gap-5 border-l-2 border-line pl-3.5">
     {answers.map((reply) => (
       <li key={reply.id} id={answerId(reply)} className="scroll-mt-(--header-height)">
         <OneAnswer answer={reply} href={href} />

@@ -66,8 +66,8 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
       />
       <div className="wrap pb-section">
         <SearchForm filters={filters} categories={categories} />
-        <div className="mt-6 grid gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-          <div className="grid min-w-0 content-start gap-9">
+        <div className="mt-6 grid gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <div className="grid min-w-0 content-start gap-6">
             <Found data={loaderData} />
           </div>
           <aside id="ask" aria-labelledby="ask-title" className="scroll-mt-(--header-height)">

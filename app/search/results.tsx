@@ -51,7 +51,7 @@ function GroupSection({ group: { name, count, more, all, cards, hits } }: { grou
   const id = useId()
   const told = `${formatNumber(count, i18n.locale)}${more ? '+' : ''}`
   return (
-    <section aria-labelledby={id} className="pt-8">
+    <section aria-labelledby={id} className="pt-10">
       <div className="mb-4 flex items-end gap-4">
         <h2 id={id} className="mr-auto text-2xl">
           {name} <span className="text-lg font-normal text-text-muted">{told}</span>

@@ -33,7 +33,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { asked } = loaderData
   return (
     <main id="main" className="wrap pb-section">
-      <h1 className="py-6 text-3xl">{t`Search the directory`}</h1>
+      <h1 className="py-5 text-3xl">{t`Search the directory`}</h1>
       <div className="rounded-xl bg-surface p-2 shadow-lg sm:p-2.5">
         <SearchForm key={searchAddress(asked)} {...asked} />
       </div>

@@ -4,10 +4,8 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListingCard } from '../listing.ts'
 import { wholePlace } from '../place.ts'
-import { late } from '../../ui/late.tsx'
+import { PlaceMap } from './place-map.tsx'
 import { Section } from './section.tsx'
-
-const PlaceMap = late(async () => (await import('./place-map.tsx')).PlaceMap)
 
 type Placed = Pick<ListingCard, 'title' | 'address' | 'village' | 'island' | 'lng' | 'lat'> & {
   readonly zipCode?: string | null | undefined

@@ -79,7 +79,7 @@ function Ways() {
     { to: '/virtual-tour', name: t`Virtual Tour`, picture: 'virtual-tour' },
   ]
   return (
-    <div className="wrap py-6">
+    <div className="wrap py-5">
       <HubTiles
         label={t`Experiences`}
         tiles={tiles.map(({ picture, ...tile }) => ({ ...tile, picture: `/pictures/tiles/${picture}.svg` }))}

@@ -51,12 +51,12 @@ const Panel = ({
   text: ReactNode
   children: ReactNode
 }) => (
-  <section className="wrap py-6">
+  <section className="wrap py-5">
     <div className="flex flex-wrap items-center gap-4 rounded-xl bg-surface-2 p-5">
       <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
         <Icon name={icon} className="size-7" />
       </span>
-      <div className="grow basis-72">
+      <div className="grow basis-60">
         <h2 className="text-2xl">{title}</h2>
         <p className="text-text-muted">{text}</p>
       </div>

@@ -102,7 +102,7 @@ export function ContactForm({
         />
       </Field>
       {problem && <SenderProblemNote problem={problem} />}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="lg" tone="action" busy={busy} className="max-sm:w-full">
           <Trans>Send message</Trans>
         </Button>

@@ -106,7 +106,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { ways } = loaderData
   return (
     <main id="main" className="wrap py-section">
-      <div className="mx-auto grid max-w-240 gap-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mx-auto grid max-w-240 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {actionData && actionData.reference !== null ? (
           <Received reference={actionData.reference} email={actionData.email} />
         ) : (
@@ -114,7 +114,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <h1 className="text-3xl">
               <Trans>Contact Us</Trans>
             </h1>
-            <p className="mt-2 mb-6 text-text-muted">
+            <p className="mt-2 mb-5 text-text-muted">
               <Trans>
                 Add an event, correct an entry, ask for help: a person reads what you write, and answers by
                 email.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
-import { PlaceSection } from '../../../directory/detail/place-section.tsx'
+import { PlaceSection } from '../../../directory/detail/late-parts.tsx'
 import { Description } from '../../../directory/detail/section.tsx'
 import { Tabs } from '../../../directory/detail/tabs.tsx'
 import type { Reviews as ReviewsData } from '../../../reviews/load-reviews.server.ts'
