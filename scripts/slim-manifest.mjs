@@ -14,7 +14,7 @@ export function slimManifest(assets) {
       ([id, { hasDefaultExport }]) => hasDefaultExport || parents.has(id),
     )
     const routes = Object.fromEntries(
-      pages.map(([id, route]) => [id, withoutUsual({ ...route, id: undefined })]),
+      pages.map(([id, route]) => [id, withoutUsual({ parentId: null, ...route, id: undefined })]),
     )
     writeFileSync(file, `(${complete})(${JSON.stringify({ ...manifest, routes })},${JSON.stringify(usual)})`)
   }
