@@ -26,7 +26,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sweep',
-          include: ['tests/sweep/*.test.ts'],
+          include: ['tests/sweep/*.test.ts', 'tests/site/reach.test.ts'],
+          env: { ALL_PAGES: 'yes' },
           globalSetup: ['tests/build.mjs', 'tests/browser-server.ts'],
           testTimeout: 180_000,
           maxWorkers: 2,

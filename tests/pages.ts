@@ -1,5 +1,6 @@
 import { samples } from '../app/areas/samples.server.ts'
 import { sampleArticles } from '../app/articles/samples.server.ts'
+import { seed } from './seed.ts'
 
 export type TestedPage = { path: string; status?: number }
 
@@ -54,6 +55,10 @@ export const pages: readonly TestedPage[] = [
   { path: '/ask-local/new?q=Can+I+drink+the+water' },
   { path: '/no/such/page', status: 404 },
 ]
+
+/** A third of some pages, another each day; in `npm run sweep` all of them. */
+export const thirdOf = (pages: readonly TestedPage[]) =>
+  process.env.ALL_PAGES ? pages : pages.filter((_, index) => (index + seed) % 3 === 0)
 
 /** The pages of all samples. */
 export const samplePages: readonly TestedPage[] = [

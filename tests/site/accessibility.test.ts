@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from '../pages.ts'
+import { pages, type TestedPage, thirdOf } from '../pages.ts'
+import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 
@@ -10,8 +11,6 @@ const languages = ['en-US', 'ko-KR', 'ja-JP', 'zh-CN']
 const themes = ['light', 'dark'] as const
 const widths = [390, 820, 1440]
 
-/** Another combination for every page each day; SEED repeats a day's. */
-const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000))
 const combinationOf = (index: number) => {
   const turn = seed * 7 + index * 5
   return {
@@ -21,16 +20,16 @@ const combinationOf = (index: number) => {
   }
 }
 
-describe.each(pages)('$path', ({ path, status }) => {
-  const expected = status === 404 ? { expected: /404/ } : {}
+const expectedOf = ({ status }: TestedPage) => (status === 404 ? { expected: /404/ } : {})
 
-  test('has nothing that axe finds', async () => {
-    expect(await axe(await visit(path, expected))).toEqual([])
-  })
+test.each(pages)('$path has nothing that axe finds', async (one) => {
+  expect(await axe(await visit(one.path, expectedOf(one)))).toEqual([])
+})
 
-  const combination = combinationOf(pages.findIndex((page) => page.path === path))
-  test(`nor in ${Object.values(combination).join(', ')} (SEED=${seed})`, async () => {
-    const page = await visit(path, { ...expected, ...combination })
+describe.each(thirdOf(pages))('$path', (one) => {
+  const combination = combinationOf(pages.indexOf(one))
+  test(`has nothing that axe finds in ${Object.values(combination).join(', ')} (SEED=${seed})`, async () => {
+    const page = await visit(one.path, { ...expectedOf(one), ...combination })
     // What comes late, the foot of the page and what floats, is part of it.
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     expect(await axe(page)).toEqual([])

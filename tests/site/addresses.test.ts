@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rawRequest } from '../raw-request.ts'
 import { startSite } from '../site.ts'
+import { seed } from '../seed.ts'
 
 const site = await startSite()
 
 const count = 2_400
-const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000))
 const atOnce = 6
 
 const markup = '"><x-injected y="\' onerror=1>'

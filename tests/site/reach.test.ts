@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../pages.ts'
+import { pages, thirdOf } from '../pages.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
@@ -45,7 +45,7 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   )
 
-describe.each(pages)('$path', (one) => {
+describe.each(thirdOf(pages))('$path', (one) => {
   test('fits 320 pixels without sideways scrolling, with wider spacing too', async () => {
     const page = await visit(one.path, { width: 320, height: 640, touch: true, ...expectedOf(one) })
     expect(await scrollsSideways(page)).toBe(0)
