@@ -16,10 +16,10 @@ const groups = [
   {
     name: 'list',
     priority: 2,
-    test: /app\/directory\/(list\/(?!no-results|blank|category-tiles|tiles|pager|hero|use-page-turn|active-filters)|filters)/,
+    test: /app\/directory\/(list\/(?!no-results|blank|category-tiles|tiles|pager|hero|use-page-turn|active-filters|late-parts|term-field|use-shown-term)|filters)/,
   },
   // Lists have it, and pages that are no lists of the engine.
-  { name: 'hero', priority: 3, test: /app\/directory\/list\/(hero|use-page-turn)/ },
+  { name: 'hero', priority: 3, test: /app\/directory\/list\/(hero|use-page-turn|late-parts|term-field)/ },
   { name: 'fields', priority: 2, test: /app\/directory\/((fields|hours)\/(?!hours-table)[^/]+$|card-facts)/ },
   {
     name: 'detail',

@@ -20,6 +20,8 @@ test.each([
   ['/hotels/rent?offer=sale&sort=oldest', '/hotels/rent?sort=oldest'],
   ['/pins/food?category=restaurant&x=1', '/pins/food?category=restaurant'],
   ['/experiences?x=1', '/experiences'],
+  ['/vehicles?page=99999', '/vehicles?page=100'],
+  ['/blog?page=4711', '/blog?page=100'],
   ['/search?q=%20Beach%20&island=rota&page=2', '/search?island=rota&q=Beach'],
   ['/search?q=beach&island=', '/search?q=beach'],
   ['/suggest?q=bea&island=rota', '/suggest?q=bea'],

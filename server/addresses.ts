@@ -11,7 +11,7 @@ export function tame(address: string): { url?: URL; redirect?: string } {
   const url = new URL(address)
   if (url.pathname.length > longest) return {}
   const path = withoutOddities(url.pathname)
-  const search = withoutNull(url.search)
+  const search = url.search.replaceAll('%00', '')
   // One slash first, never two: `//host` would lead a browser to another site.
   const straight = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   if (straight !== path) return { redirect: straight + search }
@@ -20,7 +20,10 @@ export function tame(address: string): { url?: URL; redirect?: string } {
   return { url }
 }
 
-/** Broken percent-encoding becomes a plain percent sign, invalid UTF-8 the replacement character. */
+/**
+ * Broken percent-encoding becomes a plain percent sign, invalid UTF-8 and a null character, which no text of PostgreSQL
+ * has, the replacement character: a path never becomes one that stands under a limit.
+ */
 function withoutOddities(path: string) {
   try {
     return decodeURIComponent(path).includes('\0') ? withoutNull(path) : path
@@ -34,8 +37,7 @@ function withoutOddities(path: string) {
   }
 }
 
-/** PostgreSQL has no text with a null character. */
-const withoutNull = (text: string) => text.replaceAll('%00', '')
+const withoutNull = (path: string) => path.replaceAll('%00', '%EF%BF%BD')
 
 const dataSuffix = '.data'
 const mostRemembered = 10_000

@@ -58,7 +58,13 @@ export function createApp({ settings, render, words, finish, database, log, seal
   })
   app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, clientOf }))
   app.use(guard(settings))
-  app.use('/suggest', typingLimit(clientOf))
+  const typing = typingLimit(clientOf)
+  for (const path of ['/suggest', '/ask-local/new']) {
+    // Without a term they are pages like others.
+    for (const suffix of ['', '.data'])
+      app.use(path + suffix, (c, next) => (c.req.url.includes('?') ? typing(c, next) : next()))
+  }
+  app.use('/sitemaps/*', typingLimit(clientOf, { most: 300 }))
 
   app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
   app.get('/readyz', async (c) => {

@@ -1,6 +1,5 @@
 import { derivedIndexes } from '../app/areas/registry.server.ts'
 import { seedMissingSamples } from '../app/areas/samples.server.ts'
-import { seedMissingArticles } from '../app/articles/samples.server.ts'
 import { checkLocale, openDatabase } from '../app/db/client.server.ts'
 import { migrate } from '../app/db/migrate.server.ts'
 import { seedStandingPages } from '../app/standing-pages/seed-standing-pages.server.ts'
@@ -24,5 +23,4 @@ export async function prepareDatabase(
   await step('Standing pages', () => seedStandingPages(site.db))
   if (!sampleData) return
   await step('Samples', () => seedMissingSamples(site.db, new Date()))
-  await step('Articles', () => seedMissingArticles(site.db))
 }

@@ -1,5 +1,4 @@
 import { seedSamples } from '../app/areas/samples.server.ts'
-import { seedArticles } from '../app/articles/samples.server.ts'
 import { openSiteDatabase } from './database.ts'
 import { prepareDatabase } from './prepare.ts'
 import { readSettings } from './settings.ts'
@@ -10,7 +9,6 @@ try {
   try {
     await prepareDatabase(site, { sampleData: false }, step)
     await step('Samples', () => seedSamples(site.db, new Date()))
-    await step('Articles', () => seedArticles(site.db))
   } finally {
     await site.stop()
   }

@@ -2,15 +2,18 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { networkOf } from '../app/db/rate-limit.server.ts'
 import { type Env, plainAnswer } from './answers.ts'
 
-const most = 300 // in a window: five keys a second, without a pause
 const window = 60_000 // ms
 const mostKnown = 10_000
 
 /**
  * Refuses whoever asks faster than anyone types. Each process counts for itself, in memory: a row in the database would
- * cost more than most of the answers, and this protects no secret.
+ * cost more than most of the answers, and this protects no secret. All that one limit stands before counts together.
+ * @param most requests a minute of one network; of keys, five a second without a pause
  */
-export function typingLimit(clientOf: (c: Context<Env>) => string): MiddlewareHandler<Env> {
+export function typingLimit(
+  clientOf: (c: Context<Env>) => string,
+  { most = 300 }: { most?: number } = {},
+): MiddlewareHandler<Env> {
   let counts = new Map<string, number>()
   let endsAt = 0
   return async (c, next) => {

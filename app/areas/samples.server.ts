@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { seedArticles, seedMissingArticles } from '../articles/samples.server.ts'
 import type { Database } from '../db/client.server.ts'
 import { hasQuestionSamples, saveQuestionSamples } from '../questions/samples/seed.server.ts'
 import { adventureSamples } from './adventures/samples.server.ts'
@@ -42,6 +43,7 @@ export const seedSamples = (database: Database, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     await save(tx, samples, now)
     await saveQuestionSamples(tx, now)
+    await seedArticles(tx)
   })
 
 /** The samples of what has none yet: all at first, later those of new areas and features. */
@@ -57,6 +59,7 @@ export async function seedMissingSamples(database: Database, now: Date): Promise
       now,
     )
     if (!(await hasQuestionSamples(tx))) await saveQuestionSamples(tx, now)
+    await seedMissingArticles(tx)
   })
 }
 

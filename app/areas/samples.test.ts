@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/test-database.ts'
 import { users } from '../accounts/tables.server.ts'
 import { decodeValues } from '../directory/listing.ts'
+import { article } from '../articles/tables.server.ts'
 import { derived } from '../directory/save-listing.server.ts'
 import { normalize } from '../directory/search-text.ts'
 import { review } from '../reviews/tables.server.ts'
@@ -108,6 +109,7 @@ describe('seeding', async () => {
     photos: await db.$count(photo),
     occurrences: await db.$count(occurrence),
     reviews: await db.$count(review),
+    articles: await db.$count(article),
     owners: await db.$count(users, eq(users.sample, true)),
   })
 
@@ -143,6 +145,17 @@ describe('seeding', async () => {
       .from(listing)
       .where(eq(listing.title, 'Changed'))
     expect(changed).toEqual([{ kind: 'vehicle', ref: '3' }])
+  })
+
+  test('of articles that fails at the last brings none, and brings all the next time', async () => {
+    const all = await db.$count(article)
+    await db.delete(article)
+    await db.execute(sql`alter table article add constraint no_last check (slug <> 'a-day-on-tinian')`)
+    await expect(seedMissingSamples(db, now)).rejects.toThrow()
+    expect(await db.$count(article)).toBe(0)
+    await db.execute(sql`alter table article drop constraint no_last`)
+    await seedMissingSamples(db, now)
+    expect(await db.$count(article)).toBe(all)
   })
 
   test('that fails leaves nothing half done', async () => {

@@ -9,6 +9,7 @@ import { articleAddresses } from './addresses.server.ts'
 import { latestArticles } from './find-articles.server.ts'
 import { loadArticle } from './load-article.server.ts'
 import { loadList } from './load-list.server.ts'
+import { loader as rss } from './rss.ts'
 import { sampleArticles, seedArticles, seedMissingArticles } from './samples.server.ts'
 import { saveArticle } from './save-article.server.ts'
 import { searchArticles } from './search-articles.server.ts'
@@ -62,6 +63,13 @@ test.each([
   ['/blog?q=nothing-of-the-kind', []],
 ])('%s shows %j', async (address, expected) => {
   expect(await slugs(address)).toEqual(expected)
+})
+
+test.each([
+  ['/blog/category/%63ulture', '/blog/category/culture'],
+  ['/blog/tag/water%2Dsafety', '/blog/tag/water-safety'],
+])('%s names %s as its address', async (address, path) => {
+  expect(await list(address)).toMatchObject({ path })
 })
 
 test('a page past the end is the last one', async () => {
@@ -120,18 +128,19 @@ test('the search of the whole site finds articles, in the language of its visito
       expect.objectContaining({
         title: '사이판에서 보내는 첫 이틀',
         href: `/blog/${newest}`,
-        lang: 'ko',
+        lang: null, // the page's own
       }),
     ],
   })
 })
 
-test('the sitemap gets the blog, its categories and its articles', async () => {
-  const paths = (await articleAddresses(database.db, { samples: true })).map(({ path }) => path)
-  expect(paths).toContain('/blog')
-  expect(paths).toContain('/blog/category/travel')
-  expect(paths).toContain(`/blog/${newest}`)
-  expect(paths.length).toBe(1 + 5 + 7)
+test('the sitemap gets the articles with the lists that show them', async () => {
+  const addresses = await articleAddresses(database.db, { samples: true })
+  expect(addresses.length).toBe(7)
+  expect(addresses[0]).toMatchObject({
+    path: `/blog/${newest}`,
+    lists: ['/blog', '/blog/category/travel'],
+  })
 })
 
 test.each([
@@ -150,4 +159,16 @@ test('what a person wrote under a sample’s address stays', async () => {
   await seedArticles(database.db)
   await seedMissingArticles(database.db)
   expect(await read(newest!)).toMatchObject({ article: { title: 'Mine' } })
+})
+
+test('a control character that somebody pasted leaves the feed what XML is; its items are the same in all languages', async () => {
+  const texts = { title: 'Wind\u0001', excerpt: 'Strong\u000b', content: '“Hold” "on"\u0002 <b>' }
+  const rest = { slug: 'wind', category: 'safety', tags: [], authorName: 'Me\u0003', sample: false }
+  await saveArticle(database.db, { ...texts, ...rest })
+  const args = loaderArguments(database, '/blog/rss.xml?lang=ko', { language: 'ko' })
+  const text = await (await rss({ ...args, pattern: '' })).text()
+  expect(text).not.toMatch(/[^\t\n\r\u0020-\uffff]/)
+  expect(text).toContain('<p>“Hold” &quot;on&quot; &lt;b&gt;</p>')
+  expect(text).toContain('<link>http://localhost:3000/blog/wind?lang=ko</link>')
+  expect(text).toMatch(/<guid[^>]*>http:\/\/localhost:3000\/blog\/wind<\/guid>/)
 })

@@ -1,13 +1,12 @@
-import './words.ts'
-import { msg } from '@lingui/core/macro'
 import type { Page } from '../context.ts'
+import { pageSize } from '../directory/matches.server.ts'
 import { canonicalUrl, type PageSite } from '../directory/page-meta.ts'
-import { trailOf } from '../directory/structured-data/describe.server.ts'
+import { breadcrumbOf, itemListOf } from '../directory/structured-data/describe.server.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { languageTags } from '../i18n/languages.ts'
 import type { Article } from './article.ts'
-import { blogPath, categoryPath } from './blog-address.ts'
-import { pageSize } from './find-articles.server.ts'
+import { blog } from './blog.ts'
+import { categoryPath } from './blog-address.ts'
 import type { ListData } from './load-list.server.ts'
 
 type Noted = Pick<Page, 'language' | 'structuredData'>
@@ -16,7 +15,8 @@ type Noted = Pick<Page, 'language' | 'structuredData'>
 export function describeArticle(page: Noted, site: PageSite, article: Article) {
   const { title, excerpt, lang, href, image, category, tags, author, publishedAt, updatedAt } = article
   const url = canonicalUrl(site, href)
-  page.structuredData.push(trail(page, site, { name: category.label, path: categoryPath(category.value) }), {
+  const shelf = { name: category.label, item: canonicalUrl(site, categoryPath(category.value)) }
+  page.structuredData.push(breadcrumbOf(blog, site, i18nOf(page.language), shelf), {
     '@type': 'Article',
     headline: title,
     description: excerpt,
@@ -35,27 +35,8 @@ export function describeArticle(page: Noted, site: PageSite, article: Article) {
 
 /** Notes the articles of a list in their order. */
 export function describeList(page: Noted, { site, shelf, path, articles, page: number }: ListData) {
-  const own = shelf.kind === 'all' ? undefined : { name: shelf.label, path }
-  page.structuredData.push(trail(page, site, own))
+  const own = shelf.kind === 'all' ? undefined : { name: shelf.label, item: canonicalUrl(site, path) }
+  page.structuredData.push(breadcrumbOf(blog, site, i18nOf(page.language), own))
   if (articles.length === 0) return
-  page.structuredData.push({
-    '@type': 'ItemList',
-    itemListElement: articles.map(({ title, href }, at) => ({
-      '@type': 'ListItem',
-      position: (number - 1) * pageSize + at + 1,
-      name: title,
-      url: canonicalUrl(site, href),
-    })),
-  })
-}
-
-/** Home, the blog and what is below it. */
-function trail({ language }: Noted, site: PageSite, last?: { name: string; path: string }) {
-  const i18n = i18nOf(language)
-  const steps = [
-    { name: i18n._(msg`Home`), path: '/' },
-    { name: i18n._(msg`Blog`), path: blogPath },
-    ...(last ? [last] : []),
-  ]
-  return trailOf(steps.map(({ name, path }) => ({ name, item: canonicalUrl(site, path) })))
+  page.structuredData.push(itemListOf(site, articles, (number - 1) * pageSize + 1))
 }

@@ -2,8 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { wordCondition } from '../directory/conditions.server.ts'
+import { amongMatches, countMatches, pageSize } from '../directory/matches.server.ts'
+import { mostPages } from '../directory/page-number.ts'
 import { wordsOf } from '../directory/search-text.ts'
-import { type Language, languageTags } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
+import { shownIn } from '../i18n/translated.ts'
 import type { Article, ArticleCard } from './article.ts'
 import { articlePath } from './blog-address.ts'
 import { type Labels, labelsOf, termIn } from './terms.server.ts'
@@ -22,10 +25,6 @@ export type CardRow = Pick<
 }
 
 export const defaultPicture = '/pictures/default.svg'
-export const pageSize = 24
-const mostPages = 100
-const mostFound = mostPages * pageSize
-const mostSorted = 1000
 
 /** The newest articles, of one category if it is named. */
 export async function latestArticles(
@@ -46,34 +45,25 @@ export type Found = {
   readonly pages: number
 }
 
-/** A page of the articles of a category or tag, or that have all words of a text, the newest first. */
+/**
+ * A page of the articles of a category or tag, or that have all words of a text, the newest first. All, and those of a
+ * category or a frequent tag, are met soon when an index is walked in their order.
+ */
 export async function findArticles(
   database: Database,
   page: Visitor,
+  labels: Labels,
   { page: asked, ...which }: Which & { page: number },
 ): Promise<Found> {
   page.tags.add('article')
   const where = conditionOf(page, which)
-  const ids = await findIds(database, where, { inOrder: !which.q })
-  const pages = Math.max(1, Math.ceil(ids.length / pageSize))
+  const matches = await countMatches(database, 'article', where, mostPages * pageSize)
+  const { total } = matches
+  const pages = Math.max(1, Math.ceil(total / pageSize))
   const shown = Math.min(asked, pages)
-  const found = which.q && ids.length > mostSorted ? where : sql`id = any(${sql.param(ids)}::bigint[])`
-  const rows = ids.length > 0 ? await findRows(database, page, found, pageSize, (shown - 1) * pageSize) : []
-  return {
-    articles: cardsOf(rows, page, await labelsOf(database, page)),
-    ...{ total: ids.length, page: shown, pages },
-  }
-}
-
-/**
- * Those of a category or a frequent tag are met soon when an index is walked in their order. Those that have a text are
- * found faster in none, and sorted by themselves if they are few; of many, enough are met soon as well.
- */
-async function findIds(database: Database, where: SQL, { inOrder }: { inOrder: boolean }): Promise<string[]> {
-  const { rows } = await database.execute<{ id: string }>(
-    sql`select id from article where ${where} ${inOrder ? newestFirst : sql``} limit ${mostFound}`,
-  )
-  return rows.map(({ id }) => id)
+  const found = which.q ? amongMatches(matches, where) : where
+  const rows = total > 0 ? await findRows(database, page, found, pageSize, (shown - 1) * pageSize) : []
+  return { articles: cardsOf(rows, page, labels), total, page: shown, pages }
 }
 
 const newestFirst = sql`order by published_at desc, id desc`
@@ -104,6 +94,7 @@ const mostLookedThrough = 300
 export async function findRelated(
   database: Database,
   page: Visitor,
+  labels: Labels,
   { id, category, tags }: Pick<Article, 'category' | 'tags'> & { id: string },
 ): Promise<ArticleCard[]> {
   const shared = sql`((category = ${category.value})::int + (tags && ${sql.param(tags.map(({ value }) => value))}::text[])::int)`
@@ -115,7 +106,7 @@ export async function findRelated(
     ) article
     where ${shared} > 0
     order by ${shared} desc, published_at desc, id desc limit ${mostRelated}`)
-  return cardsOf(rows, page, await labelsOf(database, page))
+  return cardsOf(rows, page, labels)
 }
 
 /** Who is shown at all. */
@@ -136,14 +127,10 @@ const cardsOf = (rows: readonly CardRow[], page: Visitor, labels: Labels) =>
   rows.map((row) => cardOf(row, page, labels))
 
 export function cardOf(row: CardRow, { language }: Pick<Page, 'language'>, labels: Labels): ArticleCard {
-  const { slug, lang, image, featured, translation } = row
-  const isTranslated = lang !== language && translation !== null
+  const { slug, image, featured } = row
+  const { title, excerpt, lang } = shownIn(language, { ...row, text: row })
   return {
-    slug,
-    href: articlePath(slug),
-    title: isTranslated ? translation.title : row.title,
-    excerpt: isTranslated ? translation.excerpt : row.excerpt,
-    lang: lang === language || isTranslated ? null : languageTags[lang],
+    ...{ slug, href: articlePath(slug), title, excerpt, lang },
     category: termIn(labels, 'article', row.category),
     image: image ?? defaultPicture,
     featured,

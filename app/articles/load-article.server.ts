@@ -5,6 +5,7 @@ import type { Article, ArticleCard } from './article.ts'
 import { describeArticle } from './describe.server.ts'
 import { findRelated } from './find-articles.server.ts'
 import { readArticle } from './read-articles.server.ts'
+import { labelsOf } from './terms.server.ts'
 
 export type ArticleData =
   | { readonly found: false; readonly site: PageSite }
@@ -22,10 +23,12 @@ export function loadArticle({ url, params, request, context }: Arguments): Promi
   const page = context.get(pageContext)
   const site = siteOf(page, url)
   return page.search(request.signal, async (database) => {
-    const found = await readArticle(database, page, params.slug ?? '')
+    const labels = await labelsOf(database, page)
+    const found = await readArticle(database, page, labels, params.slug ?? '')
     if (!found) return { found: false, site }
     const { id, ...article } = found
     describeArticle(page, site, article)
-    return { found: true, site, article, related: await findRelated(database, page, { id, ...article }) }
+    const related = await findRelated(database, page, labels, { id, ...article })
+    return { found: true, site, article, related }
   })
 }

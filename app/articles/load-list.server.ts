@@ -6,6 +6,7 @@ import { type PageSite, siteOf } from '../directory/page-meta.ts'
 import { searchOr } from '../directory/search-or.server.ts'
 import type { Term } from './article.ts'
 import { askedBy } from './asked-by.ts'
+import { blogPath, categoryPath, tagPath } from './blog-address.ts'
 import { describeList } from './describe.server.ts'
 import { findArticles, type Found, listed } from './find-articles.server.ts'
 import { type Labels, labelsOf, termIn } from './terms.server.ts'
@@ -42,12 +43,13 @@ export async function loadList({ url, params, request, context }: Arguments) {
   const givenUp = { articles: [], total: 0, page: 1, pages: 1, timedOut: true }
   const found = await searchOr(page, request.signal, givenUp, async (database) => {
     const which = shelf.kind === 'all' ? { q: asked.q } : { [shelf.kind]: shelf.value }
-    return { ...(await findArticles(database, page, { ...which, page: asked.page })), timedOut: false }
+    const articles = await findArticles(database, page, head.labels, { ...which, page: asked.page })
+    return { ...articles, timedOut: false }
   })
   if (shelf.kind === 'tag' && found.total === 0 && !found.timedOut) return { site, list: null }
   const topics = head.topics.map((value) => termIn(head.labels, 'article-tag', value))
   const list: ListData = {
-    ...{ site, shelf, path: url.pathname, q: asked.q, topics },
+    ...{ site, shelf, path: pathOf(shelf), q: asked.q, topics },
     categories: head.labels.categories,
     ...found,
   }
@@ -63,6 +65,12 @@ function shelfOf({ category, tag }: Arguments['params'], labels: Labels): Shelf 
   return labels.all.has(`article/${category}`)
     ? { kind: 'category', ...termIn(labels, 'article', category) }
     : null
+}
+
+/** As the site itself spells it, however it was asked for. */
+function pathOf(shelf: Shelf): string {
+  if (shelf.kind === 'all') return blogPath
+  return shelf.kind === 'category' ? categoryPath(shelf.value) : tagPath(shelf.value)
 }
 
 const mostTopics = 12

@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { languageTags } from '../i18n/languages.ts'
+import { shownIn } from '../i18n/translated.ts'
 import type { Article } from './article.ts'
 import { cardOf, type CardRow, defaultPicture, listed } from './find-articles.server.ts'
 import type { ArticleTexts } from './tables.server.ts'
-import { labelsOf, termIn } from './terms.server.ts'
+import { type Labels, labelsOf, termIn } from './terms.server.ts'
 
 type Row = CardRow & {
   content: string
@@ -22,10 +23,11 @@ type WholeArticle = Article & { readonly id: string }
 export async function readArticle(
   database: Database,
   page: Page,
+  labels: Labels,
   slug: string,
 ): Promise<WholeArticle | undefined> {
   if (slug.includes('\0')) return undefined // no text in the database has one
-  const [found] = await readArticles(database, page, sql`slug = ${slug} and ${listed(page)}`)
+  const [found] = await readArticles(database, page, labels, sql`slug = ${slug} and ${listed(page)}`)
   return found
 }
 
@@ -43,21 +45,27 @@ export async function pictureOfArticle(
 }
 
 /** The newest articles, whole. */
-export const readLatest = (database: Database, page: Page, most: number): Promise<WholeArticle[]> =>
-  readArticles(database, page, sql`${listed(page)} order by published_at desc, article.id desc limit ${most}`)
+export async function readLatest(database: Database, page: Page, most: number): Promise<WholeArticle[]> {
+  const which = sql`${listed(page)} order by published_at desc, id desc limit ${most}`
+  return readArticles(database, page, await labelsOf(database, page), which)
+}
 
-async function readArticles(database: Database, page: Page, which: SQL): Promise<WholeArticle[]> {
+async function readArticles(
+  database: Database,
+  page: Page,
+  labels: Labels,
+  which: SQL,
+): Promise<WholeArticle[]> {
   page.tags.add('article')
   const { language } = page
   const { rows } = await database.execute<Row>(sql`
     select id, slug, lang, title, excerpt, content, translations -> ${language} as translation,
       author_name, author_avatar, category, tags, image, featured, sample, published_at, updated_at
     from article where ${which}`)
-  const labels = await labelsOf(database, page)
   return rows.map((row) => ({
     ...cardOf(row, page, labels),
     id: row.id,
-    content: row.lang !== language && row.translation ? row.translation.content : row.content,
+    content: shownIn<{ content: string }>(language, { ...row, text: row }).content,
     tags: row.tags.map((tag) => termIn(labels, 'article-tag', tag)),
     author: {
       name: row.author_name,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Feed } from 'feed'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../context.ts'
+import { asHtml, readable } from '../directory/feed/readable.ts'
 import { siteOf } from '../directory/page-meta.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { languageTags } from '../i18n/languages.ts'
@@ -30,27 +31,23 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
     generator: siteName,
   })
   for (const { href, title, excerpt, content, image, author, category, publishedAt } of articles) {
-    const link = origin + href + query
     feed.addItem({
-      ...{ title, link, id: link },
-      description: excerpt,
-      content: asHtml(content, origin + image),
+      id: origin + href, // the same in every language
+      link: origin + href + query,
+      title: readable(title),
+      description: readable(excerpt),
+      content: htmlOf(content, origin + image),
       date: publishedAt,
-      category: [{ name: category.label }],
+      category: [{ name: readable(category.label) }],
       // RSS's own author is an email address.
-      extensions: [{ name: 'dc:creator', objects: { _text: author.name } }],
+      extensions: [{ name: 'dc:creator', objects: { _text: readable(author.name) } }],
     })
   }
   return new Response(feed.rss2(), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }
 
-function asHtml(content: string, image: string) {
-  const paragraphs = content.split('\n').filter((line) => line.trim())
-  return [
-    `<img src="${escaped(image)}" alt="">`,
-    ...paragraphs.map((line) => `<p>${escaped(line)}</p>`),
-  ].join('\n')
+function htmlOf(content: string, image: string) {
+  const lines = content.split('\n').filter((line) => line.trim())
+  const paragraphs = lines.map((line) => `<p>${asHtml(line)}</p>`)
+  return [`<img src="${asHtml(image)}" alt="">`, ...paragraphs].join('\n')
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

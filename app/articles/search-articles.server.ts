@@ -1,27 +1,21 @@
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
+import type { Hits } from '../directory/hits.ts'
 import { findArticles } from './find-articles.server.ts'
+import { labelsOf } from './terms.server.ts'
 
-export type ArticleHits = {
-  /** At most 2,400. */
-  readonly count: number
-  readonly hits: readonly {
-    readonly title: string
-    readonly text: string
-    readonly href: string
-    /** Where it is not the page's. */
-    readonly lang: string | null
-  }[]
-}
-
-/** For the search over the whole site: the newest articles that have all words of a text. @param most up to 24 */
+/**
+ * For the search over the whole site: the newest articles that have all words of a text, counted up to 2,400.
+ * @param most up to 24
+ */
 export async function searchArticles(
   database: Database,
   page: Pick<Page, 'language' | 'samples' | 'tags'>,
   text: string,
   most: number,
-): Promise<ArticleHits> {
-  const { total, articles } = await findArticles(database, page, { q: text, page: 1 })
+): Promise<Hits> {
+  const labels = await labelsOf(database, page)
+  const { total, articles } = await findArticles(database, page, labels, { q: text, page: 1 })
   return {
     count: total,
     hits: articles

@@ -3,6 +3,7 @@ import type { AnyArea } from './area.ts'
 import { labelOf } from './attributes/attribute.ts'
 import { termLabel } from './attributes/terms.ts'
 import { type AreaFacet, facetsOf } from './facets.ts'
+import { pageNumber } from './page-number.ts'
 
 /** The whole life of a search: what an address asks for, and back to the one canonical address that asks for it. */
 export type Filters = {
@@ -43,7 +44,7 @@ export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all
     near: parsePoint(params.get('near') ?? ''),
     sort: Object.hasOwn(area.sorts, params.get('sort') ?? '') ? params.get('sort')! : defaultSort(area),
     view: params.get('view') === 'list' ? 'list' : 'grid',
-    page: pageNumber(params.get('page') ?? ''),
+    page: pageNumber(params.get('page')),
     home: area.filters.includes('island') ? home : 'all',
   }
 }
@@ -102,7 +103,6 @@ export const roundedBox = ([west, south, east, north]: Box): Box => [
 
 export const roundedPoint = ([lng, lat]: Point): Point => [rounded(lng), rounded(lat)]
 
-const pageNumber = (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 export const defaultSort = (area: AnyArea) => Object.keys(area.sorts)[0]!
 
 /** The canonical address: defaults stay out, keys in alphabetical order, values in the order of the options. */

@@ -6,7 +6,9 @@ import { languages } from '../i18n/languages.ts'
 import type { AnyArea } from './area.ts'
 import { facetsOf } from './facets.ts'
 import { facetValueLabel } from './filters.ts'
-import { lettersOf, normalize } from './search-text.ts'
+import { editDistance } from './edit-distance.ts'
+import { lettersOf, wordsOf } from './search-text.ts'
+import { placeNames } from './spellings.ts'
 
 /** The tag of pages that show what a misspelled word may have meant, or which villages there are. */
 export const knownWordsTag = 'known-words'
@@ -55,23 +57,42 @@ const wordsOfFilters = (area: AnyArea) =>
     .map((word) => ({ word, kind: area.kind }))
 
 const mostAlike = 3
+const mostCompared = 20
+const furthest = 2
 
 /**
  * What a term may have meant that finds nothing as it is: the nearest first, and none of them is sure to find anything.
- * @param kind only by words that listings of this area have
+ * @param kind only by words that listings of this area have, and names of places
+ * @param also words to take for known besides
  */
-export async function nearSpellings(database: Database, term: string, kind?: string): Promise<string[]> {
-  const words = lettersOf(term)
+export async function nearSpellings(
+  database: Database,
+  term: string,
+  { kind = null, also = [] }: { kind?: string | null; also?: readonly string[] },
+): Promise<string[]> {
+  const words = lettersOf(wordsOf(term).join(' '))
   if (words.length === 0) return []
   const { rows } = await database.execute<{ word: string; alike: string[] }>(sql`
     select word, array(
       select known_word.word from known_word
-      where known_word.word % asked.word and (${kind ?? null}::text is null or ${kind ?? null} = any(kinds))
-      order by similarity(known_word.word, asked.word) desc, listings desc limit ${mostAlike}
+      where known_word.word % asked.word and (${kind}::text is null or ${kind} = any(kinds))
+      order by similarity(known_word.word, asked.word) desc, listings desc limit ${mostCompared}
     ) as alike from unnest(${sql.param(words)}::text[]) asked(word)`)
-  const alike = new Map(rows.map((row) => [row.word, row.alike]))
+  const villages = await database.execute<{ name: string }>(sql`select distinct name from known_place`)
+  const others = [...placeNames, ...villages.rows.flatMap(({ name }) => lettersOf(name)), ...also]
+  const alike = new Map(rows.map((row) => [row.word, nearestOf(row.word, row.alike, others)]))
   const spellings = Array.from({ length: mostAlike }, (_, at) =>
     words.map((word) => alike.get(word)?.[words.length === 1 ? at : 0] ?? word).join(' '),
   )
-  return [...new Set(spellings)].filter((spelling) => spelling !== normalize(term))
+  return [...new Set(spellings)].filter((spelling) => spelling !== words.join(' '))
+}
+
+/** The fewest letters apart first; of as many, places before words in the order of the database. */
+function nearestOf(word: string, alike: readonly string[], others: readonly string[]): string[] {
+  const isNear = (other: string) => {
+    const distance = editDistance(word, other)
+    return distance <= furthest && 2 * distance < word.length
+  }
+  const near = others.filter((other) => Math.abs(other.length - word.length) <= furthest && isNear(other))
+  return [...new Set([...near, ...alike])].toSorted((a, b) => editDistance(word, a) - editDistance(word, b))
 }

@@ -6,10 +6,10 @@ import { type CardRow, findCards } from './cards.server.ts'
 import { allOf, conditionOf, type CustomConditions, listed } from './conditions.server.ts'
 import type { Filters } from './filters.ts'
 import { nearestTo, orderOf } from './order.server.ts'
+import { mostPages } from './page-number.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
 
 export const pageSize = 24
-export const mostPages = 100
 /** Counting stops here: one more than all pages hold. */
 export const mostFound = mostPages * pageSize + 1
 const mostLookedThrough = 1000
@@ -40,15 +40,32 @@ export async function findMatches(
 ): Promise<Matches> {
   const where = { listed: listed(area, context), asked: conditionOf(area, filters, context) }
   if (context.rollup.atLeast(filters) >= mostFound) return { ...where, total: mostFound, ids: null }
-  const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
-    select count(*)::int as total, case when count(*) <= ${mostCounted} then coalesce(array_agg(id), '{}') end as ids
-    from (select id from listing where ${allOf(where.listed, where.asked)} limit ${mostFound}) found`)
-  return { ...where, ...rows[0]! }
+  const all = allOf(where.listed, where.asked)
+  return { ...where, ...(await countMatches(database, 'listing', all, mostFound)) }
 }
+
+type Count = Pick<Matches, 'total' | 'ids'>
+
+/** Counts the rows of a table up to `most`, with their ids if they are 1,000 at most. */
+export async function countMatches(
+  database: Database,
+  table: 'listing' | 'article' | 'question',
+  where: SQL,
+  most: number,
+): Promise<Count> {
+  const { rows } = await database.execute<Count>(sql`
+    select count(*)::int as total, case when count(*) <= ${mostCounted} then coalesce(array_agg(id), '{}') end as ids
+    from (select id from ${sql.identifier(table)} where ${where} limit ${most}) found`)
+  return rows[0]!
+}
+
+/** What was counted, by its ids where they are known: few are sorted sooner than met in an order. */
+export const amongMatches = ({ ids }: Pick<Count, 'ids'>, where: SQL): SQL =>
+  ids ? sql`id = any(${sql.param(ids)}::bigint[])` : where
 
 /** Where the first of what was found are soonest met, for `findCards`. */
 export const sourceOf = ({ listed, asked, ids }: Pick<Matches, 'listed' | 'asked' | 'ids'>) => ({
-  where: ids ? sql`id = any(${sql.param(ids)}::bigint[])` : allOf(listed, asked),
+  where: amongMatches({ ids }, allOf(listed, asked)),
   ...(!ids && asked && { first: { of: listed, most: mostLookedThrough } }),
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchText } from './search-text.ts'
+import { normalize, searchText, wordsOf } from './search-text.ts'
 
 test('a text has the other spellings of the names in it', () => {
   expect(searchText(['Walk through Garapan', 'Mañagaha']).split('\n')).toEqual([
@@ -11,4 +11,27 @@ test('a text has the other spellings of the names in it', () => {
 
 test('a Latin name within another word is none', () => {
   expect(searchText(['A rotary engine'])).toBe('a rotary engine')
+})
+
+test('curly quotes are straight ones', () => {
+  expect(normalize('Guma’ “Hustisia”')).toBe(`guma' "hustisia"`)
+})
+
+test.for([
+  ['"grotto"', ['grotto']],
+  ['grotto,', ['grotto']],
+  ['Mt. Tapochau', ['tapochau']],
+  ["Guma' Hustisia", ['guma', 'hustisia']],
+  ["bird-watching at Joeten's", ['bird-watching', "joeten's"]],
+  ['the hotels near beaches', ['hotel', 'beach']],
+  ['groceries', ['grocer']],
+  ['bus cars', ['bus', 'cars']],
+  ['to the', ['to', 'the']],
+  ['& !', ['&']],
+  ['?!', ['?!']],
+  ['塞班酒店', ['塞班', '酒店']],
+  ['サイパンのホテル', ['サイパン', 'ホテル']],
+  ['사이판호텔', ['사이판', '호텔']],
+] as const)('the words of %s', ([term, words]) => {
+  expect(wordsOf(term)).toEqual(words)
 })

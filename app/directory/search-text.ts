@@ -1,8 +1,8 @@
-import { otherSpellings } from './spellings.ts'
+import { otherSpellings, withNamesApart } from './spellings.ts'
 
 /**
- * One spelling for what is stored and what is asked: NFKC, lower case, accents off ("Mañagaha" is found by "managaha").
- * Korean is composed again afterwards, because taking accents off takes its syllables apart.
+ * One spelling for what is stored and what is asked: NFKC, lower case, accents off ("Mañagaha" is found by "managaha"),
+ * straight quotes. Korean is composed again afterwards, because taking accents off takes its syllables apart.
  */
 export const normalize = (text: string) =>
   text
@@ -11,6 +11,8 @@ export const normalize = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
 
 /**
  * The fields of a listing as one text, and below them how else the names in it are written; a line break keeps a word
@@ -34,11 +36,34 @@ export function grams(text: string): string[] {
   return [...found]
 }
 
-/** The words of a term, each of which a listing must have. At most ten: more only cost time. */
-export const wordsOf = (term: string) =>
-  [...new Set(normalize(term).split(/\s+/).filter(Boolean))].slice(0, 10)
+const mostWords = 10 // more only cost time
 
-/** The same without what is no letter and no digit, as `title_words` in the database has them. */
+/** English words that say nothing of what is looked for, and one that others write as "Mount". */
+const silent = new Set(['a', 'and', 'at', 'for', 'in', 'mt', 'near', 'of', 'on', 'the', 'to', 'with'])
+
+/** The words of a term, each of which a listing must have. Of a term of nothing but marks, these are its words. */
+export function wordsOf(term: string): string[] {
+  const typed = withNamesApart(normalize(term)).split(/\s+/).filter(Boolean)
+  const words = firstWith([typed.map(withoutMarks), typed])
+  return [...new Set(firstWith([words.filter((word) => !silent.has(word)), words]).map(singular))].slice(
+    0,
+    mostWords,
+  )
+}
+
+/** The first of some lists that has any words, without what is empty. */
+const firstWith = (lists: readonly (readonly string[])[]): string[] =>
+  lists.map((words) => words.filter(Boolean)).find((words) => words.length > 0) ?? []
+
+const marks = `["'()\\[\\]{}<>.,;:!?…、。「」『』·・]+`
+const marksAround = new RegExp(`^${marks}|${marks}$`, 'g')
+const withoutMarks = (word: string) => word.replace(marksAround, '')
+
+/** What an English word has in common with its plural, which is looked for within words: "grocer", "beach", "hotel". */
+export const singular = (word: string) =>
+  word.replace(/(?<=^[a-z]{5,})ies$|(?<=^[a-z]{2,}(?:ch|sh|ss|x))es$|(?<=^[a-z]{4,})s$/, '')
+
+/** A term without what is no letter and no digit, as `title_words` in the database has them. */
 export const lettersOf = (term: string) =>
   [
     ...new Set(
@@ -46,4 +71,4 @@ export const lettersOf = (term: string) =>
         .split(/[^\p{L}\p{N}]+/u)
         .filter(Boolean),
     ),
-  ].slice(0, 10)
+  ].slice(0, mostWords)

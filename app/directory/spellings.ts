@@ -8,6 +8,9 @@ const spelledAlike = [
   ['managaha', 'マニャガハ', '마나가하'],
 ]
 
+/** The Latin ones. */
+export const placeNames: readonly string[] = spelledAlike.flat().filter((name) => /[a-z]/.test(name))
+
 const known = new Map(spelledAlike.flatMap((names) => names.map((name) => [name, names])))
 
 /** All spellings of a normalized word, itself among them. */
@@ -21,3 +24,14 @@ export const otherSpellings = (text: string): readonly string[] =>
 
 const has = (text: string, name: string) =>
   /[a-z]/.test(name) ? new RegExp(`\\b${name}\\b`).test(text) : text.includes(name)
+
+const unspaced = new RegExp(
+  `(${spelledAlike
+    .flat()
+    .filter((name) => !/[a-z]/.test(name))
+    .join('|')})の?`,
+  'g',
+)
+
+/** "塞班酒店" as "塞班 酒店": what is written without a space is two words to look for all the same. */
+export const withNamesApart = (text: string) => text.replace(unspaced, ' $1 ')

@@ -2,12 +2,13 @@ import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { longest } from '../support/contact/message.ts'
 import { GuardFields, SenderProblemNote } from '../support/guard-fields.tsx'
+import { longest } from '../support/message.ts'
+import type { Refused, Sent } from '../support/send-message.ts'
+import { SenderFields } from '../support/sender-fields.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { Asked, Refused } from './asked.ts'
 
 /**
  * A question to people who live here, sent without an account and without script.
@@ -24,7 +25,7 @@ export function AskForm({
   action: string
   opened: string
   question?: string
-  asked: Asked | undefined
+  asked: Sent | undefined
 }) {
   return asked && asked.reference !== null ? (
     <Received reference={asked.reference} />
@@ -83,34 +84,7 @@ function Fields({
           className="field-sizing-content min-h-32 resize-none"
         />
       </Field>
-      <Field label={<Trans>Name</Trans>} error={errors?.name && t`Please write your name.`}>
-        <input
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={longest.name}
-          defaultValue={written?.name}
-        />
-      </Field>
-      <Field
-        label={<Trans>Email</Trans>}
-        hint={<Trans>For our answer only. It is shown to nobody.</Trans>}
-        error={
-          errors?.email &&
-          (errors.email === 'missing'
-            ? t`Please write your email address, so that we can answer.`
-            : t`This is no email address. One looks like name@example.com.`)
-        }
-      >
-        <input
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={longest.email}
-          defaultValue={written?.email}
-        />
-      </Field>
+      <SenderFields name={<Trans>Name</Trans>} email={<Trans>Email</Trans>} refused={refused} />
       <GuardFields opened={opened} />
       {problem && <SenderProblemNote problem={problem} />}
       <Button type="submit" size="lg" wide busy={busy}>

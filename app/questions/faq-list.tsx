@@ -10,7 +10,8 @@ import { SampleNotice } from './sample-notice.tsx'
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   const { hash } = useLocation()
   useEffect(() => {
-    if (hash) document.querySelector(`details${hash.replaceAll(/[^#\w-]/g, '')}`)?.setAttribute('open', '')
+    const item = document.getElementById(hash.slice(1))
+    if (item instanceof HTMLDetailsElement) item.open = true
   }, [hash])
   return (
     <>

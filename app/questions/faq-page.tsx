@@ -10,10 +10,11 @@ import { PageHero } from '../directory/list/hero.tsx'
 import { Pager } from '../directory/list/late-parts.ts'
 import { pageMeta } from '../directory/page-meta.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
+import { sealedMoment } from '../support/guard.server.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/faq-page.ts'
-import { askAction, openAskForm } from './ask.server.ts'
+import { askAction } from './ask.server.ts'
 import { FaqList } from './faq-list.tsx'
 import { loadQuestions, type QuestionsData } from './load-questions.server.ts'
 import { isIndexed, newQuestionPath, questionsAddress, questionsPath } from './question-address.ts'
@@ -22,12 +23,12 @@ import { questions } from './questions.ts'
 import { SearchForm } from './search-form.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { ...(await loadQuestions(args)), opened: openAskForm(args.context.get(pageContext)) }
+  return { ...(await loadQuestions(args)), opened: sealedMoment(args.context.get(pageContext), 'question') }
 }
 
 export const action = askAction
 export const clientAction = async (args: Route.ClientActionArgs) =>
-  (await import('./asked.ts')).askClientAction(args)
+  (await import('../support/send-message.ts')).sendMessage(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -4,9 +4,9 @@ import type { Database } from '../db/client.server.ts'
 import { allOf, wordCondition } from '../directory/conditions.server.ts'
 import { wordsOf } from '../directory/search-text.ts'
 import type { Language } from '../i18n/languages.ts'
+import { shownIn } from '../i18n/translated.ts'
 import type { QuestionFilters } from './question-address.ts'
 import type { FaqText } from './tables.server.ts'
-import { shownIn } from './translated.ts'
 
 export type FaqItem = FaqText & {
   readonly ref: string

@@ -4,8 +4,8 @@ import type { Database } from '../db/client.server.ts'
 import { allOf, wordCondition } from '../directory/conditions.server.ts'
 import { wordsOf } from '../directory/search-text.ts'
 import type { Language } from '../i18n/languages.ts'
+import { shownIn } from '../i18n/translated.ts'
 import type { QuestionFilters } from './question-address.ts'
-import { shownIn } from './translated.ts'
 
 /** A thread as a list shows it. */
 export type ThreadCard = {

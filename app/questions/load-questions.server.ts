@@ -1,18 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type Page, pageContext } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
+import { amongMatches, countMatches, pageSize } from '../directory/matches.server.ts'
 import { type PageSite, siteOf } from '../directory/page-meta.ts'
+import { mostPages } from '../directory/page-number.ts'
 import { searchOr } from '../directory/search-or.server.ts'
 import { describeFaq } from './describe.server.ts'
 import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'
 import { findThreads, type ThreadCard, threadCondition } from './find-threads.server.ts'
 import { isIndexed, type QuestionFilters } from './question-address.ts'
 import { parseQuestionFilters } from './question-filters.ts'
-
-const pageSize = 24
-const mostPages = 100
-const mostSorted = 1_000
 
 export type Category = { readonly value: string; readonly label: string }
 export type QuestionsData = {
@@ -51,9 +49,11 @@ export function loadQuestions({
   return searchOr<QuestionsData>(page, request.signal, givenUp, async (database) => {
     const categories = await findCategories(database, page)
     const isKnown = categories.some(({ value }) => value === asked.category)
+    if (asked.category && !isKnown) page.validUntil = 0 // kept, each unknown one would be a copy of the same page
     const filters = isKnown ? asked : { ...asked, category: '' }
     const where = threadCondition({ ...page, ...filters })
-    const { total, ids } = await findMatches(database, where)
+    const matches = await countMatches(database, 'question', where, mostPages * pageSize)
+    const { total } = matches
     const pages = Math.max(1, Math.ceil(total / pageSize))
     const shown = { ...filters, page: Math.min(filters.page, pages) }
     const faq = await findFaq(database, page.language, { where: faqCondition({ ...page, ...filters }) })
@@ -63,7 +63,7 @@ export function loadQuestions({
       categories,
       faq,
       threads: await findThreads(database, page, {
-        where: ids ? sql`id = any(${sql.param(ids)}::bigint[])` : where,
+        where: amongMatches(matches, where),
         limit: pageSize,
         offset: (shown.page - 1) * pageSize,
       }),
@@ -73,14 +73,6 @@ export function loadQuestions({
       timedOut: false,
     }
   })
-}
-
-/** Up to 1,000 matches come with their ids and are sorted by themselves; of more, enough are soon met in order. */
-async function findMatches(database: Database, where: SQL) {
-  const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
-    select count(*)::int as total, case when count(*) <= ${mostSorted} then coalesce(array_agg(id), '{}') end as ids
-    from (select id from question where ${where} limit ${mostPages * pageSize}) found`)
-  return rows[0]!
 }
 
 async function findCategories(database: Database, page: Page): Promise<Category[]> {

@@ -4,6 +4,7 @@ import { type Page, pageContext } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { siteOf } from '../directory/page-meta.ts'
 import type { Language } from '../i18n/languages.ts'
+import { shownIn } from '../i18n/translated.ts'
 import { describeThread } from './describe.server.ts'
 import {
   answerCondition,
@@ -13,7 +14,6 @@ import {
   threadPath,
 } from './find-threads.server.ts'
 import type { AnswerText, QuestionText } from './tables.server.ts'
-import { shownIn } from './translated.ts'
 
 /** Whoever asks or answers; the name is empty of one who is no member any more. */
 export type Person = {

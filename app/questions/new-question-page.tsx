@@ -10,8 +10,9 @@ import { Section } from '../directory/detail/section.tsx'
 import { pageMeta, siteOf } from '../directory/page-meta.ts'
 import { searchOr } from '../directory/search-or.server.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
+import { sealedMoment } from '../support/guard.server.ts'
 import type { Route } from './+types/new-question-page.ts'
-import { askAction, openAskForm } from './ask.server.ts'
+import { askAction } from './ask.server.ts'
 import { FaqList } from './faq-list.tsx'
 import { type Alike, findAlike, nothingAlike } from './find-alike.server.ts'
 import { newQuestionAddress } from './question-address.ts'
@@ -25,12 +26,12 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   page.tags.add('question')
   const { q } = parseQuestionFilters(url.searchParams)
   const alike = await searchOr(page, request.signal, nothingAlike, (database) => findAlike(database, page, q))
-  return { q, alike, opened: openAskForm(page), site: siteOf(page, url) }
+  return { q, alike, opened: sealedMoment(page, 'question'), site: siteOf(page, url) }
 }
 
 export const action = askAction
 export const clientAction = async (args: Route.ClientActionArgs) =>
-  (await import('./asked.ts')).askClientAction(args)
+  (await import('../support/send-message.ts')).sendMessage(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import { searchTerm } from '../directory/filters.ts'
+import { pageNumber } from '../directory/page-number.ts'
 import {
   newQuestionPath,
   type QuestionFilters,
@@ -9,11 +10,10 @@ import {
 /** Malformed values are dropped, never an error. */
 export function parseQuestionFilters(params: URLSearchParams): QuestionFilters {
   const category = params.get('category') ?? ''
-  const page = params.get('page') ?? ''
   return {
     q: searchTerm(params.get('q') ?? ''),
     category: /^[a-z-]{1,40}$/.test(category) ? category : '',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: pageNumber(params.get('page')),
   }
 }
 

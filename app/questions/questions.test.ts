@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { testDatabase } from '../../tests/test-database.ts'
+import { sealedMoment } from '../support/guard.server.ts'
 import { questionAddresses } from './addresses.server.ts'
-import { askAction, openAskForm } from './ask.server.ts'
+import { askAction } from './ask.server.ts'
 import { findAlike, piecesOf } from './find-alike.server.ts'
 import { loadQuestions } from './load-questions.server.ts'
 import { loadThread } from './load-thread.server.ts'
@@ -47,7 +48,8 @@ describe('the list', () => {
 
   test('is searched in questions and answers, in every language, from two characters on, within a category', async () => {
     expect(await found('/ask-local?q=visa')).toMatchObject({ faq: ['entry'], threads: [] })
-    expect(await found('/ask-local?q=inverter')).toMatchObject({ faq: [], threads: [] })
+    expect(await found('/ask-local?q=inverter')).toMatchObject({ faq: [], threads: ['4'] })
+    expect((await found('/ask-local?q=기저귀 선착장')).threads).toEqual(['1'])
     expect((await found('/ask-local?q=비자')).faq).toEqual(['entry'])
     expect((await found('/ask-local?q=小费')).faq).toEqual(['tipping'])
     expect((await found('/ask-local?q=日陰')).threads).toEqual(['1'])
@@ -130,7 +132,7 @@ describe('a thread', () => {
 
 describe('a question of one’s own', () => {
   const seal = (text: string) => createHash('sha256').update(text).digest('base64url')
-  const opened = openAskForm(page('/ask-local', { seal }).page)
+  const opened = sealedMoment(page('/ask-local', { seal }).page, 'question')
   const send = async (fields: Record<string, string>, seconds = 30) => {
     const later = new Date(now.getTime() + 1_000 * seconds)
     const { context } = page('/ask-local', { now: later, seal })
@@ -181,9 +183,18 @@ test('the whole site is searched with the FAQ first', async () => {
   expect(hits.map(({ href }) => href)).toEqual(['/ask-local#faq-dishes', '/ask-local/2'])
 })
 
-test('the sitemap has the list, its six categories and each thread', async () => {
-  const paths = (await questionAddresses(db, { samples: true })).map(({ path }) => path)
-  expect(paths).toHaveLength(1 + 6 + 4)
+test('the sitemap has each thread and the FAQ, with the lists that show them', async () => {
+  const addresses = await questionAddresses(db, { samples: true })
+  const paths = new Set(addresses.flatMap(({ path, lists }) => [path, ...lists]))
+  expect(paths.size).toBe(1 + 6 + 4)
   expect(paths).toContain('/ask-local?category=food')
   expect(paths).toContain('/ask-local/4')
+})
+
+test('a thread does not change with an answer that is not shown', async () => {
+  await pool.query(`update question set sample = false, updated_at = '2020-01-01T00:00Z' where ref = '1'`)
+  expect(await questionAddresses(db, { samples: false })).toMatchObject([
+    { path: '/ask-local/1', changedAt: new Date('2020-01-01T00:00Z') },
+  ])
+  await pool.query(`update question set sample = true where ref = '1'`)
 })

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
 import { grams, searchText } from '../directory/search-text.ts'
-import { faqItem, question } from './tables.server.ts'
+import { answer, faqItem, type In, question, type QuestionText } from './tables.server.ts'
 
 type Written<T extends { $inferInsert: object }> = Omit<T['$inferInsert'], 'searchText' | 'grams'>
 
@@ -15,20 +15,44 @@ export async function saveFaqItem(database: Database, item: Written<typeof faqIt
     .onConflictDoUpdate({ target: faqItem.ref, set: { ...values, updatedAt: sql`now()` } })
 }
 
-/** Writes a question with what it is found by, in place of one with the same ref. Returns its id. */
+/** Writes a question with what its thread is found by, in place of one with the same ref. Returns its id. */
 export async function saveQuestion(database: Database, asked: Written<typeof question>): Promise<number> {
-  const texts = [asked, ...Object.values(asked.translations ?? {})]
-  const values = {
-    ...asked,
-    ...found(texts.flatMap((text) => [text.title, text.content, ...(text.tags ?? [])])),
-  }
   const [saved] = await database
     .insert(question)
-    .values(values)
-    .onConflictDoUpdate({ target: question.ref, set: { ...values, updatedAt: sql`now()` } })
+    .values({ ...asked, ...found(textsOf([asked])) })
+    .onConflictDoUpdate({ target: question.ref, set: { ...asked, updatedAt: sql`now()` } })
     .returning({ id: question.id })
+  await indexThread(database, saved!.id)
   return saved!.id
 }
+
+/** Adds an answer, by which its thread is found from then on. Returns its id. */
+export async function saveAnswer(database: Database, given: typeof answer.$inferInsert): Promise<number> {
+  const [saved] = await database.insert(answer).values(given).returning({ id: answer.id })
+  await indexThread(database, given.questionId)
+  return saved!.id
+}
+
+async function indexThread(database: Database, questionId: number): Promise<void> {
+  const isIt = eq(question.id, questionId)
+  const asked = await database.select().from(question).where(isIt)
+  const answers = await database
+    .select()
+    .from(answer)
+    .where(and(eq(answer.questionId, questionId), isNull(answer.hiddenAt)))
+  await database
+    .update(question)
+    .set(found([...textsOf(asked), ...textsOf(answers)]))
+    .where(isIt)
+}
+
+type Text = Partial<QuestionText>
+
+/** What they say, in all languages. */
+const textsOf = (written: readonly (Text & { translations?: In<Text> })[]): string[] =>
+  written
+    .flatMap((one) => [one, ...Object.values(one.translations ?? {})])
+    .flatMap(({ title = '', content = '', tags = [] }) => [title, content, ...tags])
 
 function found(texts: readonly string[]) {
   const text = searchText(texts)

@@ -1,23 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
+import type { Hits } from '../directory/hits.ts'
 import { faqId } from './faq-id.ts'
 import { faqCondition, findFaq } from './find-faq.server.ts'
 import { findThreads, threadCondition } from './find-threads.server.ts'
 import { questionsPath } from './question-address.ts'
 
-type Hits = {
-  /** At most 1,000 of the FAQ and of threads each. */
-  readonly count: number
-  readonly hits: readonly {
-    readonly title: string
-    readonly text: string
-    readonly href: string
-    /** Of title and text, where it is not the page's. */
-    readonly lang: string | null
-  }[]
-}
-
+/** Of the FAQ and of threads each. */
 const mostCounted = 1_000
 
 /** For the search over the whole site: what has all words of a text, the FAQ first. @param most up to 24 */

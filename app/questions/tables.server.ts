@@ -61,7 +61,7 @@ export const question = pgTable('question', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** An answer to a question or, with a parent, a reply to an answer of it. */
+/** An answer to a question or, with a parent, a reply to an answer of it. Written by `saveAnswer`. */
 export const answer = pgTable('answer', {
   id: identity(),
   questionId: bigint('question_id', { mode: 'number' }).notNull(),

@@ -9,8 +9,9 @@ import { searchOr } from '../directory/search-or.server.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { areaName } from './area-names.server.ts'
 import type { Asked } from './asked.ts'
+import { findNamed, type NamedLink } from './choices.server.ts'
+import { emergencyWords, isEmergency } from './emergency.ts'
 import { isTooShort, parseSearch } from './parse-search.ts'
-import { isEmergency } from './emergency.ts'
 import { type AreaHits, searchAreas } from './search-areas.server.ts'
 import type { Group } from './search-source.ts'
 import { sources } from './sources.server.ts'
@@ -18,10 +19,13 @@ import { sources } from './sources.server.ts'
 type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
 
 const most = 3
+const mostNamed = 6
 
 export type SearchData = {
   readonly asked: Asked
   readonly state: 'empty' | 'short' | 'done' | 'timedOut'
+  /** Lists that the term names. */
+  readonly named: readonly NamedLink[]
   readonly groups: readonly Group[]
   /** The page of emergencies is what was probably looked for. */
   readonly emergency: boolean
@@ -39,6 +43,7 @@ export async function loadSearch({ url, request, context }: Arguments): Promise<
   const i18n = i18nOf(page.language)
   const nothing = {
     asked,
+    named: [],
     groups: [],
     emergency: isEmergency(asked.q),
     didYouMean: null,
@@ -47,12 +52,14 @@ export async function loadSearch({ url, request, context }: Arguments): Promise<
   }
   if (!asked.q) return { ...nothing, state: 'empty' }
   if (isTooShort(asked.q)) return { ...nothing, state: 'short' }
+  const named = findNamed(asked.q, page.language, mostNamed)
   const found = await searchOr(page, request.signal, null, async (database) => {
     const groups = await findGroups(database, asked, page)
-    const didYouMean = groups.length === 0 ? await findMeant(database, asked, page) : null
+    const didYouMean =
+      groups.length === 0 && named.length === 0 ? await findMeant(database, asked, page) : null
     return { groups, didYouMean }
   })
-  return found ? { ...nothing, ...found, state: 'done' } : { ...nothing, state: 'timedOut' }
+  return found ? { ...nothing, named, ...found, state: 'done' } : { ...nothing, named, state: 'timedOut' }
 }
 
 /** Areas where a title has the term come first. */
@@ -99,7 +106,8 @@ async function findElsewhere(database: Database, { q, island }: Asked, page: Pag
 
 async function findMeant(database: Database, asked: Asked, page: Page): Promise<string | null> {
   page.tags.add(knownWordsTag)
-  for (const q of await nearSpellings(database, asked.q)) {
+  for (const q of await nearSpellings(database, asked.q, { also: emergencyWords })) {
+    if (isEmergency(q) || findNamed(q, page.language, 1).length > 0) return q
     const found = await searchAreas(database, areas, { ...asked, q }, { page, most: 1 })
     if (found.length > 0) return q
   }

@@ -30,7 +30,7 @@ export async function loadSuggestions({ url, request, context }: Arguments): Pro
     href: '/services/emergency',
   }
   const named = suggestNamed(words, page.language)
-  const first = [...(isEmergency(q) ? [emergency] : []), ...named.areas.slice(0, most.areas)]
+  const first = [...(isEmergency(q) ? [emergency] : []), ...named.lists.slice(0, most.areas)]
   return searchOr(page, request.signal, first, async (database) => {
     const before = [
       ...first,

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Blank } from '../directory/list/blank.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { chipClass } from '../ui/chip.tsx'
+import { newQuestionAddress } from '../questions/question-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import { searchAddress } from './asked.ts'
 import type { SearchData } from './load-search.server.ts'
+import { Places } from './places.tsx'
 
 /** Nothing was asked for or found: how to go on. */
 export function NoResults({ data: { state, asked, didYouMean, areas } }: { data: SearchData }) {
@@ -37,7 +38,7 @@ export function NoResults({ data: { state, asked, didYouMean, areas } }: { data:
         >
           {didYouMean && (
             <Link to={searchAddress({ ...asked, q: didYouMean })} className={buttonClass()}>
-              {t`Did you mean “${didYouMean}”?`}
+              <span className="whitespace-normal wrap-anywhere">{t`Did you mean “${didYouMean}”?`}</span>
             </Link>
           )}
           {island && (
@@ -45,19 +46,20 @@ export function NoResults({ data: { state, asked, didYouMean, areas } }: { data:
               <Trans>Show all islands</Trans>
             </Link>
           )}
+          <Link to={newQuestionAddress(q)} className={buttonClass({ tone: 'line' })}>
+            <Trans>Ask a Local</Trans>
+          </Link>
         </Blank>
         <Areas areas={areas} />
       </Place>
     )
   return (
     <Place>
-      <p className="text-text-muted">
-        {state === 'short' ? (
-          <Trans>Type at least two letters.</Trans>
-        ) : (
+      {state === 'empty' && (
+        <p className="text-text-muted">
           <Trans>Type what you are looking for, or look in one of the areas.</Trans>
-        )}
-      </p>
+        </p>
+      )}
       <Areas areas={areas} />
     </Place>
   )
@@ -72,14 +74,7 @@ const Place = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-const Areas = ({ areas }: Pick<SearchData, 'areas'>) => (
-  <ul className="mt-5 flex flex-wrap gap-2">
-    {areas.map(({ name, path }) => (
-      <li key={path}>
-        <Link to={path} className={chipClass()}>
-          {name}
-        </Link>
-      </li>
-    ))}
-  </ul>
-)
+function Areas({ areas }: Pick<SearchData, 'areas'>) {
+  const { t } = useLingui()
+  return <Places name={t`Areas`} links={areas.map(({ name, path }) => ({ label: name, href: path }))} />
+}

@@ -1,43 +1,83 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 import { Link } from 'react-router'
+import type { Hit } from '../directory/hits.ts'
 import { ListingCard } from '../directory/listing-card.tsx'
 import { RatingFact } from '../directory/rating.tsx'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import { formatNumber } from '../i18n/format.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { chipClass } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { railClass } from '../ui/rail.ts'
 import type { SearchData } from './load-search.server.ts'
 import { NoResults } from './no-results.tsx'
-import type { Group, Hit } from './search-source.ts'
+import { Places } from './places.tsx'
+import type { Group } from './search-source.ts'
 
 /** What was found, by area, or why nothing was. */
 export function Results({ data }: { data: SearchData }) {
-  const { groups, emergency } = data
-  const { q } = data.asked
-  const { t, i18n } = useLingui()
-  const count = formatNumber(
-    groups.reduce((sum, group) => sum + group.count, 0),
-    i18n.locale,
-  )
-  const told = groups.some(({ more }) => more) ? `${count}+` : count
+  const { groups, emergency, named } = data
+  const { t } = useLingui()
   return (
     <>
       {emergency && <Emergency />}
-      {groups.length === 0 ? (
-        <NoResults data={data} />
-      ) : (
-        <p aria-live="polite" className="pt-6 text-lg font-semibold">
-          {t`Results for “${q}”: ${told}`}
-        </p>
-      )}
-      {groups.map((group) => (
-        <GroupSection key={group.name} group={group} />
+      <Outcome data={data} />
+      {named.length > 0 && <Places name={t`Places to look`} links={named} />}
+      {groups.length > 1 && <GroupLinks groups={groups} />}
+      {groups.length === 0 && <NoResults data={data} />}
+      {groups.map((group, index) => (
+        <GroupSection key={group.name} id={groupId(index)} group={group} />
       ))}
     </>
   )
 }
+
+/** One line for every outcome, so that each search is announced. What `NoResults` shows large is only heard here. */
+function Outcome({ data: { state, asked, groups } }: { data: SearchData }) {
+  const { t, i18n } = useLingui()
+  const { q } = asked
+  const shown = groups.length > 0 || state === 'short'
+  const outcome = () => {
+    if (state === 'short') return t`Type at least two letters.`
+    if (state === 'timedOut') return t`The search took too long and was stopped`
+    if (state === 'empty') return ''
+    if (groups.length === 0) return t`Nothing found for “${q}”`
+    const told = numberOf(
+      groups.reduce((sum, { count }) => sum + count, 0),
+      groups.some(({ more }) => more),
+      i18n.locale,
+    )
+    return t`Results for “${q}”: ${told}`
+  }
+  return (
+    <p role="status" className={shown ? 'pt-6 text-lg font-semibold wrap-anywhere' : 'sr-only'}>
+      {outcome()}
+    </p>
+  )
+}
+
+/** What was found where, at a glance. */
+function GroupLinks({ groups }: Pick<SearchData, 'groups'>) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`Results by area`} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {groups.map(({ name, count, more }, index) => (
+          <li key={name}>
+            <a href={`#${groupId(index)}`} className={chipClass()}>
+              {name} <span className="text-text-muted">{numberOf(count, more, i18n.locale)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const groupId = (index: number) => `group-${index + 1}`
+
+const numberOf = (count: number, more: boolean, language: string) =>
+  formatNumber(count, language) + (more ? '+' : '')
 
 const Emergency = () => (
   <Link to="/services/emergency" className={`${buttonClass({ tone: 'line', size: 'lg', wide: true })} mt-6`}>
@@ -46,15 +86,21 @@ const Emergency = () => (
   </Link>
 )
 
-function GroupSection({ group: { name, count, more, all, cards, hits } }: { group: Group }) {
+function GroupSection({
+  id,
+  group: { name, count, more, all, cards, hits },
+}: {
+  /** Of its heading. */
+  id: string
+  group: Group
+}) {
   const { i18n } = useLingui()
-  const id = useId()
-  const told = `${formatNumber(count, i18n.locale)}${more ? '+' : ''}`
   return (
     <section aria-labelledby={id} className="pt-10">
       <div className="mb-4 flex items-end gap-4">
         <h2 id={id} className="mr-auto text-2xl">
-          {name} <span className="text-lg font-normal text-text-muted">{told}</span>
+          {name}{' '}
+          <span className="text-lg font-normal text-text-muted">{numberOf(count, more, i18n.locale)}</span>
         </h2>
         {all && (
           <Link

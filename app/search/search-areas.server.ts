@@ -90,7 +90,7 @@ async function findMatches(
 ): Promise<Match[]> {
   const inTitle = allOf(
     sql`true`,
-    ...lettersOf(q).map((word) => sql`title_words like ${`%${likeText(word)}%`}`),
+    ...lettersOf(wordsOf(q).join(' ')).map((word) => sql`title_words like ${`%${likeText(word)}%`}`),
   )
   const columns = sql`kind, id, created_at, ${inTitle} as in_title, coalesce(last_end <= ${page.now}, false) as past`
   const searches = areas.map(({ kind }) =>

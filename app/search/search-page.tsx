@@ -35,7 +35,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap pb-section">
       <h1 className="py-5 text-3xl">{t`Search the directory`}</h1>
       <div className="rounded-xl bg-surface p-2 shadow-lg sm:p-2.5">
-        <SearchForm key={searchAddress(asked)} {...asked} />
+        <SearchForm {...asked} />
       </div>
       <Results data={loaderData} />
     </main>

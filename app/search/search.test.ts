@@ -27,7 +27,7 @@ beforeAll(async () => {
     ...given,
     ref: 'v2',
     title: 'Boat, seen on Mañagaha',
-    description: 'With a cooler for coconuts',
+    description: 'With a cooler for coconuts, from Saipan to Tinian',
     attributes: civic,
   })
   await saveFood('f1', 'Coconut Grill', { island: 'tinian', village: 'San Jose' })
@@ -100,7 +100,64 @@ describe('a search over the whole directory', () => {
     expect(elsewhere.didYouMean).toBeNull()
   })
 
-  test.for(['typhoon', '911', '태풍 대피소', '台風', '台风'])('%s leads to the emergency page', async (q) => {
+  test('offers the nearest letters first, places and emergencies among them', async () => {
+    expect((await search('q=sapian')).didYouMean).toBe('saipan')
+    expect((await search('q=tinain')).didYouMean).toBe('tinian')
+    expect((await search('q=hotal')).didYouMean).toBe('hotel')
+    expect((await search('q=tyhpoon')).didYouMean).toBe('typhoon')
+    expect((await search('q=B%26B')).didYouMean).toBeNull()
+  })
+
+  test.for([
+    ['hotels', 'Hotels', '/hotels'],
+    ['호텔', 'Hotels', '/hotels'],
+    ['ホテル', 'Hotels', '/hotels'],
+    ['hotels in Saipan', 'Hotels', '/hotels'],
+    ['塞班酒店', 'Hotels', '/hotels'],
+    ['サイパンのホテル', 'Hotels', '/hotels'],
+    ['사이판호텔', 'Hotels', '/hotels'],
+    ['jobs', 'Jobs', '/jobs'],
+    ['car', 'Cars', '/vehicles'],
+    ['중고차', 'Cars', '/vehicles'],
+    ['apartments', 'Homes', '/properties'],
+    ['restaurants', 'Restaurants', '/food/restaurants'],
+    ['bars', 'Bars & Grills', '/food/bars'],
+    ['groceries', 'Groceries', '/food/groceries'],
+    ['korean food', 'Korean · Food', '/food?cuisine=korean'],
+  ])('%s names the list %s', async ([q, label, href]) => {
+    const { named, didYouMean } = await search(`q=${q}`)
+    expect(named).toContainEqual({ label, href })
+    expect(new Set(named.map((link) => link.href)).size).toBe(named.length)
+    expect(named.length).toBeLessThanOrEqual(6)
+    expect(didYouMean).toBeNull()
+  })
+
+  test('names no list by the beginning of a word, nor by a place', async () => {
+    expect((await search('q=restaur')).named).toEqual([])
+    expect((await search('q=saipan')).named).toEqual([])
+  })
+
+  test('minds neither marks around words nor words that say nothing', async () => {
+    for (const q of ['"coconut"', 'coconuts,', 'the coconut', '“coconut”']) {
+      const { groups } = await search(`q=${q}`)
+      expect(groups.map(({ name }) => name)).toEqual(['Food', 'Cars'])
+    }
+    expect((await search('q="c"')).state).toBe('short')
+  })
+
+  test('looks for a name and what is written together with it', async () => {
+    expect(await found('q=ガラパン海の家')).toEqual([['Food', ['f2']]])
+    expect(await found('q=加拉班海')).toEqual([['Food', ['f2']]])
+  })
+
+  test.for(['hospitality', 'fireworks'])('%s is no emergency', async (q) => {
+    expect((await search(`q=${q}`)).emergency).toBe(false)
+  })
+
+  test.for([
+    ...['typhoon', '911', '태풍 대피소', '台風', '台风', 'typhoons', 'hospitals', 'earthquakes', 'fire'],
+    ...['flooding', 'doctor', '화재', '火事', '台风预警', '台風情報', '태풍경보', '避難所どこ', '洪水'],
+  ])('%s leads to the emergency page', async (q) => {
     expect((await search(`q=${q}`)).emergency).toBe(true)
   })
 

@@ -1,31 +1,21 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
+import type { Hits } from '../directory/hits.ts'
 import { normalize, wordsOf } from '../directory/search-text.ts'
-import { type Language, languageTags } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
+import { shownIn } from '../i18n/translated.ts'
 import { plainText } from './body.ts'
 import { standingPage, type StandingTexts } from './tables.server.ts'
 
 type Row = typeof standingPage.$inferSelect
-type Shown = StandingTexts & { readonly lang: Language }
 type Visitor = Pick<Page, 'language' | 'siteName' | 'tags'>
 
 /** A page in the visitor's language, or else in its own; null where there is none. */
 export async function findStandingPage(database: Database, page: Visitor, slug: string) {
   page.tags.add('standing')
   const [row] = await database.select().from(standingPage).where(eq(standingPage.slug, slug))
-  return row ? { ...shownIn(row, page.language, page), changedOn: row.changedOn } : null
-}
-
-export type StandingHits = {
-  readonly count: number
-  readonly hits: readonly {
-    readonly title: string
-    readonly text: string
-    readonly href: string
-    /** Where it is not the page's. */
-    readonly lang: string | null
-  }[]
+  return row ? { ...textsOf(row, page.language, page), changedOn: row.changedOn } : null
 }
 
 /** For the search over the whole site: the pages that have all words of a text in one of their languages. */
@@ -34,22 +24,17 @@ export async function searchStandingPages(
   page: Visitor,
   text: string,
   most: number,
-): Promise<StandingHits> {
+): Promise<Hits> {
   page.tags.add('standing')
   const words = wordsOf(text)
   if (words.length === 0) return { count: 0, hits: [] }
   const rows = await database.select().from(standingPage).orderBy(asc(standingPage.position))
   const found = rows.filter((row) =>
-    languagesOf(row).some((language) => hasAll(shownIn(row, language, page), words)),
+    languagesOf(row).some((language) => hasAll(textsOf(row, language, page), words)),
   )
   const hits = found.slice(0, most).map((row) => {
-    const { title, description, lang } = shownIn(row, page.language, page)
-    return {
-      title,
-      text: description,
-      href: `/${row.slug}`,
-      lang: lang === page.language ? null : languageTags[lang],
-    }
+    const { title, description, lang } = textsOf(row, page.language, page)
+    return { title, text: description, href: `/${row.slug}`, lang }
   })
   return { count: found.length, hits }
 }
@@ -62,12 +47,12 @@ function hasAll({ title, description, body }: StandingTexts, words: readonly str
 const languagesOf = ({ lang, translations }: Row) => [lang, ...(Object.keys(translations) as Language[])]
 
 /** `{site}` stands for the site's name, which is a setting. */
-function shownIn(row: Row, language: Language, { siteName }: Pick<Page, 'siteName'>): Shown {
-  const translation = row.translations[language]
+function textsOf(row: Row, language: Language, { siteName }: Pick<Page, 'siteName'>) {
+  const { title, description, body, lang } = shownIn<StandingTexts>(language, {
+    lang: row.lang,
+    text: row,
+    translation: row.translations[language] ?? null,
+  })
   const named = (text: string) => text.replaceAll('{site}', siteName)
-  const { title, description, body } = translation ?? row
-  return {
-    ...{ title: named(title), description: named(description), body: named(body) },
-    lang: translation ? language : row.lang,
-  }
+  return { title: named(title), description: named(description), body: named(body), lang }
 }

@@ -4,15 +4,15 @@ import { data } from 'react-router'
 import { pageContext } from '../context.ts'
 import { pageMeta, siteOf } from '../directory/page-meta.ts'
 import { formatDate } from '../i18n/format.ts'
-import { languageTags } from '../i18n/languages.ts'
 import type { Route } from './+types/standing-page.ts'
 import { parseBody } from './body.ts'
 import { findStandingPage } from './find-standing-pages.server.ts'
 import { StandingBody } from './standing-body.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const found = await findStandingPage(page.database, page, url.pathname.slice(1))
+  const slug = url.pathname.slice(1)
+  const found = await page.search(request.signal, (database) => findStandingPage(database, page, slug))
   if (!found) throw data(null, { status: 404 })
   const { title, description, body, changedOn, lang } = found
   return {
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     address: url.pathname,
     ...{ title, description, changedOn },
     blocks: parseBody(body),
-    lang: lang === page.language ? null : languageTags[lang],
+    lang,
   }
 }
 

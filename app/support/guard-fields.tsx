@@ -10,7 +10,7 @@ export type SenderProblem = 'trap' | 'quick' | 'limited' | 'failed'
 
 /**
  * What guards a form of visitors without account: a field that only programs fill in, and when the form was opened.
- * @param opened of `openForm`; after a refused sending, what was sent with it
+ * @param opened of `openForm` or `sealedMoment`; after a refused sending, what was sent with it
  */
 export const GuardFields = ({ opened }: { opened: string }) => (
   <>

@@ -7,27 +7,32 @@ const shortest = 3_000 // ms in which nobody reads a form, writes and sends it
 const longest = 24 * 60 * 60_000 // ms, so that no program lives on one form
 const rate = { most: 10, seconds: 3_600 }
 
-/**
- * The moment at which a form for visitors without account is opened, sealed, for `<GuardFields>`. The page with it is
- * made for this moment and not kept.
- */
-export function openForm(page: Page): string {
+/** A form for visitors without account: a moment of one is of no use for another. */
+export type GuardedForm = 'contact' | 'question'
+
+/** For `<GuardFields>` the moment at which a form is opened, by a page that is made for this moment and not kept. */
+export function openForm(page: Page, kind: GuardedForm): string {
   page.validUntil = 0
+  return sealedMoment(page, kind)
+}
+
+/** The same for a page that is kept: for those who come later, its form is older than they are. */
+export function sealedMoment(page: Pick<Page, 'now' | 'seal'>, kind: GuardedForm): string {
   const moment = String(page.now.getTime())
-  return `${moment}.${sealOf(page, moment)}`
+  return `${moment}.${sealOf(page, kind, moment)}`
 }
 
 /** Why what was sent does not look like a person's, by the fields of `<GuardFields>`; null where it does. */
-export function senderProblem(page: Page, form: FormData): SenderProblem | null {
+export function senderProblem(page: Page, kind: GuardedForm, form: FormData): SenderProblem | null {
   if (form.get(trapField)) return 'trap'
-  const age = ageOf(page, String(form.get(openedField)))
+  const age = ageOf(page, kind, String(form.get(openedField)))
   return age >= shortest && age <= longest ? null : 'quick'
 }
 
 /** What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use. */
-export function openedAgain(page: Page, form: FormData): string {
+export function openedAgain(page: Page, kind: GuardedForm, form: FormData): string {
   const opened = String(form.get(openedField))
-  return ageOf(page, opened) <= longest ? opened : openForm(page)
+  return ageOf(page, kind, opened) <= longest ? opened : sealedMoment(page, kind)
 }
 
 /** Counts one more of the forms that the visitor's network sends, and tells whether it is too many. */
@@ -36,13 +41,14 @@ export async function hasSentMany(page: Page): Promise<boolean> {
 }
 
 /** How long a form was open, in ms; NaN where the moment is not one of ours. */
-function ageOf(page: Page, opened: string): number {
+function ageOf(page: Page, kind: GuardedForm, opened: string): number {
   const [moment = '', seal = ''] = opened.split('.')
   const given = Buffer.from(seal)
-  const own = Buffer.from(sealOf(page, moment))
+  const own = Buffer.from(sealOf(page, kind, moment))
   return given.length === own.length && timingSafeEqual(given, own)
     ? page.now.getTime() - Number(moment)
     : NaN
 }
 
-const sealOf = (page: Page, moment: string) => page.seal(`form opened ${moment}`)
+const sealOf = ({ seal }: Pick<Page, 'seal'>, kind: GuardedForm, moment: string) =>
+  seal(`form ${kind} opened ${moment}`)

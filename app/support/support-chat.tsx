@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatDate } from '../i18n/format.ts'
 import { Button } from '../ui/button.tsx'
+import { isComposing } from '../ui/composing.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -101,7 +102,7 @@ function Composer({ onSend }: { onSend: (text: string) => void }) {
     send()
   }
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     send()
   }
@@ -124,6 +125,3 @@ function Composer({ onSend }: { onSend: (text: string) => void }) {
     </form>
   )
 }
-
-/** Safari ends composing before the key that ended it: only the old key code still tells. */
-const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229

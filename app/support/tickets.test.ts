@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { createTicket, type NewTicket } from './create-ticket.server.ts'
-import { hasSentMany, openedAgain, openForm, senderProblem } from './guard.server.ts'
+import { hasSentMany, openedAgain, openForm, sealedMoment, senderProblem } from './guard.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -48,11 +48,13 @@ describe('a form of a visitor without account', () => {
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return form
   }
-  const stamp = openForm(pageAfter(0))
+  const stamp = openForm(pageAfter(0), 'contact')
 
   test('is taken from a second that a person needs to the next day', () => {
     const form = filled({ opened: stamp, website: '' })
-    const problems = [0, 2, 3, 86_400, 86_401].map((seconds) => senderProblem(pageAfter(seconds), form))
+    const problems = [0, 2, 3, 86_400, 86_401].map((seconds) =>
+      senderProblem(pageAfter(seconds), 'contact', form),
+    )
     expect(problems).toEqual(['quick', 'quick', null, null, 'quick'])
   })
 
@@ -60,27 +62,37 @@ describe('a form of a visitor without account', () => {
     const earlier = String(opened.getTime() - 60_000)
     const forged = ['', earlier, `${earlier}.${stamp.split('.')[1]}`, `${earlier}.${seal(earlier)}`]
     for (const moment of forged)
-      expect(senderProblem(pageAfter(60), filled({ opened: moment })), moment).toBe('quick')
-    expect(senderProblem(pageAfter(60), filled({}))).toBe('quick')
+      expect(senderProblem(pageAfter(60), 'contact', filled({ opened: moment })), moment).toBe('quick')
+    expect(senderProblem(pageAfter(60), 'contact', filled({}))).toBe('quick')
   })
 
   test('is not taken when a field that nobody sees is filled in', () => {
-    expect(senderProblem(pageAfter(60), filled({ opened: stamp, website: 'https://example.com' }))).toBe(
-      'trap',
-    )
+    expect(
+      senderProblem(pageAfter(60), 'contact', filled({ opened: stamp, website: 'https://example.com' })),
+    ).toBe('trap')
   })
 
   test('keeps its moment when it is shown again, and gets a new one where that is of no more use', () => {
-    expect(openedAgain(pageAfter(2), filled({ opened: stamp }))).toBe(stamp)
+    expect(openedAgain(pageAfter(2), 'contact', filled({ opened: stamp }))).toBe(stamp)
     const late = pageAfter(100_000)
-    expect(openedAgain(late, filled({ opened: stamp }))).toBe(openForm(late))
-    expect(openedAgain(late, filled({}))).toBe(openForm(late))
+    expect(openedAgain(late, 'contact', filled({ opened: stamp }))).toBe(openForm(late, 'contact'))
+    expect(openedAgain(late, 'contact', filled({}))).toBe(openForm(late, 'contact'))
   })
 
-  test('makes a page that is not kept', () => {
+  test('makes a page that is not kept, unless only its moment is sealed', () => {
     const page = pageAfter(0)
-    openForm(page)
+    sealedMoment(page, 'question')
+    expect(page.validUntil).toBe(Number.POSITIVE_INFINITY)
+    openForm(page, 'contact')
     expect(page.validUntil).toBeLessThan(Date.now())
+  })
+
+  test('is not taken with the moment of another form', () => {
+    const form = filled({ opened: sealedMoment(pageAfter(0), 'question') })
+    expect(senderProblem(pageAfter(60), 'question', form)).toBeNull()
+    expect(senderProblem(pageAfter(60), 'contact', form)).toBe('quick')
+    const late = pageAfter(60)
+    expect(openedAgain(late, 'contact', form)).toBe(sealedMoment(late, 'contact'))
   })
 
   test('is taken ten times an hour from one network', async () => {

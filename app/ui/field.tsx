@@ -10,7 +10,7 @@ const boxes = {
 }
 
 /**
- * A label inside the box of its one control (input, select or textarea), a hint or an error below it.
+ * A label inside the box of its one control (input, select or textarea), an error and a hint below it.
  * @param error what is wrong and what to do; marks the control as invalid
  */
 export function Field({
@@ -40,17 +40,16 @@ export function Field({
         <span className="block text-xs leading-tight font-semibold text-text-muted">{label}</span>
         {control}
       </label>
-      {error ? (
-        <p id={id} className="mt-1.5 flex gap-2 text-sm text-danger">
-          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
-          {error}
-        </p>
-      ) : (
-        hint && (
-          <p id={id} className="mt-1.5 text-sm text-text-muted">
-            {hint}
-          </p>
-        )
+      {(error || hint) && (
+        <div id={id} className="mt-1.5 text-sm text-text-muted">
+          {error && (
+            <p className="flex gap-2 text-danger">
+              <Icon name="circle-alert" className="mt-0.5 size-4.5" />
+              {error}
+            </p>
+          )}
+          {hint}
+        </div>
       )}
     </div>
   )

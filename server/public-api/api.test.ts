@@ -222,3 +222,10 @@ test('/api/v1 is a page for people and an index for programs', async () => {
   expect(answer.headers.get('link')).toContain('rel="service-desc"')
   expect(json.areas).toHaveLength(15)
 })
+
+test('an address that is spelled in other ways is no other answer', async () => {
+  await read('/vehicles?make=Honda&sort=oldest')
+  const { hits } = cache.stats()
+  await read('/%76ehicles?sort=oldest&make=Honda')
+  expect(cache.stats().hits).toBe(hits + 1)
+})

@@ -12,7 +12,7 @@ import { answer, pack } from '../packed-page.ts'
 import type { Settings } from '../settings.ts'
 import { allowances, rateHeaders } from './allowance.ts'
 import { preflightHeaders, problemAnswer } from './answers.ts'
-import { answerTo } from './contents.ts'
+import { answerTo, partsOf } from './contents.ts'
 import type { Visit } from './listing-json.ts'
 
 type Parts = {
@@ -107,10 +107,17 @@ async function answerFrom(
   }
   if (!cache) return answer(await pack((await render(request.signal)).response, head), request, own)
   return cache.get({
-    key: `${url.pathname}${url.search} ${isLanguage(asked) ? '' : language}`,
+    key: `${keyOf(url)} ${isLanguage(asked) ? '' : language}`,
     ...{ request, render, own },
     markOld: (body) => body,
   })
+}
+
+/** The same however an address is spelled: each spelling would be kept as a copy. */
+function keyOf({ pathname, searchParams }: URL): string {
+  const params = new URLSearchParams(searchParams)
+  params.sort()
+  return `${base}/${partsOf(pathname).map(encodeURIComponent).join('/')}?${params}`
 }
 
 /** What the API answers depends on nothing else that a browser says: no cookie, no island. */

@@ -31,7 +31,8 @@ export async function answerTo(
   return problemAnswer(404, `There is nothing at this address. The areas are ${names}.`)
 }
 
-const partsOf = (pathname: string) =>
+/** What follows the address of the API, in its one spelling. */
+export const partsOf = (pathname: string) =>
   pathname
     .slice(base.length + 1)
     .split('/')

@@ -7,6 +7,7 @@ import { distance } from '../../app/directory/distance.ts'
 import type { DetailRow } from '../../app/directory/detail/load-detail.server.ts'
 import type { Point } from '../../app/directory/filters.ts'
 import type { ListingCard } from '../../app/directory/listing.ts'
+import { islandTime } from '../../app/directory/structured-data/times.server.ts'
 import { i18nOf } from '../../app/i18n/catalogue.ts'
 import { type Language, languageTags } from '../../app/i18n/languages.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
@@ -100,7 +101,3 @@ export const spellingOf = ({ language, origin }: Visit): ApiSpelling => ({
   time: islandTime,
   absolute: (path) => new URL(path, origin).href,
 })
-
-/** A moment as the clocks of the islands show it: `2026-11-21T09:30:00+10:00`. */
-const islandTime = (moment: Date) =>
-  `${new Date(moment.getTime() + 10 * 3_600_000).toISOString().slice(0, 19)}+10:00`

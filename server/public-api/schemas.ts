@@ -1,7 +1,8 @@
 import type { JsonSchema } from '../../app/directory/attributes/attribute.ts'
 import { longestExcerpt } from '../../app/directory/cards.server.ts'
 import { islands } from '../../app/directory/islands.ts'
-import { mostPages, pageSize } from '../../app/directory/matches.server.ts'
+import { pageSize } from '../../app/directory/matches.server.ts'
+import { mostPages } from '../../app/directory/page-number.ts'
 import { languageTags } from '../../app/i18n/languages.ts'
 
 const text = { type: 'string' } as const

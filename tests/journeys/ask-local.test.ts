@@ -32,6 +32,12 @@ test('search and category stand in the address, together, and a link opens an an
   await page.getByText('Most people here don’t.').waitFor()
 })
 
+test('an address that names no answer shows the page', async () => {
+  const page = await visit('/ask-local#123')
+  await page.getByRole('link', { name: 'Money', exact: true }).click()
+  await expect.poll(() => page.locator('details[name=faq]').count()).toBe(2)
+})
+
 test.each([
   ['/ask-local?category=food', null],
   ['/ask-local?category=food&q=fish', 'noindex'],

@@ -60,6 +60,7 @@ test('a search finds two characters, and says when there is nothing', async () =
   await field.press('Enter')
   await page.waitForURL(/q=/)
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(1)
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
   await field.fill('没有这样的文章')
   await field.press('Enter')
   await page.getByRole('heading', { name: '没有找到文章' }).waitFor()

@@ -20,7 +20,7 @@ test('an unknown address is 404, says so and writes its path to the console', as
 })
 
 test('a page of a later part says that it opens soon', async () => {
-  const page = await visit('/ask-local')
+  const page = await visit('/login')
   await page.getByRole('heading', { level: 1, name: 'Opening soon' }).waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })

@@ -99,6 +99,104 @@ test('a slow answer is given up for the next one, and typing goes on meanwhile',
   await page.getByRole('heading', { level: 1, name: 'Garapan Street Market' }).waitFor()
 })
 
+test('the arrows enter no suggestions for another text, and what comes later highlights nothing', async () => {
+  const page = await visit('/search')
+  const answers = Promise.withResolvers<void>()
+  await page.route(/\/suggest\?q=gard$/, async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await page.getByLabel('What').focus()
+  await box(page).waitFor()
+  await page.keyboard.type('gar')
+  await options(page).filter({ hasText: 'Garapan' }).first().waitFor()
+  await page.keyboard.type('d')
+  await page.keyboard.press('ArrowDown')
+  expect(await chosen(page)).toEqual([])
+  answers.resolve()
+  await options(page).filter({ hasText: 'Garapan' }).first().waitFor({ state: 'detached' })
+  expect(await chosen(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  expect(await chosen(page)).toHaveLength(1)
+  await box(page).fill('xyzzyx')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Nothing found for “xyzzyx”' }).waitFor()
+  expect(query(page)).toBe('?q=xyzzyx')
+})
+
+test('suggestions whose code comes after the typing open on their own', async () => {
+  const code = Promise.withResolvers<void>()
+  const prepare = (page: Page) =>
+    page.route('**/assets/suggestions-*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+  const page = await visit('/search', { prepare })
+  await page.getByLabel('What').focus()
+  await page.keyboard.type('garap')
+  code.resolve()
+  await options(page).filter({ hasText: 'Garapan' }).first().waitFor()
+})
+
+test('one searches again and again with the focus in the field, and each outcome is told', async () => {
+  const page = await visit('/search')
+  const field = page.getByLabel('What')
+  const told = page.getByRole('main').getByRole('status').filter({ hasNotText: 'suggestion' })
+  const hasFocus = () => field.evaluate((input) => input === document.activeElement)
+  const line = await told.first().elementHandle()
+  await field.fill('beach')
+  await field.press('Enter')
+  await told.filter({ hasText: 'Results for “beach”' }).waitFor()
+  expect(query(page)).toBe('?q=beach')
+  expect(await hasFocus()).toBe(true)
+  await field.fill('xyzzyx')
+  await field.press('Enter')
+  await told.filter({ hasText: 'Nothing found for “xyzzyx”' }).waitFor()
+  expect(await hasFocus()).toBe(true)
+  expect(await line!.textContent()).toBe('Nothing found for “xyzzyx”')
+  await page.getByLabel('Island').selectOption('Rota')
+  await field.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('island') === 'rota')
+  await page.goBack()
+  await page.goBack()
+  await told.filter({ hasText: 'Results for “beach”' }).waitFor()
+  expect(await field.inputValue()).toBe('beach')
+  expect(await page.getByLabel('Island').inputValue()).toBe('')
+})
+
+test('a row of links leads to what was found in each area', async () => {
+  const page = await visit('/search?q=garapan')
+  const links = page.getByRole('navigation', { name: 'Results by area' }).getByRole('link')
+  expect(await links.count()).toBe(await page.getByRole('main').locator('section').count())
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last()
+  expect(await links.last().textContent()).toBe(await last.textContent())
+  await links.last().click()
+  await page.waitForURL(/\?q=garapan#/)
+  await expect.poll(() => last.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(900)
+})
+
+test('places whose names the term has are named above what was found', async () => {
+  const page = await visit('/search?q=hotels')
+  await page
+    .getByRole('navigation', { name: 'Places to look' })
+    .getByRole('link', { name: 'Hotels', exact: true })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Hotels' }).waitFor()
+})
+
+test('where nothing is found, people can be asked', async () => {
+  const page = await visit('/search?q=xyzzyx')
+  await page.getByRole('main').getByRole('link', { name: 'Ask a Local' }).click()
+  await page.waitForURL('**/ask-local/new?q=xyzzyx')
+})
+
+test('a long word fits a phone', async () => {
+  const page = await visit(`/search?q=${'W'.repeat(80)}`, { width: 390, height: 844 })
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
 test('on a phone the search is in the menu', async () => {
   const page = await visit('/', { width: 390, height: 844 })
   await page.getByRole('link', { name: 'Open menu' }).click()

@@ -17,7 +17,7 @@ import { priceText } from '../price.tsx'
 import { searchOr } from '../search-or.server.ts'
 import { feedAddress, feedFilters } from './feed-address.ts'
 import { findSource } from './find-source.server.ts'
-import { readable } from './readable.ts'
+import { asHtml, readable } from './readable.ts'
 
 const most = 50
 
@@ -83,7 +83,3 @@ const factsOf = (listing: ListingCard, i18n: I18n): string =>
   ]
     .filter(Boolean)
     .join(' · ')
-
-/** Readers take a description for HTML. */
-const asHtml = (text: string) =>
-  readable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -20,7 +20,7 @@ export const Blank = ({
       height={144}
       className="scene mb-2 size-36 rounded-pill"
     />
-    <h3 className="text-[1.375rem] leading-tight">{title}</h3>
+    <h3 className="text-[1.375rem] leading-tight wrap-anywhere">{title}</h3>
     <p className="text-text-muted">{text}</p>
     <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
   </div>

@@ -14,7 +14,8 @@ import { feedAddress } from '../feed/feed-address.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { canonicalAddressOf } from './canonical.server.ts'
 import { distance } from '../distance.ts'
-import { findMatches, findPage, mostPages, pageSize } from '../matches.server.ts'
+import { findMatches, findPage, pageSize } from '../matches.server.ts'
+import { mostPages } from '../page-number.ts'
 import { orderOf } from '../order.server.ts'
 import { findOfferedTerms, noTerms, type Terms } from '../terms.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
@@ -159,7 +160,7 @@ async function findMeant(
 ): Promise<string | null> {
   if (!filters.q) return null
   page.tags.add(knownWordsTag)
-  for (const q of await nearSpellings(database, filters.q, area.kind)) {
+  for (const q of await nearSpellings(database, filters.q, { kind: area.kind })) {
     const asked = conditionOf(area, { ...filters, q }, { custom, now: page.now })
     const where = allOf(listed(area, page), asked)
     const { rows } = await database.execute(sql`select from listing where ${where} limit 1`)

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { chipClass } from '../../ui/chip.tsx'
-import { keepComposing } from '../../ui/composing.ts'
-import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import type { FacetCounts } from '../facet-counts.server.ts'
@@ -11,6 +9,7 @@ import { facetsOf } from '../facets.ts'
 import { activeCount, type Filters } from '../filters.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { formId } from './form-id.ts'
+import { TermField } from './term-field.tsx'
 import type { useFilterForm } from './use-filter-form.ts'
 
 /** A plain GET form of the whole search; see `useFilterForm` for what script adds. */
@@ -50,23 +49,8 @@ export function SearchPanel({
       {filters.box && <input type="hidden" name="box" value={filters.box.join(',')} />}
       {/* Says that islands were thought of when none is chosen; beside a chosen one it counts for nothing. */}
       {filters.home !== 'all' && <input type="hidden" name="island" value="all" />}
-      <div className="mt-2.5 grid grid-cols-[1fr_auto] gap-2">
-        <Field label={i18n._(area.texts.searchLabel)} tone="soft">
-          <input
-            name="q"
-            type="search"
-            enterKeyHint="search"
-            defaultValue={filters.q}
-            maxLength={80}
-            onKeyDown={keepComposing}
-          />
-        </Field>
-        <button type="submit" className={buttonClass({ tone: 'action', size: 'lg' })}>
-          <Icon name="search" />
-          <span className="max-sm:sr-only">
-            <Trans>Search</Trans>
-          </span>
-        </button>
+      <div className="mt-2.5">
+        <TermField label={i18n._(area.texts.searchLabel)} term={filters.q} />
       </div>
       <details ref={more} className="group mt-2.5">
         <summary className={`${chipClass()} list-none [&::-webkit-details-marker]:hidden`}>

@@ -61,17 +61,25 @@ export function describeList(
   const listings = before === 0 ? [...featured, ...cards] : cards
   const first = before === 0 ? 1 : featured.length + before + 1
   if (listings.length === 0) return
-  page.structuredData.push({
-    '@type': 'ItemList',
-    name: i18n._(area.texts.title),
-    itemListElement: listings.map(({ title, href }, at) => ({
-      '@type': 'ListItem',
-      position: first + at,
-      name: title,
-      url: canonicalUrl(site, href),
-    })),
-  })
+  page.structuredData.push(itemListOf(site, listings, first, i18n._(area.texts.title)))
 }
+
+/** What a list shows, in its order. @param first the place of the first item in the whole list, from 1 on */
+export const itemListOf = (
+  site: PageSite,
+  items: readonly Pick<ListingCard, 'title' | 'href'>[],
+  first: number,
+  name?: string,
+): Thing => ({
+  '@type': 'ItemList',
+  name,
+  itemListElement: items.map(({ title, href }, at) => ({
+    '@type': 'ListItem',
+    position: first + at,
+    name: title,
+    url: canonicalUrl(site, href),
+  })),
+})
 
 /** Home, the area, and its preset or, on a listing's page, the listing. */
 export function breadcrumbOf(
@@ -86,11 +94,8 @@ export function breadcrumbOf(
     ...lists.map(({ texts, path }) => ({ name: i18n._(texts.title), item: canonicalUrl(site, path) })),
     ...(last ? [last] : []),
   ]
-  return trailOf(items)
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
+  }
 }
-
-/** Where a page stands on the site. @param items from the home page to it, with whole addresses */
-export const trailOf = (items: readonly { name: string; item: string }[]): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
-})

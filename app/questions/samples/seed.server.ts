@@ -3,7 +3,7 @@ import { users } from '../../accounts/tables.server.ts'
 import type { Database } from '../../db/client.server.ts'
 import { languages } from '../../i18n/languages.ts'
 import { reviewers } from '../../reviews/sample-reviewers.server.ts'
-import { saveFaqItem, saveQuestion } from '../save-question.server.ts'
+import { saveAnswer, saveFaqItem, saveQuestion } from '../save-question.server.ts'
 import { answer, answerUpvote, faqItem, question } from '../tables.server.ts'
 import { faqSamples } from './faq.server.ts'
 import { people, personId, type PersonKey } from './people.server.ts'
@@ -27,7 +27,7 @@ export async function saveQuestionSamples(database: Database, now: Date): Promis
       sample: true,
     })
     await database.delete(answer).where(sql`question_id = ${id} and sample`)
-    for (const one of answers) await saveAnswer(database, one, { questionId: id, askedAt: createdAt })
+    for (const one of answers) await saveWithReplies(database, one, { questionId: id, askedAt: createdAt })
   }
 }
 
@@ -69,7 +69,7 @@ async function refsOfPeople(database: Database) {
   return { faq: new Set(items.map(({ ref }) => ref)), threads: new Set(threads.map(({ ref }) => ref)) }
 }
 
-async function saveAnswer(
+async function saveWithReplies(
   database: Database,
   { by, daysLater, upvotes, isAccepted, content, replies = [] }: AnswerSample,
   { questionId, parentId, askedAt }: { questionId: number; parentId?: number; askedAt: Date },
@@ -77,19 +77,16 @@ async function saveAnswer(
   const translations = Object.fromEntries(
     languages.filter((one) => one !== 'en').map((one) => [one, { content: content[one] }]),
   )
-  const [saved] = await database
-    .insert(answer)
-    .values({
-      ...{ questionId, parentId, authorId: personId(by), content: content.en, translations },
-      sample: true,
-      createdAt: daysAfter(askedAt, daysLater),
-    })
-    .returning({ id: answer.id })
-  const answerId = saved!.id
+  const answerId = await saveAnswer(database, {
+    ...{ questionId, parentId, authorId: personId(by), content: content.en, translations },
+    sample: true,
+    createdAt: daysAfter(askedAt, daysLater),
+  })
   await saveUpvotes(database, answerId, upvotes)
   if (isAccepted)
     await database.update(question).set({ acceptedAnswerId: answerId }).where(eq(question.id, questionId))
-  for (const reply of replies) await saveAnswer(database, reply, { questionId, parentId: answerId, askedAt })
+  for (const reply of replies)
+    await saveWithReplies(database, reply, { questionId, parentId: answerId, askedAt })
 }
 
 /** Those who write the sample reviews vote, too: there are a hundred. */

@@ -1,10 +1,13 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { useShownTerm } from '../../directory/list/use-shown-term.ts'
 import { patiently } from '../../i18n/patiently.ts'
 import { keepComposing } from '../../ui/composing.ts'
 import { Field } from '../../ui/field.tsx'
 import type Suggestions from './suggestions.tsx'
+
+type Lively = { List: ComponentType<ComponentProps<typeof Suggestions>>; input: HTMLInputElement }
 
 const loadSuggestions = () => import('./suggestions.tsx')
 
@@ -23,30 +26,32 @@ export function SearchField({
   first?: boolean
 } & Partial<Pick<ComponentProps<typeof Suggestions>, 'inFlow' | 'onPick'>>) {
   const { t } = useLingui()
-  const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const [List, setList] = useState<ComponentType<ComponentProps<typeof Suggestions>> | null>(null)
-  const enliven = () => void patiently(loadSuggestions).then((loaded) => setList(() => loaded.default))
+  const field = useShownTerm(q)
+  const [lively, setLively] = useState<Lively | null>(null)
+  const enliven = (input: HTMLInputElement) =>
+    void patiently(loadSuggestions).then((loaded) => setLively({ List: loaded.default, input }))
   useEffect(() => {
-    if (input && document.activeElement === input) enliven() // since before the page came alive
-  }, [input])
+    const input = field.current!
+    if (document.activeElement === input) enliven(input) // since before the page came alive
+  }, [field])
   return (
     <div className="relative">
       <Field label={<Trans>What</Trans>} tone="soft">
         <input
-          ref={setInput}
+          ref={field}
           type="text"
           name="q"
           defaultValue={q}
           maxLength={80}
           autoComplete="off"
-          placeholder={t`Two bedrooms near the beach`}
+          placeholder={t`Beach hotel in Garapan`}
           enterKeyHint="search"
           data-first-focus={first || undefined}
-          onFocus={enliven}
+          onFocus={(event) => enliven(event.currentTarget)}
           onKeyDown={keepComposing}
         />
       </Field>
-      {List && input && <List input={input} inFlow={inFlow} onPick={onPick} />}
+      {lively && <lively.List input={lively.input} inFlow={inFlow} onPick={onPick} />}
     </div>
   )
 }

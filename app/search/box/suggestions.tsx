@@ -20,13 +20,18 @@ export default function Suggestions({ input, inFlow, onPick }: Props) {
   const navigate = useNavigate()
   const listId = useId()
   const [text, setText] = useState(input.value)
-  const found = useSuggestions(text)
-  const count = found.length
-  const pick = (index: number) => {
+  const { term, suggestions } = useSuggestions(text)
+  const count = suggestions.length
+  const pick = ({ href }: Suggestion) => {
     onPick()
-    void navigate(found[index]!.href)
+    void navigate(href)
   }
-  const { shown, active } = useCombobox(input, listId, { count, onPick: pick, onText: setText })
+  const { shown, active } = useCombobox(input, listId, {
+    options: suggestions,
+    term,
+    onPick: pick,
+    onText: setText,
+  })
   return (
     <>
       <p role="status" className="sr-only">
@@ -41,13 +46,13 @@ export default function Suggestions({ input, inFlow, onPick }: Props) {
             inFlow ? 'mt-3' : 'absolute inset-x-0 top-full z-20 mt-2 rounded-lg bg-surface p-2 shadow-lg'
           }
         >
-          {found.map((suggestion, index) => (
+          {suggestions.map((suggestion, index) => (
             <Option
               key={suggestion.href}
               id={optionId(listId, index)}
               suggestion={suggestion}
               active={index === active}
-              onPick={() => pick(index)}
+              onPick={() => pick(suggestion)}
             />
           ))}
         </div>

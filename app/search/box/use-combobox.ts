@@ -1,41 +1,58 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 
-type Handlers = { count: number; onPick: (index: number) => void; onText: (text: string) => void }
+type Handlers<Option> = {
+  options: readonly Option[]
+  /** What the options were found for, trimmed: while the field says something else, the arrows do not enter them. */
+  term: string
+  onPick: (option: Option) => void
+  onText: (text: string) => void
+}
 
 /**
- * Makes a text field that is on the page already a combobox with a list of `count` options under `listId`. The focus
- * stays in the field; the arrows go through the options and back to what was typed, Enter picks, Escape closes.
+ * Makes a text field that is on the page already a combobox with a list of options under `listId`. The focus stays in
+ * the field; the arrows go through the options and back to what was typed, Enter picks, Escape closes.
  */
-export function useCombobox(input: HTMLInputElement, listId: string, { count, onPick, onText }: Handlers) {
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const shown = open && count > 0
+export function useCombobox<Option extends object>(
+  input: HTMLInputElement,
+  listId: string,
+  { options, term, onPick, onText }: Handlers<Option>,
+) {
+  // The field may have been typed in before there was anything to listen.
+  const [open, setOpen] = useState(
+    () => document.activeElement === input && input.value !== input.defaultValue,
+  )
+  const [chosen, setChosen] = useState<Option | null>(null)
+  // Where another list took its place, nothing is active.
+  const active = chosen ? options.indexOf(chosen) : -1
+  const shown = open && options.length > 0
   const close = () => {
     setOpen(false)
-    setActive(-1)
+    setChosen(null)
   }
 
   const onInput = useEffectEvent(() => {
     onText(input.value)
     setOpen(true)
-    setActive(-1)
+    setChosen(null)
   })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Korean, Japanese or Chinese is being composed: its keys are the composer's. Safari tells only by the code.
-    if (event.isComposing || event.keyCode === 229) {
+    if (isComposing(event)) {
       if (event.key === 'Enter') event.preventDefault()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (shown) setActive(stepped(active, event.key === 'ArrowDown' ? 1 : -1, count))
-      else setOpen(true)
+      onText(input.value)
+      if (!shown) setOpen(true)
+      else if (input.value.trim() === term)
+        setChosen(options[stepped(active, event.key === 'ArrowDown' ? 1 : -1, options.length)] ?? null)
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault()
       close()
     } else if (event.key === 'Enter' && shown && active >= 0) {
       event.preventDefault()
       close()
-      onPick(active)
+      onPick(options[active]!)
     } else if (event.key === 'Tab') close()
   })
 

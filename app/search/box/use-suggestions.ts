@@ -2,19 +2,22 @@ import { useEffect, useState } from 'react'
 import type { Suggestion } from '../suggestion.ts'
 
 const pause = 120 // ms without a key
-const none: readonly Suggestion[] = []
+const nothing: Found = { term: '', suggestions: [] }
+
+/** What was suggested for a term. */
+export type Found = { readonly term: string; readonly suggestions: readonly Suggestion[] }
 
 /** What a visitor may mean who has typed `text`; those of the text before until the next are there. */
-export function useSuggestions(text: string): readonly Suggestion[] {
-  const [found, setFound] = useState(none)
+export function useSuggestions(text: string): Found {
+  const [found, setFound] = useState(nothing)
   const term = text.trim()
   useEffect(() => {
     if (!term) return
     const outdated = new AbortController()
     const timer = setTimeout(() => {
       fetch(`/suggest?${new URLSearchParams({ q: term })}`, { signal: outdated.signal })
-        .then((response) => (response.ok ? response.json() : { suggestions: none }))
-        .then(({ suggestions }: { suggestions: readonly Suggestion[] }) => setFound(suggestions))
+        .then((response) => (response.ok ? response.json() : nothing))
+        .then(({ suggestions }: Pick<Found, 'suggestions'>) => setFound({ term, suggestions }))
         // The search itself needs none of these.
         .catch(() => {})
     }, pause)
@@ -23,5 +26,5 @@ export function useSuggestions(text: string): readonly Suggestion[] {
       outdated.abort()
     }
   }, [term])
-  return term ? found : none
+  return term ? found : nothing
 }

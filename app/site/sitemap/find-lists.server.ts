@@ -13,7 +13,8 @@ export async function findLists(database: Database, area: AnyArea): Promise<Entr
   const { rows } = await database.execute<{ key: string; value: string }>(sql`
     select split_part(split_part(token, '=', 1), '.', 2) as key, substr(token, strpos(token, '=') + 1) as value
     from facet_count
-    where split_part(token, '=', 1) = any(${sql.param(prefixes)}::text[]) and count > 0
+    where token like ${`${area.kind}.%`} and count > 0
+      and split_part(token, '=', 1) = any(${sql.param(prefixes)}::text[])
     order by count desc, token limit ${mostCategories}`)
   const all = parseFilters(area, new URLSearchParams())
   return [

@@ -1,35 +1,46 @@
+import { areas } from '../../areas/registry.ts'
 import { articleAddresses } from '../../articles/addresses.server.ts'
 import type { Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
+import type { SiteAddress } from '../../directory/site-address.ts'
 import { questionAddresses } from '../../questions/addresses.server.ts'
-import { laterAddresses } from '../later-addresses.ts'
 import { standingAddresses } from '../../standing-pages/addresses.server.ts'
+import { apiAddress } from '../api-page/api.ts'
 import type { Entry } from './xml.ts'
 
 /** The pages that no table lists. */
 const fixed = [
   '/',
-  '/hotels/rent',
-  '/hotels/buy-sell',
-  '/food/restaurants',
-  '/food/bars',
-  '/food/groceries',
   '/experiences',
   '/experiences/cultural',
-  '/experiences/adventures',
-  '/buy-sell/everyday',
   '/services',
   '/services/emergency',
-  '/advertise',
   '/contact',
+  apiAddress,
 ]
 
-/** Hubs, presets and standing pages, as far as they are built, articles and questions. */
+/** A preset that fixes nothing shows its area's listings: search engines are sent to the area. */
+const presets = areas.flatMap(({ presets = {} }) =>
+  Object.entries(presets).flatMap(([path, fixed]) => (Object.keys(fixed).length > 0 ? [path] : [])),
+)
+
+/** Hubs, presets and standing pages, questions and articles, with the lists of these that have something. */
 export async function findPages(database: Database, page: Pick<Page, 'samples'>): Promise<Entry[]> {
   return [
-    ...fixed.filter((path) => !laterAddresses.includes(path)).map((path) => ({ path })),
+    ...[...fixed, ...presets].map((path) => ({ path })),
     ...(await standingAddresses(database)),
-    ...(await questionAddresses(database, page)),
-    ...(await articleAddresses(database, page)),
+    ...entriesOf(await questionAddresses(database, page)),
+    ...entriesOf(await articleAddresses(database, page)),
   ]
+}
+
+/** Pages and their lists, each once, with the last change of what it shows. */
+function entriesOf(addresses: readonly SiteAddress[]): Entry[] {
+  const changes = new Map<string, Date>()
+  for (const { path, lists, changedAt } of addresses)
+    for (const changed of [...lists, path]) {
+      const before = changes.get(changed)
+      if (!before || changedAt > before) changes.set(changed, changedAt)
+    }
+  return [...changes].map(([path, changedAt]) => ({ path, changedAt }))
 }

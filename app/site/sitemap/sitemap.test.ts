@@ -4,6 +4,7 @@ import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
+import { saveArticle } from '../../articles/save-article.server.ts'
 import type { Page } from '../../context.ts'
 import { rebuildRollup } from '../../directory/rollup.server.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
@@ -85,6 +86,27 @@ test('lists are those of an area and of each of its categories that has listings
   expect(lists).toContain('https://proa.example/vehicles?make=Honda')
   expect(lists).toContain('https://proa.example/vehicles?island=saipan')
   expect(lists.filter((loc) => /make=Toyota|price=|year=|&/.test(loc!))).toEqual([])
+})
+
+test('pages are hubs, presets that are no other list, the API, and articles with their lists', async () => {
+  const texts = { title: 'Reefs', excerpt: '', content: '', authorName: 'Mio', tags: [] }
+  await saveArticle(database.db, { ...texts, slug: 'reefs', category: 'outdoors' })
+  await saveArticle(database.db, { ...texts, slug: 'rents', category: 'real-estate' })
+  await database.db.execute(sql`update article set updated_at = '2026-01-01T00:00Z' where slug = 'reefs'`)
+  const { text } = await partAt('/sitemaps/pages/any.xml')
+  const paths = locs(text).map((loc) => loc!.replace('https://proa.example', ''))
+  expect(paths).toEqual(expect.arrayContaining(['/', '/api/v1', '/hotels/rent', '/food/bars', '/services']))
+  expect(paths).not.toContain('/experiences/adventures')
+  expect(paths.filter((path) => path.startsWith('/blog'))).toEqual([
+    '/blog',
+    '/blog/category/real-estate',
+    '/blog/rents',
+    '/blog/category/outdoors',
+    '/blog/reefs',
+  ])
+  const changed = (path: string) =>
+    new RegExp(`${path}</loc><lastmod>([^<]*)`).exec(text)?.[1] === '2026-01-01T00:00:00.000Z'
+  expect(['/blog', '/blog/category/outdoors', '/blog/reefs'].map(changed)).toEqual([false, true, true])
 })
 
 test.each(['/sitemaps/vehicles/any/lists.xml', '/sitemaps/hotels/taxi/ko/12.xml', '/sitemaps/pages/zh.xml'])(

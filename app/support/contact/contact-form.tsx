@@ -4,13 +4,12 @@ import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { GuardFields, SenderProblemNote } from '../guard-fields.tsx'
+import { longest } from '../message.ts'
+import type { Refused } from '../send-message.ts'
+import { SenderFields } from '../sender-fields.tsx'
 import { type ContactTopic, contactTopics } from '../topics.ts'
-import type { Answer } from './contact-page.tsx'
 import type { About } from './find-about.server.ts'
-import { longest } from './message.ts'
 import { topicHints, topicNames } from './topic-words.ts'
-
-type Refused = Extract<Answer, { reference: null }>
 
 /** What was typed stays where it is; without script it comes back with the answer. */
 export function ContactForm({
@@ -54,34 +53,11 @@ export function ContactForm({
           ))}
         </select>
       </Field>
-      <Field label={<Trans>Your name</Trans>} error={errors?.name && t`Please write your name.`}>
-        <input
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={longest.name}
-          defaultValue={written?.name}
-        />
-      </Field>
-      <Field
-        label={<Trans>Your email address</Trans>}
-        hint={<Trans>For our answer only. It is shown to nobody.</Trans>}
-        error={
-          errors?.email &&
-          (errors.email === 'missing'
-            ? t`Please write your email address, so that we can answer.`
-            : t`This is no email address. One looks like name@example.com.`)
-        }
-      >
-        <input
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={longest.email}
-          defaultValue={written?.email}
-        />
-      </Field>
+      <SenderFields
+        name={<Trans>Your name</Trans>}
+        email={<Trans>Your email address</Trans>}
+        refused={refused}
+      />
       <Field
         label={<Trans>Your message</Trans>}
         hint={hint && i18n._(hint)}

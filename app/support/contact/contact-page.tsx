@@ -1,35 +1,22 @@
 import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, type HeadersFunction, Link } from 'react-router'
+import { type HeadersFunction, Link } from 'react-router'
 import { pageContext } from '../../context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../i18n/catalogue.ts'
 import { ContactLinks } from '../../listings/late-parts.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { createTicket } from '../create-ticket.server.ts'
-import { openedField, type SenderProblem } from '../guard-fields.tsx'
-import { hasSentMany, openedAgain, openForm, senderProblem } from '../guard.server.ts'
+import { openForm } from '../guard.server.ts'
+import { receiveMessage } from '../receive-message.server.ts'
+import { sendMessage } from '../send-message.ts'
 import { topicOf } from '../topics.ts'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { contactParameters } from './contact-parameters.ts'
 import { findAbout } from './find-about.server.ts'
-import { type Errors, errorsOf, type Message, readMessage } from './message.ts'
 import { Received } from './received.tsx'
-
-/** What a sending is answered with: the number of its ticket, or why there is none, with what was written. */
-export type Answer =
-  | { readonly reference: string; readonly email: string }
-  | {
-      readonly reference: null
-      readonly errors: Errors | null
-      readonly problem: SenderProblem | null
-      readonly written: Message
-      /** See `openForm`. */
-      readonly opened: string
-    }
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
@@ -39,52 +26,17 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     ways: page.contact,
     topic: topicOf(from.get('topic')),
     about: await findAbout(page, from.get('about'), request.signal),
-    opened: openForm(page),
+    opened: openForm(page, 'contact'),
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  const form = await request.formData().catch(notForm)
-  const written = readMessage(form)
-  const errors = errorsOf(written)
-  const problem = errors
-    ? null
-    : (senderProblem(page, form) ?? ((await hasSentMany(page)) ? 'limited' : null))
-  if (errors || problem) {
-    const answer: Answer = { reference: null, errors, problem, written, opened: openedAgain(page, form) }
-    return data(answer, { status: problem === 'limited' ? 429 : 422, headers: unkept })
-  }
-  const about = await findAbout(page, String(form.get('about')), request.signal)
-  const opened = String(form.get(openedField))
-  const { reference } = await createTicket(page.database, {
-    ...{ ...written, about, opened },
-    language: page.language,
-  })
-  const answer: Answer = { reference, email: written.email }
-  return data(answer, { headers: unkept })
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveMessage({ request, context }, 'contact', async (form, { topic }) => ({
+    topic,
+    about: await findAbout(context.get(pageContext), String(form.get('about')), request.signal),
+  }))
 
-const unkept = { 'cache-control': 'no-store' }
-
-function notForm(): never {
-  throw data(null, { status: 400 })
-}
-
-/** Says at once what is missing, and without a connection that it was not sent. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  const form = await request.clone().formData()
-  const written = readMessage(form)
-  const errors = errorsOf(written)
-  const opened = String(form.get(openedField))
-  if (errors) return { reference: null, errors, problem: null, written, opened }
-  try {
-    return await serverAction()
-  } catch {
-    return { reference: null, errors, problem: 'failed', written, opened }
-  }
-}
-
+export const clientAction = (args: Route.ClientActionArgs) => sendMessage(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

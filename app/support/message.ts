@@ -1,4 +1,4 @@
-import { type ContactTopic, topicOf } from '../topics.ts'
+import { type ContactTopic, topicOf } from './topics.ts'
 
 /** What a visitor wrote. */
 export type Message = { topic: ContactTopic; name: string; email: string; message: string }

@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '../i18n/languages.ts'
+import { type Language, languageTags } from './languages.ts'
 
 type Written<Text> = { readonly lang: Language; readonly text: Text; readonly translation: Text | null }
 

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode, RefObject } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { keepComposing } from '../../ui/composing.ts'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The words to search a list for, and the button that sends them, in a form of the page's own. */
+export const TermField = ({
+  ref,
+  label,
+  term,
+}: {
+  ref?: RefObject<HTMLInputElement | null>
+  label: ReactNode
+  term: string
+}) => (
+  <div className="grid grid-cols-[1fr_auto] gap-2">
+    <Field label={label} tone="soft">
+      <input
+        ref={ref}
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        defaultValue={term}
+        maxLength={80}
+        onKeyDown={keepComposing}
+      />
+    </Field>
+    <button type="submit" className={buttonClass({ tone: 'action', size: 'lg' })}>
+      <Icon name="search" />
+      <span className="max-sm:sr-only">
+        <Trans>Search</Trans>
+      </span>
+    </button>
+  </div>
+)
