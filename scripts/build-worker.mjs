@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { rolldown } from 'rolldown'
 
 /**
  * Bundles the service worker into one file beside the client's. Browsers take a worker for new if a byte of it differs,
  * so it names the build, of which `manifest` lists the files.
  */
 export async function buildWorker(manifest, file) {
+  const { rolldown } = await import('rolldown') // on a fresh machine it is installed after this file is read
   const bundle = await rolldown({ input: 'app/offline/worker.ts', platform: 'browser' })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
