@@ -5,7 +5,7 @@ import type { AnyArea } from './area.ts'
 import { type CardRow, findCards } from './cards.server.ts'
 import { allOf, conditionOf, type CustomConditions, listed } from './conditions.server.ts'
 import type { Filters } from './filters.ts'
-import { nearestTo, orderOf } from './order.server.ts'
+import { nearestTo, orderOf, rangeOf } from './order.server.ts'
 import { mostPages } from './page-number.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
 
@@ -73,15 +73,16 @@ export const sourceOf = ({ listed, asked, ids }: Pick<Matches, 'listed' | 'asked
 export function findPage(
   database: Database,
   area: AnyArea,
-  { sort, near, page }: Filters,
+  filters: Filters,
   matches: Matches,
   { language, without = [] }: { language: Language; without?: readonly CardRow[] },
 ): Promise<CardRow[]> {
-  const source = sourceOf(matches)
+  const { sort, near, page } = filters
+  const { where, first } = sourceOf(matches)
   const others = without.length > 0 && sql`id <> all(${sql.param(without.map(({ id }) => id))}::bigint[])`
   return findCards(database, language, {
-    ...source,
-    where: allOf(source.where, others || undefined),
+    where: allOf(where, others || undefined),
+    ...(first && { first: { ...first, of: allOf(first.of, near ? undefined : rangeOf(area, filters)) } }),
     order: near ? nearestTo(near) : orderOf(area, sort),
     limit: pageSize,
     offset: (page - 1) * pageSize,

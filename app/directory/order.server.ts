@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyArea } from './area.ts'
-import type { Point } from './filters.ts'
+import type { Filters, Point } from './filters.ts'
 
 const columns: Readonly<Record<string, string>> = {
   title: 'title collate "und-x-icu"',
@@ -22,15 +22,37 @@ export const orderOf = (area: AnyArea, sort: string): SQL => sql.raw(orderText(a
 
 export function orderText(area: AnyArea, sort: string): string {
   const order = area.sorts[sort]!.order
-  const terms = order.map(([by, direction]) => {
-    const attribute = /^attributes\.(\w+)$/.exec(by)?.[1]
-    const column = attribute ? `((attributes ->> '${attribute}')::numeric)` : columns[by]!
-    return `${column} ${direction}${neverNull.has(by) ? '' : ' nulls last'}`
-  })
+  const terms = order.map(
+    ([by, direction]) => `${columnOf(by)} ${direction}${neverNull.has(by) ? '' : ' nulls last'}`,
+  )
   // Such a list reads its index backwards for the other direction: then the ids run along.
   const [first, direction] = order[0]!
   const ids = neverNull.has(first) ? direction : 'desc'
   return [...terms, `id ${ids}`].join(', ')
+}
+
+function columnOf(by: string): string {
+  const attribute = attributeOf(by)
+  return attribute ? `((attributes ->> '${attribute}')::numeric)` : columns[by]!
+}
+
+const attributeOf = (by: string) => /^attributes\.(\w+)$/.exec(by)?.[1]
+
+/**
+ * Between which values of what a search sorts by all that it finds lies: a chosen band of prices in the order of prices.
+ * What comes before it in the order need not be looked at.
+ */
+export function rangeOf(area: AnyArea, { sort, chosen }: Pick<Filters, 'sort' | 'chosen'>): SQL | undefined {
+  const limits = area.sorts[sort]!.order.flatMap(([by]) => {
+    const [, low, high] = /^(?:rent-)?(\d*)-(\d*)$/.exec(chosen[attributeOf(by) ?? by]?.[0] ?? '') ?? []
+    const column = sql.raw(columnOf(by))
+    const unit = by === 'price' ? 100 : 1
+    return [
+      low ? sql`${column} >= ${Number(low) * unit}` : undefined,
+      high ? sql`${column} <= ${Number(high) * unit}` : undefined,
+    ]
+  })
+  return and(...limits)
 }
 
 /** The nearest first. A degree of longitude counts as one of latitude: on these islands it is 3 % shorter. */
