@@ -9,6 +9,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { chipClass } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { railClass } from '../ui/rail.ts'
+import { searchAddress } from './asked.ts'
 import type { SearchData } from './load-search.server.ts'
 import { NoResults } from './no-results.tsx'
 import { Places } from './places.tsx'
@@ -23,7 +24,7 @@ export function Results({ data }: { data: SearchData }) {
       {emergency && <Emergency />}
       <Outcome data={data} />
       {named.length > 0 && <Places name={t`Places to look`} links={named} />}
-      {groups.length > 1 && <GroupLinks groups={groups} />}
+      {groups.length > 1 && <GroupLinks data={data} />}
       {groups.length === 0 && <NoResults data={data} />}
       {groups.map((group, index) => (
         <GroupSection key={group.name} id={groupId(index)} group={group} />
@@ -57,16 +58,17 @@ function Outcome({ data: { state, asked, groups } }: { data: SearchData }) {
 }
 
 /** What was found where, at a glance. */
-function GroupLinks({ groups }: Pick<SearchData, 'groups'>) {
+function GroupLinks({ data: { asked, groups } }: { data: SearchData }) {
   const { t, i18n } = useLingui()
   return (
     <nav aria-label={t`Results by area`} className="mt-4">
       <ul className="flex flex-wrap gap-2">
         {groups.map(({ name, count, more }, index) => (
           <li key={name}>
-            <a href={`#${groupId(index)}`} className={chipClass()}>
+            {/* The router takes a plain anchor for a way back, and scrolls to where one was. */}
+            <Link to={`${searchAddress(asked)}#${groupId(index)}`} className={chipClass()}>
               {name} <span className="text-text-muted">{numberOf(count, more, i18n.locale)}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
