@@ -16,6 +16,7 @@ const fixed = [
   '/services',
   '/services/emergency',
   '/contact',
+  '/ask-local/new',
   apiAddress,
 ]
 
