@@ -6,7 +6,7 @@ export const trapField = 'website'
 export const openedField = 'opened'
 
 /** Why a form of a visitor without account was not taken. */
-export type SenderProblem = 'trap' | 'quick' | 'limited' | 'failed'
+export type SenderProblem = 'trap' | 'quick' | 'old' | 'limited' | 'failed'
 
 /**
  * What guards a form of visitors without account: a field that only programs fill in, and when the form was opened.
@@ -34,6 +34,9 @@ export const SenderProblemNote = ({ problem }: { problem: SenderProblem }) => (
     )}
     {problem === 'quick' && (
       <Trans>That was very quick. Please wait three seconds and send once more: nothing is lost.</Trans>
+    )}
+    {problem === 'old' && (
+      <Trans>This form was open for more than a day. Please send once more: nothing is lost.</Trans>
     )}
     {problem === 'limited' && (
       <Trans>

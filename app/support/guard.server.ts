@@ -26,7 +26,8 @@ export function sealedMoment(page: Pick<Page, 'now' | 'seal'>, kind: GuardedForm
 export function senderProblem(page: Page, kind: GuardedForm, form: FormData): SenderProblem | null {
   if (form.get(trapField)) return 'trap'
   const age = ageOf(page, kind, String(form.get(openedField)))
-  return age >= shortest && age <= longest ? null : 'quick'
+  if (age > longest) return 'old'
+  return age >= shortest ? null : 'quick'
 }
 
 /** What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use. */

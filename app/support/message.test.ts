@@ -6,10 +6,15 @@ const sent = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return readMessage(form)
 }
-const whole = { topic: 'event', name: ' Ana ', email: 'ana@example.com', message: 'One\r\nTwo\0' }
+const whole = { topic: 'event', name: ' Ana\n Cruz ', email: 'ana@example.com', message: 'One\r\nTwo\0' }
 
 test('a message is stored as it was meant, whatever the form made of it', () => {
-  expect(sent(whole)).toEqual({ topic: 'event', name: 'Ana', email: 'ana@example.com', message: 'One\nTwo' })
+  expect(sent(whole)).toEqual({
+    topic: 'event',
+    name: 'Ana Cruz',
+    email: 'ana@example.com',
+    message: 'One\nTwo',
+  })
   expect(sent({ topic: 'hacking' }).topic).toBe('general')
   expect(errorsOf(sent(whole))).toBeNull()
 })

@@ -11,7 +11,7 @@ export const longest = { name: 100, email: 254, message: 5_000 } // characters
 export function readMessage(form: FormData): Message {
   return {
     topic: topicOf(form.get('topic')),
-    name: textOf(form, 'name').slice(0, longest.name),
+    name: textOf(form, 'name').replace(/\s+/g, ' ').slice(0, longest.name),
     email: textOf(form, 'email'),
     message: textOf(form, 'message'),
   }

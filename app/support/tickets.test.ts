@@ -55,7 +55,7 @@ describe('a form of a visitor without account', () => {
     const problems = [0, 2, 3, 86_400, 86_401].map((seconds) =>
       senderProblem(pageAfter(seconds), 'contact', form),
     )
-    expect(problems).toEqual(['quick', 'quick', null, null, 'quick'])
+    expect(problems).toEqual(['quick', 'quick', null, null, 'old'])
   })
 
   test('can not say itself when it was opened', () => {
