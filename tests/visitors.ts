@@ -1,5 +1,5 @@
 import axeCore, { type RunOptions } from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { provideFonts } from './fonts.ts'
 import type { Site } from './site.ts'
@@ -132,4 +132,11 @@ async function runAxe(options: RunOptions) {
   const { axe } = window as unknown as { axe: typeof axeCore }
   const { violations } = await axe.run(options)
   return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
+}
+
+/** Until a part that comes late listens. It comes with the first sign of a visitor, which the pointer is. */
+export async function untilAwake(part: Locator) {
+  await part.page().mouse.move(1, 1)
+  const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  await expect.poll(() => part.evaluate(isAwake)).toBe(true)
 }

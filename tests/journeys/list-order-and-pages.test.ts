@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addVehicles, openFilters, query, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
-import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
+import { isSameDocument, markDocument, untilAwake, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 await addVehicles(site, 60)
@@ -40,6 +40,7 @@ test('the pager leads through pages of 24, its ends are no links', async () => {
   await page.getByText('68 vehicles', { exact: true }).waitFor()
   const pager = page.getByRole('navigation', { name: 'Pages' })
   expect(await pager.getByRole('link', { name: 'Previous' }).count()).toBe(0)
+  await untilAwake(pager)
   await pager.getByRole('link', { name: 'Next' }).click()
   await expect.poll(() => query(page)).toBe('?page=2')
   await expect.poll(async () => (await titles(page))[0]).toBe('Corolla no. 17')
