@@ -6,10 +6,8 @@ import { RatingFact } from '../directory/rating.tsx'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import { formatNumber } from '../i18n/format.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { chipClass } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { railClass } from '../ui/rail.ts'
-import { searchAddress } from './asked.ts'
 import type { SearchData } from './load-search.server.ts'
 import { NoResults } from './no-results.tsx'
 import { Places } from './places.tsx'
@@ -24,7 +22,6 @@ export function Results({ data }: { data: SearchData }) {
       {emergency && <Emergency />}
       <Outcome data={data} />
       {named.length > 0 && <Places name={t`Places to look`} links={named} />}
-      {groups.length > 1 && <GroupLinks data={data} />}
       {groups.length === 0 && <NoResults data={data} />}
       {groups.map((group, index) => (
         <GroupSection key={group.name} id={groupId(index)} group={group} />
@@ -54,25 +51,6 @@ function Outcome({ data: { state, asked, groups } }: { data: SearchData }) {
     <p role="status" className={shown ? 'pt-6 text-lg font-semibold wrap-anywhere' : 'sr-only'}>
       {outcome()}
     </p>
-  )
-}
-
-/** What was found where, at a glance. */
-function GroupLinks({ data: { asked, groups } }: { data: SearchData }) {
-  const { t, i18n } = useLingui()
-  return (
-    <nav aria-label={t`Results by area`} className="mt-4">
-      <ul className="flex flex-wrap gap-2">
-        {groups.map(({ name, count, more }, index) => (
-          <li key={name}>
-            {/* The router takes a plain anchor for a way back, and scrolls to where one was. */}
-            <Link to={`${searchAddress(asked)}#${groupId(index)}`} className={chipClass()}>
-              {name} <span className="text-text-muted">{numberOf(count, more, i18n.locale)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
