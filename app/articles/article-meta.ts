@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta } from '../directory/page-meta.ts'
-import { i18nOf } from '../i18n/catalogue.ts'
+import { notFoundMeta, pageMeta } from '../directory/page-meta.ts'
 import { blogPath } from './blog-address.ts'
 import { feedLink } from './feed-link.ts'
 import type { ArticleData } from './load-article.server.ts'
@@ -15,17 +14,7 @@ export const noArticle = {
 export function articleMeta(data: ArticleData | undefined): MetaDescriptor[] {
   if (!data) return []
   const { site } = data
-  if (!data.found) {
-    const i18n = i18nOf(site.language)
-    const { title, text } = noArticle
-    return pageMeta({
-      site,
-      title: i18n._(title),
-      description: i18n._(text),
-      address: blogPath,
-      indexed: false,
-    })
-  }
+  if (!data.found) return notFoundMeta(site, noArticle, blogPath)
   const { slug, title, excerpt, href } = data.article
   const picture = `/og/article/${slug}.png`
   return [

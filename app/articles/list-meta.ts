@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta, type PageSite } from '../directory/page-meta.ts'
+import { notFoundMeta, pageMeta, type PageSite } from '../directory/page-meta.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { addressOf, blogPath } from './blog-address.ts'
 import { feedLink } from './feed-link.ts'
@@ -15,17 +15,8 @@ export const noTopic = {
 export function listMeta(data: { site: PageSite; list: ListData | null } | undefined): MetaDescriptor[] {
   if (!data) return []
   const { site, list } = data
+  if (!list) return notFoundMeta(site, noTopic, blogPath)
   const i18n = i18nOf(site.language)
-  if (!list) {
-    const { title, text } = noTopic
-    return pageMeta({
-      site,
-      title: i18n._(title),
-      description: i18n._(text),
-      address: blogPath,
-      indexed: false,
-    })
-  }
   const { shelf, path, q, page, timedOut } = list
   const label = shelf.kind === 'all' ? '' : shelf.label
   return [

@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { MetaDescriptor } from 'react-router'
 import type { Page } from '../context.ts'
+import { i18nOf } from '../i18n/catalogue.ts'
 import { isLanguage, type Language, languages, languageTags } from '../i18n/languages.ts'
 import { linkPreview } from './link-preview.ts'
 
@@ -56,6 +58,16 @@ export function pageMeta({
         }))
       : [{ name: 'robots', content: 'noindex' }]),
   ]
+}
+
+/** Of a page that says that there is nothing at its address. @param address of the list that it leads back to */
+export function notFoundMeta(
+  site: PageSite,
+  { title, text }: { title: MessageDescriptor; text: MessageDescriptor },
+  address: string,
+): MetaDescriptor[] {
+  const i18n = i18nOf(site.language)
+  return pageMeta({ site, title: i18n._(title), description: i18n._(text), address, indexed: false })
 }
 
 /** The same page for those who ask for no language, and in each: every one of them is its own canonical. */

@@ -10,8 +10,7 @@ import { Missing } from '../directory/detail/missing.tsx'
 import { NotFoundMessage } from '../directory/detail/not-found-page.tsx'
 import { Description, Section } from '../directory/detail/section.tsx'
 import { ShareButton } from '../directory/detail/share-button.tsx'
-import { pageMeta } from '../directory/page-meta.ts'
-import { i18nOf } from '../i18n/catalogue.ts'
+import { notFoundMeta, pageMeta } from '../directory/page-meta.ts'
 import { formatDate } from '../i18n/format.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { chipClass } from '../ui/chip.tsx'
@@ -35,12 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { site } = loaderData
-  if (!loaderData.found) {
-    const { title, text } = questions.texts.notFound
-    const i18n = i18nOf(site.language)
-    const texts = { title: i18n._(title), description: i18n._(text) }
-    return pageMeta({ site, ...texts, address: questions.path, indexed: false })
-  }
+  if (!loaderData.found) return notFoundMeta(site, questions.texts.notFound, questions.path)
   const { title, content, href } = loaderData.thread
   return pageMeta({
     site,

@@ -1,7 +1,6 @@
-import { i18nOf } from '../../i18n/catalogue.ts'
 import type { AnyArea } from '../area.ts'
 import type { ListingCard } from '../listing.ts'
-import { pageMeta, type PageSite } from '../page-meta.ts'
+import { notFoundMeta, pageMeta, type PageSite } from '../page-meta.ts'
 
 type Data =
   | { found: false; site: PageSite }
@@ -23,17 +22,7 @@ export function detailMeta(
 ) {
   if (!data) return []
   const { site } = data
-  if (!data.found) {
-    const { title, text } = area.texts.notFound
-    const i18n = i18nOf(site.language)
-    return pageMeta({
-      site,
-      title: i18n._(title),
-      description: i18n._(text),
-      address: area.path,
-      indexed: false,
-    })
-  }
+  if (!data.found) return notFoundMeta(site, area.texts.notFound, area.path)
   const { ref, title, description, href } = data.listing
   return pageMeta({
     site,
