@@ -1,6 +1,6 @@
-// Who may know whom: i18n < ui < db < directory < listings < features < areas < site < routes; server knows app.
+// Who may know whom: i18n < ui < db < directory < listings < features < areas < site < content < routes; server knows app.
 const features =
-  '(accounts|articles|preferences|favorites|offline|questions|recently-viewed|reviews|search|standing-pages|support)'
+  '(account-settings|accounts|admin|advertising|analytics|articles|counting|create-listing|credit|favorites|files|lightbox|live|mail|messages|moderation|notifications|offline|own-listings|photos|preferences|profile|questions|recently-viewed|references|reviews|saved-searches|search|standing-pages|support|verification)'
 const layer = (name, path, forbidden, instead) => ({
   name,
   comment: instead,
@@ -28,19 +28,19 @@ export default {
     layer(
       'directory-names-no-area-and-no-feature',
       '^app/directory/',
-      `^app/(listings|${features}|areas|site)/`,
+      `^app/(listings|${features}|areas|site|content)/`,
       "The engine's pages take slots: let the area hand the part in.",
     ),
     layer(
       'listings-know-the-engine-only',
       '^app/listings/',
-      `^app/(${features}|site)/|^app/areas/(?!registry)`,
+      `^app/(${features}|site|content)/|^app/areas/(?!registry)`,
       'See areas through app/areas/registry.ts.',
     ),
     layer(
       'features-see-areas-through-the-registry',
       `^app/${features}/`,
-      '^app/(site/|areas/(?!registry))',
+      '^app/(site/|content/|areas/(?!registry))',
       'See areas through app/areas/registry.ts.',
     ),
     {
@@ -53,8 +53,14 @@ export default {
     layer(
       'areas-know-no-site',
       '^app/areas/',
-      '^app/site/',
+      '^app/(site|content)/',
       'Take it as a slot, or move it to ui or the engine.',
+    ),
+    layer(
+      'site-knows-no-content',
+      '^app/site/',
+      '^app/content/',
+      'What staff writes, pages read from its own table.',
     ),
     {
       name: 'browser-code-knows-no-server-code',
@@ -63,7 +69,7 @@ export default {
       from: {
         path: '^app/',
         pathNot:
-          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|suggest|sitemap|sitemap-part|[a-z-]+-page)\\.tsx?$|^app/(context|entry\\.server)',
+          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|id-picture|reported-picture|suggest|logout|save-draft|edit-listing|social-sign-in|favorite-cards|favorite-entries|sitemap|sitemap-part|export|new-photo|photo-pieces|photos-of-draft|message-picture|sent|blocks|chat-messages|figures-csv|go|lightbox-plan|preview-document|[a-z-]+-page|layout)\\.tsx?$|^app/(context|root|entry\\.server)',
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },

@@ -11,7 +11,7 @@ const groups = [
   {
     name: 'shell',
     priority: 4,
-    test: /node_modules|app\/(root|site\/layout|i18n\/|ui\/(?!dialog|rail)|favorites\/|directory\/(?!filters|presets|age|card-facts|credit)[^/]+$|directory\/attributes\/)/,
+    test: /node_modules\/(?!(react-easy-crop|normalize-wheel|tslib)\/)|app\/(root|site\/layout|i18n\/|ui\/(?!dialog|rail|bars|message-box)|favorites\/(?!page|account-keeper)|directory\/(?!filters|presets|age|card-facts|credit)[^/]+$|directory\/attributes\/)/,
   },
   {
     name: 'list',
@@ -24,9 +24,14 @@ const groups = [
   {
     name: 'detail',
     priority: 1,
-    test: /app\/(directory\/(detail\/(?!head-tag|place-map|place-section|tabs|facts-card|hours-card|line-list|not-found|rails)|gallery\/(?!lightbox))[^/]+$|listings\/contact-button)/,
+    test: /app\/(directory\/(detail\/(?!head-tag|place-map|place-section|tabs|facts-card|hours-card|line-list|not-found|rails|state-note|report-link)|gallery\/(?!lightbox))[^/]+$|listings\/contact-button)/,
   },
 ]
+
+/** Each file names those it imports, and the list of routes names all: only languages keep their names. */
+const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+  facadeModuleId?.endsWith('.po') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
+const names = { entryFileNames: nameOf, chunkFileNames: nameOf }
 
 /** Vite's own loader of later parts brings their styles along, too: ours stand in the document. */
 const plainImports: Plugin = {
@@ -40,8 +45,8 @@ const plainImports: Plugin = {
 
 /**
  * Functions of React Router that never run in our browsers are emptied in what is sent there: all routes are known from
- * the first page on (react-router.config.ts), nothing instruments the router, the root has an error page of its own, and
- * no route brings styles along.
+ * the first page on (react-router.config.ts), nothing instruments the router, holds a navigation up or is a component of
+ * the server, the root has an error page of its own, and no route brings styles along.
  */
 const usedRouterParts: Plugin = {
   name: 'used-router-parts',
@@ -59,37 +64,62 @@ const usedRouterParts: Plugin = {
 }
 
 const unusedFunctions: Record<string, readonly string[] | 'all'> = {
+  'dom/ssr/components': ['RSCPrefetchPageLinksImpl'],
   'dom/ssr/errorBoundaries': ['RemixRootDefaultErrorBoundary', 'BoundaryShell'],
   'dom/ssr/fallback': 'all',
   'dom/ssr/fog-of-war': 'all',
   'dom/ssr/links': ['prefetchRouteCss', 'prefetchStyleLinks', 'prefetchStyleLink'],
+  'dom/ssr/routes': ['createClientRoutesWithHMRRevalidationOptOut', 'wrapShouldRevalidateForHdr'],
+  'dom/ssr/single-fetch': ['nonSsrStrategy'],
+  hooks: ['DefaultErrorComponent', 'RSCErrorHandler'],
   'router/instrumentation': 'all',
+  'router/router': ['discoverRoutes', 'patchRoutesImpl', 'isSameRoute', 'updateBlocker'],
 }
 
 /** @throws where a function is gone: with another version of React Router other ones may be in use */
 function emptied(code: string, name: string): string {
-  const whole = new RegExp(`^(async )?function ${name}\\([^]*?\n}$`, 'm')
+  const whole = new RegExp(`^(\\t*)((?:async )?)function ${name}\\([^]*?\\n\\1}$`, 'm')
   if (!whole.test(code)) throw new Error(`React Router has no function ${name} any more.`)
-  return code.replace(whole, `$1function ${name}() {}`)
+  return code.replace(whole, `$1$2function ${name}() {}`)
 }
 
 const functionsOf = (code: string) =>
   [...code.matchAll(/^(?:async )?function (\w+)/gm)].map(([, name]) => name!)
 
-/** Tailwind's stand-in for `@property`, which all our browsers have (cssTarget): the stylesheet is in every document. */
-const noPropertyFallback: Plugin = {
-  name: 'no-property-fallback',
+/**
+ * The stylesheet is in every document, so it goes without Tailwind's stand-in for `@property`, which all our browsers
+ * have (cssTarget), and without the properties to which none of our classes gives a value.
+ */
+const usedProperties: Plugin = {
+  name: 'used-properties',
   transform: {
     filter: { id: /\/app\.css/ },
-    handler: (css) => ({ code: css.replace(/@layer properties\s*\{[^]*?\}\s*\}\s*\}/, ''), map: null }),
+    handler(css) {
+      const plain = css.replace(/@layer properties\s*\{[^]*?\}\s*\}\s*\}/, '')
+      return {
+        code: [...plain.matchAll(/@property (--tw-[\w-]+)\s*\{([^}]*)\}/g)].reduce(withConstant, plain),
+        map: null,
+      }
+    },
   },
   enforce: 'pre',
+}
+
+/** Writes the property's initial value in its place where that is the only one it ever has. */
+function withConstant(css: string, [rule, name, body]: RegExpExecArray): string {
+  const rest = css.replace(rule, '')
+  if (rest.includes(`${name}:`)) return css
+  const value = body?.match(/initial-value:([^;]*)/)?.[1]?.trim()
+  return rest.replaceAll(
+    new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, 'g'),
+    (use, fallback?: string) => value ?? fallback ?? use,
+  )
 }
 
 export default defineConfig({
   // Hono, the contexts and the pages share one bundle: two would mean two copies of every context.
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...names } } } },
     ssr: {
       build: {
         sourcemap: true,
@@ -97,6 +127,8 @@ export default defineConfig({
           input: {
             main: './server/main.ts',
             seed: './server/seed.ts',
+            reindex: './server/reindex.ts',
+            worker: './server/worker.ts',
             bench: './bench/main.ts',
             growth: './bench/growth.ts',
           },
@@ -108,7 +140,7 @@ export default defineConfig({
     plainImports,
     usedRouterParts,
     tailwindcss(),
-    noPropertyFallback,
+    usedProperties,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
     lingui(),

@@ -2,16 +2,19 @@ import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
+const database = 'tests/database-server.ts'
+const site = [database, 'tests/build.mjs', 'tests/sample-database.ts', 'tests/browser-server.ts']
+
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   test: {
-    globalSetup: ['tests/database-server.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'parts',
           include: ['{app,server,scripts}/**/*.test.{ts,tsx}', 'tests/crash/*.test.ts'],
+          globalSetup: database,
         },
       },
       {
@@ -19,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/{site,journeys}/*.test.ts'],
-          globalSetup: ['tests/build.mjs', 'tests/browser-server.ts'],
+          globalSetup: site,
         },
       },
       {
@@ -28,14 +31,16 @@ export default defineConfig({
           name: 'sweep',
           include: ['tests/sweep/*.test.ts', 'tests/site/reach.test.ts'],
           env: { ALL_PAGES: 'yes' },
-          globalSetup: ['tests/build.mjs', 'tests/browser-server.ts'],
+          globalSetup: site,
           testTimeout: 180_000,
-          maxWorkers: 2,
         },
       },
     ],
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // By default Vitest leaves one core free, which is half of a small machine.
+    maxWorkers: '100%',
+    // Ends only what hangs: on a busy machine of two cores a page takes seconds.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 })

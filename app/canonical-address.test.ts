@@ -29,6 +29,11 @@ test.each([
   ['/ask-local?q=visa&x=1&page=1&category=travel', '/ask-local?category=travel&q=visa'],
   ['/ask-local/new?category=travel&q=visa', '/ask-local/new?q=visa'],
   ['/ask-local/1?q=visa', '/ask-local/1'],
+  ['/admin/users?x=1&state=suspended&role=none&q=maria', '/admin/users?q=maria&state=suspended'],
+  [
+    '/admin/audit?x=1&subject=user/1&from=soon&by=a@example.com',
+    '/admin/audit?by=a%40example.com&subject=user%2F1',
+  ],
 ])('%s is kept as %s', (address, kept) => {
   expect(canonical(address)).toBe(kept)
 })

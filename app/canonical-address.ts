@@ -1,16 +1,36 @@
+import { signInParameters } from './accounts/sign-in/sign-in-address.ts'
+import { analyticsPath, askedPeriod, periodParameter } from './analytics/period.ts'
+import { askedAudit, auditParameters, auditPath } from './admin/audit/audit-address.ts'
+import { askedUsers, usersParameters, usersPath } from './admin/users/users-address.ts'
+import { deskParameters, deskPath as advertisingDesk } from './advertising/desk/desk-address.ts'
 import { adventures } from './areas/adventures/area.ts'
 import { areas, lists } from './areas/registry.ts'
+import { contentParameters, contentPath } from './content/content-address.ts'
+import { draftParameter, isFullForm, ownListingsPath } from './create-listing/addresses.ts'
 import type { AnyArea } from './directory/area.ts'
 import { askedBy } from './articles/asked-by.ts'
 import { isList, parametersOf } from './articles/blog-address.ts'
+import {
+  askedBy as favoritesAskedBy,
+  cardsParameters,
+  favoritesParameters,
+  favoritesPath,
+} from './favorites/page/addresses.ts'
 import { feedFilters, isFeedOf } from './directory/feed/feed-address.ts'
 import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
+import { pageNumber } from './directory/page-number.ts'
 import { isLanguage } from './i18n/languages.ts'
+import { messageParameters } from './messages/addresses.ts'
+import { askedAfter, queueParameters, queuePath } from './moderation/queue/queue-address.ts'
+import { reportParameters } from './moderation/report/report-parameters.ts'
+import { ownListingsParameters } from './own-listings/own-address.ts'
+import { profileParameters } from './profile/profile-notice.ts'
 import { questionsPath } from './questions/question-address.ts'
 import { questionPageParameters } from './questions/question-filters.ts'
 import { reviewPage } from './reviews/review-page.ts'
 import { contactParameters } from './support/contact/contact-parameters.ts'
+import { askedTickets, deskPath, ticketParameters } from './support/desk/desk-address.ts'
 import { searchParameters } from './search/asked.ts'
 import { parseSearch } from './search/parse-search.ts'
 import { attractionCategory } from './site/adventures/attraction-filters.ts'
@@ -36,9 +56,33 @@ function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))
   if (detailOf) return detailParameters(detailOf, url)
   if (url.pathname.startsWith(questionsPath)) return questionPageParameters(url)
+  if (isFullForm(url.pathname)) return draftParameter(url)
+  if (url.pathname === '/profile') return profileParameters(url)
+  if (url.pathname === favoritesPath) return favoritesParameters(favoritesAskedBy(url))
+  if (url.pathname === `${favoritesPath}/cards`) return cardsParameters(url)
   if (url.pathname === '/contact') return contactParameters(url)
+  if (url.pathname.startsWith('/advertise/')) return statusParameters(url)
+  if (url.pathname === advertisingDesk) return deskParameters(url)
+  if (url.pathname === '/report') return reportParameters(url)
   if (url.pathname === '/search') return searchParameters(parseSearch(url.searchParams))
   if (url.pathname === '/suggest') return searchParameters({ ...parseSearch(url.searchParams), island: null })
+  if (url.pathname === '/saved-searches/new') {
+    const of = url.searchParams.get('of')
+    return new URLSearchParams(of ? { of } : {})
+  }
+  if (url.pathname === ownListingsPath) return ownListingsParameters(url)
+  if (/^\/messages(\/|$)/.test(url.pathname)) return messageParameters(url)
+  if (url.pathname === '/notifications') return pageParameter(url)
+  if (url.pathname.startsWith(analyticsPath)) return periodParameter(askedPeriod(url))
+  if (url.pathname === queuePath) return queueParameters(askedAfter(url))
+  if (url.pathname === deskPath) return ticketParameters(askedTickets(url))
+  if (url.pathname === usersPath) return usersParameters(askedUsers(url))
+  if (url.pathname === auditPath) return auditParameters(askedAudit(url))
+  if (url.pathname.startsWith(contentPath)) return contentParameters(url)
+  if (url.pathname === '/account')
+    return new URLSearchParams(url.searchParams.has('saved') ? { saved: '1' } : {})
+  const ofSignIn = signInParameters(url)
+  if (ofSignIn) return ofSignIn
   const next = url.pathname === '/preferences' ? url.searchParams.get('next') : null
   return new URLSearchParams(next ? { next } : {})
 }
@@ -61,6 +105,17 @@ function detailParameters({ filters, detailParameters = {} }: AnyArea, url: URL)
     if (value !== null && known.test(value)) params.set(key, value)
   }
   return params
+}
+
+/** The key of an advertiser without account. */
+function statusParameters({ searchParams }: URL): URLSearchParams {
+  const key = searchParams.get('key')
+  return new URLSearchParams(key ? { key } : {})
+}
+
+function pageParameter({ searchParams }: URL): URLSearchParams {
+  const page = pageNumber(searchParams.get('page'))
+  return new URLSearchParams(page > 1 ? { page: String(page) } : {})
 }
 
 const after = (path: string, pathname: string) =>

@@ -1,14 +1,28 @@
 import './site/words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
-import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+} from 'react-router'
+import { AuthProvider, shownViewer } from './accounts/auth-context.tsx'
+import { pageContext } from './context.ts'
+import { formatDate } from './i18n/format.ts'
 import { languageTags } from './i18n/languages.ts'
 import type { Language } from './i18n/languages.ts'
+import { keepShown } from './keep-shown.ts'
+import { unreadMessages } from './messages/count-unread.server.ts'
+import { unreadCount } from './notifications/find-notifications.server.ts'
 import { useKeptPages } from './offline/use-kept-pages.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
 import { WordsContext } from './words-context.ts'
 
 export { ErrorScreen as ErrorBoundary } from './site/error-screen.tsx'
+export const clientMiddleware = [keepShown]
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
@@ -41,7 +55,22 @@ function Words() {
   return <script id="words" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { viewer, database, siteName, now } = context.get(pageContext)
+  const site = { siteName, year: formatDate(now, 'en', { year: 'numeric' }) }
+  if (!viewer) return { ...site, viewer }
+  const [unread, messages] = await Promise.all([
+    unreadCount(database, viewer.id),
+    unreadMessages(database, viewer.id),
+  ])
+  return { ...site, viewer: shownViewer(viewer, { notifications: unread, messages }) }
+}
+
 export default function App() {
   useKeptPages()
-  return <Outlet />
+  return (
+    <AuthProvider viewer={useLoaderData<typeof loader>().viewer}>
+      <Outlet />
+    </AuthProvider>
+  )
 }

@@ -1,3 +1,6 @@
+import { memoryFiles } from '../tests/memory-files.ts'
+import { pictureReader } from '../server/pictures/pictures.ts'
+import { createAuth } from '../app/accounts/auth.server.ts'
 import { RouterContextProvider } from 'react-router'
 import { customConditions } from '../app/areas/registry.server.ts'
 import { type Page, pageContext } from '../app/context.ts'
@@ -79,7 +82,17 @@ const pageOf = ({ database, search }: Connections): Page => ({
   language: 'en',
   island: 'all',
   database,
+  viewer: null,
+  auth: createAuth({
+    database,
+    origin: 'http://localhost',
+    secret: 'only for measuring, only for measuring',
+    demo: false,
+  }),
   search,
+  files: memoryFiles(),
+  pictures: pictureReader(),
+  counts: { add() {} },
   origin: 'http://localhost',
   siteName: 'Proa',
   contact: {},
@@ -91,5 +104,6 @@ const pageOf = ({ database, search }: Connections): Page => ({
   now: new Date(),
   tags: new Set(),
   validUntil: Number.POSITIVE_INFINITY,
+  searched: null,
   structuredData: [],
 })

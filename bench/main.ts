@@ -10,6 +10,7 @@ import { rebuildRollup } from '../app/directory/rollup.server.ts'
 import { endInOneSentence, say, step } from '../server/steps.ts'
 import { casesFor } from './cases.ts'
 import { vehicles } from '../app/areas/vehicles/area.ts'
+import { measureCounting } from './counting.ts'
 import { fill } from './fill.ts'
 import { vehicleListing } from './vehicle-listing.ts'
 import { measure } from './measure.ts'
@@ -33,7 +34,9 @@ async function bench() {
   const server = await step('Database', () => startDatabase(join(dataDir, 'postgres')))
   try {
     await prepare(server.connectionString)
-    const site = await step('Site', () => startSite(dataDir, { SAMPLE_DATA: 'off' }))
+    const site = await step('Site', () =>
+      startSite(dataDir, { SAMPLE_DATA: 'off', TRUSTED_PROXIES: '127.0.0.1,::1' }),
+    )
     try {
       const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)
       const cases = casesFor(listings)
@@ -47,6 +50,7 @@ async function bench() {
         say(`\n${name}: ${paths[0]}`)
         say(await plansOf(server, () => fetch(site.origin + paths[0])))
       }
+      say(await step('Counting', () => measureCounting({ ...site, postmaster }, listings)))
     } finally {
       await site.stop()
     }

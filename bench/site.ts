@@ -19,7 +19,7 @@ export async function startSite(dataDir: string, environment: Record<string, str
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://localhost:${port}`
   while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error('The site did not start; its own words are above.')
     await sleep(50)

@@ -1,6 +1,6 @@
 // What the first visit weighs on a phone, and what Lighthouse says of it: `npm run weight`, or of other pages
 // `npm run weight -- /events/new-year`.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
@@ -44,11 +44,12 @@ async function weigh(browser: Browser) {
     within(blocking.length, 0, String),
   ])
   console.log(`\n${table(head, rows)}`)
+  const named = namesOfFiles()
   const names = [...new Set(loads.flatMap(([, { scripts }]) => scripts.map(({ name }) => name)))]
   const bytesOf = (name: string, { scripts }: FirstLoad) =>
     scripts.find((script) => script.name === name)?.bytes
   const lines = names.map((name) => [
-    name,
+    `${name} ${named.get(name) ?? ''}`,
     ...loads.map(([, load]) => (bytesOf(name, load) === undefined ? '' : kilobytes(bytesOf(name, load)!))),
   ])
   console.log(`\n${table(['Scripts, KB', ...pages], lines)}`)
@@ -79,6 +80,15 @@ async function judge() {
     'which is',
   ]
   console.log(`\n${table(head, rows)}\n${faults.join('\n')}`)
+}
+
+/** What stands in the files, whose names say nothing: `/assets/0rC3_ro.js` -> `hours-table`. */
+function namesOfFiles() {
+  const manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string; name?: string }
+  >
+  return new Map(Object.values(manifest).map(({ file, name }) => [`/${file}`, name]))
 }
 
 function sum(scripts: FirstLoad['scripts']) {

@@ -4,20 +4,39 @@ import { join } from 'node:path'
 /**
  * Writes React Router's list of routes, which every page loads, without what goes without saying: it would grow by 45
  * bytes with each route. Addresses that answer without a page are left out, as the browser never shows them by itself.
+ * Those for people who are signed in, and those that only mails lead to, stand in the list `manifest-abc-all.js` alone,
+ * which the pages get that need it (app/entry.server.tsx).
  */
 export function slimManifest(assets) {
   for (const name of readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name))) {
     const file = join(assets, name)
     const manifest = JSON.parse(readFileSync(file, 'utf8').replace(/^window\.__reactRouterManifest=|;$/g, ''))
     const parents = new Set(Object.values(manifest.routes).map(({ parentId }) => parentId))
-    const pages = Object.entries(manifest.routes).filter(
-      ([id, { hasDefaultExport }]) => hasDefaultExport || parents.has(id),
+    const pages = Object.values(manifest.routes).filter(
+      ({ id, hasDefaultExport }) => hasDefaultExport || parents.has(id),
     )
-    const routes = Object.fromEntries(
-      pages.map(([id, route]) => [id, withoutUsual({ parentId: null, ...route, id: undefined })]),
-    )
-    writeFileSync(file, `(${complete})(${JSON.stringify({ ...manifest, routes })},${JSON.stringify(usual)})`)
+    write(file, manifest, pages.filter(isForEveryone))
+    write(file.replace('.js', '-all.js'), manifest, pages)
   }
+}
+
+const seldom = ['accounts/signed-in', 'site/from-mail']
+const isForEveryone = ({ id, parentId }) => !seldom.includes(id) && !seldom.includes(parentId)
+
+function write(file, manifest, pages) {
+  const routes = Object.fromEntries(
+    pages.map((route) => [
+      route.id,
+      withoutUsual({
+        parentId: null,
+        ...route,
+        id: undefined,
+        module: nameOf(route.module),
+        imports: later(route, manifest.entry).map(nameOf),
+      }),
+    ]),
+  )
+  writeFileSync(file, `(${complete})(${JSON.stringify({ ...manifest, routes })},${JSON.stringify(usual)})`)
 }
 
 const usual = {
@@ -29,8 +48,14 @@ const usual = {
   hasClientMiddleware: false,
   hasDefaultExport: true,
   hasErrorBoundary: false,
+  imports: [],
   css: [],
 }
+
+const nameOf = (file) => file.slice('/assets/'.length, -'.js'.length)
+
+/** What a page loads beyond that with which the first one began. */
+const later = ({ imports }, entry) => imports.filter((file) => !entry.imports.includes(file))
 
 const withoutUsual = (route) =>
   Object.fromEntries(
@@ -38,4 +63,4 @@ const withoutUsual = (route) =>
   )
 
 /** Runs in the browser. */
-const complete = `(m,u)=>{for(let i in m.routes)m.routes[i]={id:i,...u,...m.routes[i]};window.__reactRouterManifest=m}`
+const complete = `(m,u)=>{let f=n=>"/assets/"+n+".js";for(let i in m.routes){let r=m.routes[i]={id:i,...u,...m.routes[i]};r.module=f(r.module);r.imports=r.imports.map(f)}window.__reactRouterManifest=m}`

@@ -7,13 +7,17 @@ import { install, node } from './install.mjs'
 
 const commands = {
   start: { run: ['--enable-source-maps', 'build/server/main.js'], built: true },
+  worker: { run: ['--enable-source-maps', 'build/server/worker.js'], built: true },
   seed: { run: ['--enable-source-maps', 'build/server/seed.js'], built: true },
+  reindex: { run: ['--enable-source-maps', 'build/server/reindex.js'], built: true },
   doctor: { run: ['server/doctor.ts'] },
   dev: { run: ['server/dev.ts'], all: true },
   'new-area': { run: ['scripts/new-area.mjs'], all: true },
   check: { run: ['scripts/check.mjs'], all: true },
   bench: { run: ['--enable-source-maps', 'build/server/bench.js'], all: true, built: true },
   'bench:growth': { run: ['--enable-source-maps', 'build/server/growth.js'], all: true, built: true },
+  'bench:live': { run: ['bench/live.ts'], all: true, built: true },
+  'bench:sign-in': { run: ['bench/sign-in.ts'], all: true, built: true },
   weight: { run: ['bench/weight.ts'], all: true, built: true },
   sweep: {
     run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'sweep', '--reporter=verbose'],

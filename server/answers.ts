@@ -23,6 +23,18 @@ export function plainAnswer(
   return new Response(text || null, { status, headers })
 }
 
+/** An answer for programs. */
+export const jsonAnswer = (
+  c: Context<Env>,
+  status: number,
+  value: object,
+  more: Record<string, string> = {},
+) =>
+  plainAnswer(c, status, JSON.stringify(value), {
+    'content-type': 'application/json; charset=utf-8',
+    ...more,
+  })
+
 export const redirectAnswer = (c: Context<Env>, location: string) =>
   plainAnswer(c, 308, '', { location, 'cache-control': 'no-cache' })
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageContext } from '../app/context.ts'
 import type { Render } from './pages.ts'
+import { signedIn as somebody } from '../tests/accounts.ts'
+import { testDatabase } from '../tests/test-database.ts'
 import { testApp } from './testing.ts'
 import { page } from './testing-pages.ts'
 
@@ -13,7 +15,8 @@ const echo: Render = async (request, context) => {
   const at = request.url.replace('http://localhost:3000', '')
   return page([request.method, at, language, island, sent.length].join(' '))
 }
-const { ask, cache } = await testApp(echo)
+const database = await testDatabase()
+const { ask, cache } = await testApp(echo, { database })
 const secured = await testApp(echo, { environment: { SITE_URL: 'https://proa.example' } })
 const own = { 'sec-fetch-site': 'same-origin' }
 
@@ -58,6 +61,19 @@ test.each([
     expect((await ask('/vehicles', { method, headers: headers as HeadersInit })).status).toBe(status)
 })
 
+test.each(['http://127.0.0.1:3000', 'http://[::1]:3000'])(
+  '%s leads to localhost in a browser',
+  async (other) => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const { status, headers } = await ask(`${other}/vehicles?make=Honda`, { headers: { accept } })
+    expect([status, headers.get('location')]).toEqual([307, 'http://localhost:3000/vehicles?make=Honda'])
+    expect((await ask(`${other}/vehicles`, { headers: { accept: '*/*' } })).status).toBe(200)
+    expect((await ask(`${other}/healthz`)).status).toBe(200)
+    expect((await ask('http://127.0.0.1:4000/vehicles', { headers: { accept } })).status).toBe(200)
+    expect((await secured.ask(`${other}/vehicles`, { headers: { accept } })).status).toBe(200)
+  },
+)
+
 test('an action gets the body and the address on our own origin', async () => {
   const answer = await secured.ask('http://10.0.0.5/x?a=1', { method: 'POST', headers: own, body: 'hello' })
   expect(await answer.text()).toContain('POST https://proa.example/x?a=1 en all 5')
@@ -70,6 +86,20 @@ test('a body over 1 MB is refused, whether it says its size or comes in pieces',
   expect((await ask('/', { method: 'POST', headers: own, body: large })).status).toBe(413)
   expect((await ask('/', chunked)).status).toBe(413)
   expect((await ask('/', { method: 'POST', headers: own, body: large.slice(1) })).status).toBe(200)
+})
+
+test('12 MB are taken where pictures are sent, from those signed in', async () => {
+  const send = async (path: string, size: number, headers: HeadersInit) =>
+    (await ask(path, { method: 'POST', headers, body: 'x'.repeat(size) })).status
+  const query = async (text: string, values?: unknown[]) => (await database.pool.query(text, values)).rows
+  const { cookie } = await somebody({ query, origin: 'http://localhost:3000' })
+  const signedIn = { ...own, cookie }
+  expect(await send('/profile/setup', 12 * 2 ** 20, signedIn)).toBe(200)
+  expect(await send('/profile/setup.data', 12 * 2 ** 20, signedIn)).toBe(200)
+  expect(await send('/profile/setup', 12 * 2 ** 20 + 1, signedIn)).toBe(413)
+  expect(await send('/profile/setup', 2 ** 20 + 1, own)).toBe(413)
+  expect(await send('/profile/setup', 2 ** 20 + 1, { ...own, cookie: 'proa_session=1' })).toBe(413)
+  expect(await send('/vehicles', 2 ** 20 + 1, signedIn)).toBe(413)
 })
 
 test.each(['br', 'gzip', 'identity', 'x'])('a body encoded as %s is not decoded', async (encoding) => {
@@ -181,6 +211,12 @@ test('?lang= wins, and each who asks gets the cookie, also from memory', async (
   expect((await ask('/')).headers.get('set-cookie')).toBeNull()
 })
 
+test('a form that is sent to an address with ?lang= is answered in that language, and changes no choice', async () => {
+  const answer = await ask('/?lang=ko', { method: 'POST', headers: { cookie: 'userLanguage=Japanese' } })
+  expect(await answer.text()).toContain(' ko all ')
+  expect(answer.headers.get('set-cookie')).toBeNull()
+})
+
 test("a page's data has its own address and is kept as well", async () => {
   await ask('/about.data?utm_source=x')
   const before = renders
@@ -220,14 +256,15 @@ test('a page that fails says so and names the request', async () => {
 })
 
 test('a visitor who leaves is no failure of ours', async () => {
+  let leaving = new AbortController()
   const slow = await testApp(({ signal }) => {
     const left = new Promise((resolve) => signal.addEventListener('abort', resolve))
+    setTimeout(() => leaving.abort('Client connection prematurely closed.')) // not before somebody waits
     return left.then(() => new Response(null, { status: 500 })) // as React Router answers
   })
   for (const method of ['GET', 'POST']) {
-    const leaving = new AbortController()
-    const answer = slow.ask('/', { method, headers: own, signal: leaving.signal })
-    setTimeout(() => leaving.abort('Client connection prematurely closed.'), 20)
-    expect((await answer).status).toBe(499)
+    leaving = new AbortController()
+    const answer = await slow.ask('/', { method, headers: own, signal: leaving.signal })
+    expect(answer.status).toBe(499)
   }
 })

@@ -1,19 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import type { Page } from '../app/context.ts'
+import { createAuth } from '../app/accounts/auth.server.ts'
 import type { DocumentContext } from '../app/document-context.ts'
+import { accountsApi } from './accounts-api.ts'
+import { viewsAddress } from '../app/counting/counted.ts'
+import type { Counts } from '../app/counting/counts.server.ts'
+import type { FileStore } from '../app/files/file-store.ts'
+import type { Pictures } from '../app/files/pictures.ts'
+import { liveAddress } from '../app/live/live-event.ts'
 import { clientAddress } from './client-address.ts'
+import { answerViews } from './answer-views.ts'
 import { type Env, failedAnswer, plainAnswer } from './answers.ts'
 import type { SiteDatabase } from './database.ts'
 import { guard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { readiness } from './health.ts'
 import { linkPreviews } from './link-previews/link-previews.ts'
+import { answerLive } from './live/answer-live.ts'
+import type { LiveLines } from './live/live-lines.ts'
 import type { Log } from './log.ts'
+import { media } from './media.ts'
 import { metrics } from './metrics.ts'
+import { answerOutbox } from './outbox.ts'
+import { ownName } from './own-name.ts'
 import type { PageCache } from './page-cache.ts'
 import { pages, type Render } from './pages.ts'
+import { pendingSignOut } from './pending-sign-out.ts'
 import { publicApi } from './public-api/api.ts'
+import { sealWith } from './secret.ts'
 import type { Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
 import { typingLimit } from './typing-limit.ts'
@@ -25,7 +39,12 @@ type Parts = {
   finish: DocumentContext['finish']
   database: Pick<SiteDatabase, 'db' | 'pool' | 'search'>
   log: Log
-  seal: Page['seal']
+  store: FileStore
+  pictures: Pictures
+  lines: LiveLines
+  counts: Counts
+  /** Signs sessions and forms. */
+  secret: string
   /** Undefined: every page is rendered anew. */
   cache?: PageCache
   /** The built files for browsers. Undefined: another serves them, as Vite does when developing. */
@@ -33,11 +52,31 @@ type Parts = {
 }
 
 /** The whole site as one function from request to answer. */
-export function createApp({ settings, render, words, finish, database, log, seal, cache, files }: Parts) {
+export function createApp({
+  settings,
+  render,
+  words,
+  finish,
+  database,
+  log,
+  store,
+  pictures,
+  lines,
+  counts,
+  secret,
+  cache,
+  files,
+}: Parts) {
   const app = new Hono<Env>()
-  const { pool } = database
+  const { db, pool } = database
+  const { origin, demo, providers, adminEmail } = settings
+  const auth = createAuth({
+    ...{ database: db, origin, demo, providers, adminEmail, secret },
+    report: (problem) => log.error({ problem }, 'a sign-in failed'),
+  })
+  const seal = sealWith(secret)
   const head = securityHeaders(settings)
-  const measured = metrics({ cache, pool })
+  const measured = metrics({ cache, pool, lines })
   const clientOf = (c: Context<Env>) =>
     clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), settings.trustedProxies)
   const serveFile = files ? staticFiles(files) : () => undefined
@@ -52,12 +91,15 @@ export function createApp({ settings, render, words, finish, database, log, seal
     const ms = performance.now() - start
     measured.observe(kindOf(c.req.path), status, ms / 1000)
     // A line for each of the others would cost a third of answering them from memory.
-    const isNotable = status >= 400 || ms > slow || c.req.method === 'POST'
+    const isWrite = c.req.method === 'POST' && c.req.path !== viewsAddress
+    const isNotable = status >= 400 || ms > slow || isWrite
     if (!isNotable && !log.isLevelEnabled('debug')) return
     log[isNotable ? 'info' : 'debug'](entryOf(c, ms, clientOf(c)), 'request')
   })
   app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, clientOf }))
-  app.use(guard(settings))
+  app.use(ownName(settings))
+  app.use(guard(settings, auth))
+  app.use(pendingSignOut(auth))
   const typing = typingLimit(clientOf)
   for (const path of ['/suggest', '/ask-local/new']) {
     // Without a term they are pages like others.
@@ -79,9 +121,36 @@ export function createApp({ settings, render, words, finish, database, log, seal
   // The whole list of routes is in the first page; asking for parts of it would only cost.
   app.get('/__manifest', (c) => plainAnswer(c, 404, 'There is nothing here.'))
 
-  app.get('/og/*', linkPreviews({ settings, database: database.db, files: files ?? 'public' }))
+  app.route('/api/auth', accountsApi({ database: db, ...{ auth, origin, demo, seal, log, clientOf } }))
+  for (const path of ['/dev/outbox', '/dev/outbox/:id'])
+    app.get(path, (c, next) =>
+      settings.demo && isFromThisMachine(c) && isAskedByItsName(c) ? answerOutbox(c, db, settings) : next(),
+    )
 
-  const answerPage = pages({ settings, render, words, finish, database, log, seal, head, cache, clientOf })
+  app.get(liveAddress, answerLive({ lines, auth, demo }))
+
+  app.post(viewsAddress, answerViews({ counts, auth, clientOf }))
+
+  app.get('/og/*', linkPreviews({ settings, database: db, files: files ?? 'public', store }))
+
+  app.get('/media/*', media(store, files ?? 'public'))
+
+  const answerPage = pages({
+    settings,
+    render,
+    words,
+    finish,
+    database,
+    log,
+    auth,
+    store,
+    pictures,
+    counts,
+    seal,
+    head,
+    cache,
+    clientOf,
+  })
   app.all('*', async (c) => (await serveFile(c)) ?? answerPage(c))
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it
@@ -118,3 +187,7 @@ function isFromThisMachine(c: Context<Env>) {
   const isForwarded = headers.has('x-forwarded-for') || headers.has('forwarded')
   return !isForwarded && /^(?:(?:::ffff:)?127\.|::1$)/.test(peerOf(c))
 }
+
+/** A site elsewhere whose name leads to this machine for a moment asks from here as well, under that name. */
+const isAskedByItsName = ({ req }: Context<Env>) =>
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(req.url).hostname)

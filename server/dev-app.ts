@@ -1,21 +1,45 @@
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { styleText, themeText } from '../app/site/constants.ts'
+import { providerOrigins } from '../app/accounts/social/providers.server.ts'
+import { openCounts } from '../app/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import type { SiteDatabase } from './database.ts'
 import { documentFinisher } from './document.ts'
+import { fileStoreOf } from './file-stores/file-store-of.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { followLive } from './live/follow-live.ts'
+import { liveLines } from './live/live-lines.ts'
 import type { Log } from './log.ts'
-import { sealWith, secretOf } from './secret.ts'
+import { pictureReader } from './pictures/pictures.ts'
+import { secretOf } from './secret.ts'
 import type { Settings } from './settings.ts'
 
 export { prepareDatabase } from './prepare.ts'
 
-/** The site without a page cache; Vite serves the files. */
-export const devApp = (settings: Settings, database: SiteDatabase, log: Log) =>
-  createApp({
-    ...{ settings, database, log },
-    seal: sealWith(secretOf(settings)),
+/** The site without a page cache, its lines and its jobs; Vite serves the files. */
+export async function devSite(settings: Settings, database: SiteDatabase, log: Log) {
+  const store = await fileStoreOf(settings)
+  const lines = liveLines(database.db)
+  const news = followLive(database.directUrl, lines)
+  const counts = openCounts(database.db)
+  const app = createApp({
+    ...{ settings, database, log, store, lines, counts },
+    secret: secretOf(settings),
+    pictures: pictureReader(),
     render: createRequestHandler(build, 'development'),
     words: () => '', // the catalogues are fetched, so that a change of one is seen
-    finish: documentFinisher({ style: styleText, theme: themeText, dev: true }),
+    finish: documentFinisher({
+      ...{ style: styleText, theme: themeText, dev: true },
+      formTargets: providerOrigins(settings.providers),
+    }),
   })
+  const jobs = settings.worker ? startJobs({ settings, site: database, store, log }) : undefined
+  return {
+    app,
+    async stop() {
+      lines.close()
+      await Promise.all([news.close(), counts.close(), jobs?.stop()])
+    },
+  }
+}

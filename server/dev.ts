@@ -17,12 +17,16 @@ async function develop() {
 
   let loaded = await load()
   await loaded.prepareDatabase(site, settings, step)
-  let app = loaded.devApp(settings, site, log)
+  let current = loaded.devSite(settings, site, log)
   const listener = getRequestListener(
     async (request, bindings) => {
       const latest = await load()
-      if (latest !== loaded) app = latest.devApp(settings, site, log)
+      if (latest !== loaded) {
+        const old = current
+        current = old.then(({ stop }) => stop()).then(() => latest.devSite(settings, site, log))
+      }
       loaded = latest
+      const { app } = await current
       return app.fetch(request, bindings)
     },
     { overrideGlobalObjects: false },
@@ -36,6 +40,7 @@ async function develop() {
   const stop = async () => {
     server.close()
     await vite.close()
+    await (await current).stop()
     await site.stop()
     process.exit()
   }

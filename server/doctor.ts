@@ -59,6 +59,10 @@ function reportSettings(settings: Settings) {
   report('DEMO', onOff(settings.demo))
   report('SAMPLE_DATA', onOff(settings.sampleData))
   report('TRUSTED_PROXIES', settings.trustedProxies.rules.join(', ') || 'none')
+  report('SMTP_URL', settings.mail ? masked(settings.mail.smtpUrl) : 'unset: mails are kept in the database')
+  report('MAIL_FROM', settings.mail?.from ?? 'unset')
+  report('S3_BUCKET', settings.s3 ? placeOf(settings.s3) : 'unset: files are kept in DATA_DIR')
+  report('WORKER', onOff(settings.worker))
   report('LOG_LEVEL', settings.logLevel)
 }
 
@@ -70,6 +74,10 @@ function masked(address: string) {
   const url = new URL(address)
   if (url.password) url.password = '***'
   return url.href
+}
+
+function placeOf({ bucket, endpoint, region }: NonNullable<Settings['s3']>) {
+  return `${bucket} at ${endpoint ?? `Amazon in ${region}`}`
 }
 
 async function reportDatabase(settings: Settings) {

@@ -9,6 +9,8 @@ type Parts = {
   /** The constant script of the head, which is written without a nonce. */
   theme: string
   dev: boolean
+  /** Origins to which a form may lead, beside ours. */
+  formTargets?: readonly string[]
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -19,7 +21,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
  * slipped in through a hole in escaping can't know it and stays blocked. The nonce itself is then taken out, so that
  * the page can be stored.
  */
-export function documentFinisher({ style, theme, dev }: Parts): DocumentContext['finish'] {
+export function documentFinisher({ style, theme, dev, formTargets = [] }: Parts): DocumentContext['finish'] {
   const styleSource = dev ? "'unsafe-inline'" : hash(style)
   const themeHash = hash(theme)
   return ({ html, nonce, structuredData }) => {
@@ -46,7 +48,7 @@ export function documentFinisher({ style, theme, dev }: Parts): DocumentContext[
       `connect-src 'self'${dev ? ' ws:' : ''}`,
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      ["form-action 'self'", ...formTargets].join(' '),
       "frame-ancestors 'none'",
     ].join('; ')
     return { body, policy }

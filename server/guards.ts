@@ -1,5 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
-import { type Env, plainAnswer } from './answers.ts'
+import { type Auth, isInSession } from '../app/accounts/auth.server.ts'
+import { uploadAddresses } from '../app/files/upload-addresses.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import { type Env, jsonAnswer, plainAnswer } from './answers.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
 
@@ -7,33 +9,60 @@ const reads = new Set(['GET', 'HEAD'])
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const allow = [...reads, ...writes, 'OPTIONS'].join(', ')
 const largestBody = 2 ** 20 // bytes
+const largestUpload = 12 * largestBody // of a picture of 10 MB, and what is around it
 
 /** Refuses what no page should have to think of. */
-export function guard({ origin }: Pick<Settings, 'origin'>): MiddlewareHandler<Env> {
+export function guard({ origin }: Pick<Settings, 'origin'>, auth: Auth): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method } = c.req
     const { headers } = c.req.raw
     // Nothing here decodes bodies: Node's Brotli decoder had a published flaw, and small bodies that grow are an old trick.
-    if (headers.has('content-encoding')) return plainAnswer(c, 415, 'Send the body without Content-Encoding.')
+    if (headers.has('content-encoding'))
+      return refuse(c, 415, 'encoded', 'Send the body without Content-Encoding.')
     if (reads.has(method)) return next()
     if (method === 'OPTIONS') return plainAnswer(c, 204, '', { allow })
-    if (!writes.has(method)) return plainAnswer(c, 405, 'There is no such method here.', { allow })
-    if (!isOwnForm(headers, origin)) return plainAnswer(c, 403, 'This form was sent from another site.')
-    const body = await bodyOf(c.req.raw)
-    if (!body) return plainAnswer(c, 413, 'The request is too large: 1 MB at most.')
+    if (!writes.has(method))
+      return refuse(c, 405, 'no_such_method', 'There is no such method here.', { allow })
+    if (!isOwnForm(headers, origin))
+      return refuse(c, 403, 'other_site', 'This form was sent from another site.')
+    const most = await mostOf(c.req.path, headers, auth)
+    const body = await bodyOf(c.req.raw, most)
+    if (!body)
+      return refuse(c, 413, 'too_large', `The request is too large: ${most / largestBody} MB at most.`)
     c.set('body', body)
     return next()
   }
 }
 
+/** Programs that call about accounts read JSON alone. */
+const refuse = (
+  c: Context<Env>,
+  status: number,
+  code: string,
+  message: string,
+  more?: Record<string, string>,
+) =>
+  c.req.path.startsWith('/api/auth/')
+    ? jsonAnswer(c, status, { success: false, code, message }, more)
+    : plainAnswer(c, status, message, more)
+
+/** How many bytes a body may have: many of those signed in alone, as it is held in memory. */
+async function mostOf(path: string, headers: Headers, auth: Auth) {
+  const page = path.replace(/\.data$/, '')
+  const upload = uploadAddresses.find((one) => one.path.test(page))
+  if (!upload) return largestBody
+  if (hasSession(headers) && (await isInSession(auth, headers))) return upload.files * largestUpload
+  return upload.guests ? upload.guests * largestUpload : largestBody
+}
+
 /** Read here and not by the page, to which a body that turns out too large would look like a fault of ours. */
-async function bodyOf(request: Request): Promise<Blob | undefined> {
-  if (Number(request.headers.get('content-length')) > largestBody) return undefined
+async function bodyOf(request: Request, most: number): Promise<Blob | undefined> {
+  if (Number(request.headers.get('content-length')) > most) return undefined
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.length
-    if (size > largestBody) return undefined
+    if (size > most) return undefined
     chunks.push(chunk)
   }
   return new Blob(chunks)

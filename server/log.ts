@@ -1,4 +1,5 @@
-import { destination, pino, type Logger } from 'pino'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { destination, pino, stdSerializers, type Logger } from 'pino'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'error' | 'isLevelEnabled'>
 
@@ -6,8 +7,23 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'error' | 'isLevelEnabled'>
 export function openLog(level: string): { log: Log; flush(): void } {
   const lines = destination({ sync: false, minLength: 8_192, periodicFlush: 100 })
   const log = pino(
-    { level, base: undefined, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    {
+      ...{ level, base: undefined, serializers: { err: shownError } },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    },
     lines,
   )
   return { log, flush: () => lines.flushSync() }
+}
+
+/** An error as a line tells of it: without the values of a failed query, which are what people wrote. */
+export function shownError(error: Error): object {
+  const { params: _params, detail: _detail, ...shown } = stdSerializers.err(error)
+  for (let one: unknown = error; one instanceof Error; one = one.cause)
+    if (one instanceof DrizzleQueryError) {
+      const values = `\nparams: ${String(one.params)}`
+      shown.message = shown.message.replaceAll(values, '')
+      shown.stack = shown.stack.replaceAll(values, '')
+    }
+  return shown
 }

@@ -1,18 +1,26 @@
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import type { Database } from '../app/db/client.server.ts'
 import { styleText, themeText } from '../app/site/constants.ts'
+import { becomeAdmin, offerFirstAdmin } from '../app/accounts/become-admin.server.ts'
+import { providerOrigins } from '../app/accounts/social/providers.server.ts'
+import { openCounts } from '../app/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { followChanges } from './changes.ts'
-import { startChores } from './chores.ts'
 import { openSiteDatabase, type SiteDatabase } from './database.ts'
 import { documentFinisher } from './document.ts'
+import { fileStoreOf } from './file-stores/file-store-of.ts'
 import { securityHeaders } from './headers.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { listen } from './listening.ts'
+import { followLive } from './live/follow-live.ts'
+import { liveLines } from './live/live-lines.ts'
 import { openLog } from './log.ts'
 import { warnOfFlawedNode } from './node-version.ts'
 import { pageCache } from './page-cache.ts'
+import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
-import { sealWith, secretOf } from './secret.ts'
+import { secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
 import { wordsOf } from './words.ts'
@@ -36,26 +44,42 @@ async function serve(settings: Settings, site: SiteDatabase) {
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const cache = pageCache({ head: securityHeaders(settings) })
+  const store = await fileStoreOf(settings)
+  const lines = liveLines(site.db)
+  const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
   const app = createApp({
-    ...{ settings, database: site, log, cache, files },
+    ...{ settings, database: site, log, cache, files, store, lines, counts },
+    pictures: pictureReader(),
     render: createRequestHandler(build, 'production'),
-    seal: sealWith(secret),
+    secret,
     words: await wordsOf(files),
-    finish: documentFinisher({ style: styleText, theme: themeText, dev: false }),
+    finish: documentFinisher({
+      ...{ style: styleText, theme: themeText, dev: false },
+      formTargets: providerOrigins(settings.providers),
+    }),
   })
   const server = await step('Listening', () => listen(app.fetch, settings))
   const changes = followChanges(site.directUrl, cache)
-  const chores = startChores(site.db, log, settings)
+  const news = followLive(site.directUrl, lines)
+  const jobs = settings.worker ? startJobs({ settings, site, store, log }) : undefined
   say(`${settings.siteName} is at ${settings.origin}`)
+  await sayHowToBecomeAdmin(site.db, settings)
 
   let stopping: Promise<void> | undefined
   const stop = async () => {
-    await server.stop()
-    await changes.close()
-    await chores.stop()
+    lines.close() // they would never end by themselves
+    await Promise.all([server.stop(), jobs?.stop()])
+    await Promise.all([changes.close(), news.close(), counts.close()])
     await site.stop()
     flush()
     process.exit()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
+}
+
+/** Until there is one. Who has this link and an account is trusted with the site: it is shown to whoever started it. */
+async function sayHowToBecomeAdmin(database: Database, { origin, adminEmail }: Settings) {
+  if (adminEmail) return becomeAdmin(database, adminEmail)
+  const token = await offerFirstAdmin(database)
+  if (token) say(`To become its first admin, log in and open ${origin}/first-admin?token=${token}`)
 }

@@ -1,9 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type pg from 'pg'
+import type { LiveLines } from './live/live-lines.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** What the process tells Prometheus of itself. */
-export function metrics({ cache, pool }: { cache?: PageCache; pool: pg.Pool }) {
+export function metrics({ cache, pool, lines }: { cache?: PageCache; pool: pg.Pool; lines: LiveLines }) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -23,6 +24,14 @@ export function metrics({ cache, pool }: { cache?: PageCache; pool: pg.Pool }) {
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
       this.set({ state: 'waited for' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'live_lines',
+    help: 'Browsers that are told of what happens',
+    registers,
+    collect() {
+      this.set(lines.count)
     },
   })
   if (cache) cacheMetrics(cache, registers)

@@ -1,7 +1,13 @@
+import type { Searched } from '../app/counting/searches.server.ts'
 import { answer, pack, type PackedPage } from './packed-page.ts'
 
 /** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */
-export type Rendered = { response: Response; tags: Iterable<string>; validUntil: number }
+export type Rendered = {
+  response: Response
+  tags: Iterable<string>
+  validUntil: number
+  searched?: Searched | null
+}
 
 export type Wanted = {
   /** Canonical address, language and island: all that the rendering may depend on. */
@@ -11,6 +17,8 @@ export type Wanted = {
   render(signal: AbortSignal): Promise<Rendered>
   /** Adds the line which says that an old page is shown because the database is out of reach. */
   markOld(body: string): string
+  /** Told of what the page is the answer to, whenever it is sent. */
+  onSent?(searched: Searched): void
   /** Headers of this answer alone. */
   own: Record<string, string>
 }
@@ -20,6 +28,7 @@ type Entry = PackedPage & {
   madeAt: number
   until: number
   tags: string[]
+  searched?: Searched | null
   bytes: number
   /** This page with the line that says it is old, while the database is out of reach. */
   standIn?: Entry
@@ -78,8 +87,9 @@ export function pageCache({
 
   async function make(wanted: Wanted, born: number, signal: AbortSignal): Promise<Entry> {
     try {
-      const { response, tags, validUntil } = await wanted.render(signal)
-      const entry = await toEntry(response, [...tags], validUntil, born)
+      const rendered = await wanted.render(signal)
+      const { response } = rendered
+      const entry = await toEntry(rendered, born)
       const shared = response.status === 200 && !response.headers.has('set-cookie')
       if (shared && entry.until > Date.now() && current(entry)) store(wanted.key, entry)
       return (response.status >= 500 && (await lastGood(wanted))) || entry
@@ -91,16 +101,19 @@ export function pageCache({
     }
   }
 
-  async function toEntry(
-    response: Response,
-    tags: string[],
-    validUntil: number,
-    born: number,
-  ): Promise<Entry> {
+  async function toEntry({ response, tags, validUntil, searched }: Rendered, born: number): Promise<Entry> {
     const page = await pack(response, head)
     const madeAt = Date.now()
     const room = page.raw.length * 1.5 + 2_000 // compressed twice, and its headers
-    return { ...page, born, madeAt, until: Math.min(madeAt + life, validUntil), tags, bytes: room }
+    return {
+      ...page,
+      born,
+      madeAt,
+      until: Math.min(madeAt + life, validUntil),
+      tags: [...tags],
+      searched,
+      bytes: room,
+    }
   }
 
   /** The old page, marked as such, if the database is out of reach; the next try is made some seconds later. */
@@ -109,12 +122,8 @@ export function pageCache({
     if (listening || !old || Date.now() > old.madeAt + lifeWithoutDatabase) return undefined
     const isDocument = old.head['content-type']?.startsWith('text/html')
     const body = isDocument ? markOld(old.raw.toString()) : old.raw
-    old.standIn = await toEntry(
-      new Response(body, { headers: old.head }),
-      [],
-      Date.now() + lifeUnheard,
-      clock,
-    )
+    const response = new Response(body, { headers: old.head })
+    old.standIn = await toEntry({ response, tags: [], validUntil: Date.now() + lifeUnheard }, clock)
     return old.standIn
   }
 
@@ -140,7 +149,12 @@ export function pageCache({
       if (--flight.waiting === 0) flight.stop.abort()
     }
     wanted.request.signal.addEventListener('abort', leave, { once: true })
-    return answer(await flight.entry, wanted.request, wanted.own)
+    return send(await flight.entry, wanted)
+  }
+
+  function send(entry: Entry, { request, own, onSent }: Wanted): Response | Promise<Response> {
+    if (entry.searched) onSent?.(entry.searched)
+    return answer(entry, request, own)
   }
 
   return {
@@ -155,7 +169,7 @@ export function pageCache({
       counts.hits++
       entries.delete(wanted.key)
       entries.set(wanted.key, stored)
-      return answer(entry, wanted.request, wanted.own)
+      return send(entry, wanted)
     },
     /** Pages with the tag are old from now on, also those being rendered. */
     change: (tag: string) => void changed.set(tag, ++clock),

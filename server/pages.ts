@@ -1,9 +1,21 @@
 import type { Context } from 'hono'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
+import { type Auth, readSession } from '../app/accounts/auth.server.ts'
+import { keepLanguage } from '../app/accounts/keep-language.server.ts'
+import type { Viewer } from '../app/accounts/viewer.ts'
 import { pageContext, type Page } from '../app/context.ts'
+import type { Counts } from '../app/counting/counts.server.ts'
+import type { FileStore } from '../app/files/file-store.ts'
+import type { Pictures } from '../app/files/pictures.ts'
+import type { Searched } from '../app/counting/searches.server.ts'
 import { documentContext, type DocumentContext } from '../app/document-context.ts'
 import { isLanguage } from '../app/i18n/languages.ts'
-import { languageCookie, type Preferences, preferencesOf } from '../app/preferences/preferences.ts'
+import {
+  chosenLanguage,
+  languageCookie,
+  type Preferences,
+  preferencesOf,
+} from '../app/preferences/preferences.ts'
 import { storedAddress, tame } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { Log } from './log.ts'
@@ -13,6 +25,7 @@ import type { PageCache, Rendered } from './page-cache.ts'
 import { answer, pack } from './packed-page.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
+import { traitsOf } from './traits.ts'
 
 /** React Router's request handler. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -24,6 +37,10 @@ type Parts = {
   finish: DocumentContext['finish']
   database: Pick<SiteDatabase, 'db' | 'search'>
   log: Log
+  auth: Auth
+  store: FileStore
+  pictures: Pictures
+  counts: Counts
   seal: Page['seal']
   head: Record<string, string>
   clientOf(c: Context<Env>): string
@@ -31,7 +48,7 @@ type Parts = {
   cache?: PageCache
 }
 
-type Visit = Preferences & { requestId: string; clientAddress: string }
+type Visit = Preferences & { requestId: string; clientAddress: string; viewer: Viewer | null }
 
 /** Answers with the pages of the site. */
 export function pages({
@@ -41,6 +58,10 @@ export function pages({
   finish,
   database,
   log,
+  auth,
+  store,
+  pictures,
+  counts,
   seal,
   head,
   cache,
@@ -53,34 +74,53 @@ export function pages({
     if (!url) return plainAnswer(c, 414, 'This address is too long.')
     const asked = url.searchParams.get('lang')
     const requestId = c.get('requestId')
-    const visit = { ...preferencesOf(request.headers, asked), requestId, clientAddress: '' }
+    const visit = { ...preferencesOf(request.headers, asked), requestId, clientAddress: '', viewer: null }
     const own: Record<string, string> = { 'x-request-id': requestId }
-    if (isLanguage(asked)) own['set-cookie'] = languageCookie(asked)
-
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    // A form is sent from a page whose language was chosen before.
+    if (isRead && isLanguage(asked)) own['set-cookie'] = languageCookie(asked)
     const address = isRead ? storedAddress(url, visit.island) : url.pathname + url.search
     const isPersonal = hasSession(request.headers)
     if (isPersonal) own['cache-control'] = 'private, no-store' // neither a browser nor its worker keeps it
-    if (!cache || !isRead || isPersonal) {
-      const { response } = await renderPage(atOrigin(request, address, c.get('body')), {
+    const onSent = (searched: Searched) => {
+      const traits = traitsOf(request.headers, clientOf(c))
+      if (traits) counts.search(traits, searched)
+    }
+    if (!cache || !isRead || isPersonal || !isKept(url.pathname)) {
+      const { viewer, language, cookies } = isPersonal
+        ? await readSession(auth, request.headers, settings)
+        : nobody
+      const chosen = chosenLanguage(request.headers, asked)
+      if (viewer && chosen && chosen !== language) await keepLanguage(database.db, viewer.id, chosen)
+      const { response, searched } = await renderPage(atOrigin(request, address, c.get('body')), {
         ...visit,
+        viewer,
         clientAddress: clientOf(c),
       })
-      return answerAlone(request, response, own)
+      if (searched) onSent(searched)
+      return answerAlone(request, response, own, cookies)
     }
     return cache.get({
       key: `${address} ${visit.language} ${visit.island}`,
       request,
       render: (signal) => renderPage(new Request(settings.origin + address, { signal }), visit),
       markOld: (body) => markOld(body, visit.language),
+      onSent,
       own,
     })
   }
 
-  async function answerAlone(request: Request, response: Response, own: Record<string, string>) {
+  async function answerAlone(
+    request: Request,
+    response: Response,
+    own: Record<string, string>,
+    sessionCookies: readonly string[],
+  ) {
     const { 'set-cookie': choice, ...ownHead } = own
-    const answered = await answer(await pack(response, head), request, ownHead, 3)
-    const cookies = [...response.headers.getSetCookie(), ...(choice ? [choice] : [])]
+    const answered = isDownload(response)
+      ? handOn(request, response, { ...head, ...ownHead })
+      : await answer(await pack(response, head), request, ownHead, 3)
+    const cookies = [...sessionCookies, ...response.headers.getSetCookie(), ...(choice ? [choice] : [])]
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
     return answered
   }
@@ -96,10 +136,11 @@ export function pages({
 
   async function renderPage(
     request: Request,
-    { language, island, requestId, clientAddress }: Visit,
+    { language, island, requestId, clientAddress, viewer }: Visit,
   ): Promise<Rendered> {
     const page: Page = {
-      ...{ language, island, requestId, clientAddress, seal },
+      ...{ language, island, requestId, clientAddress, viewer, auth, pictures, counts, seal },
+      files: store,
       database: database.db,
       search: database.search,
       origin: settings.origin,
@@ -110,6 +151,7 @@ export function pages({
       now: new Date(),
       tags: new Set(),
       validUntil: Number.POSITIVE_INFINITY,
+      searched: null,
       structuredData: [],
     }
     const reportError = (error: unknown) => {
@@ -121,8 +163,27 @@ export function pages({
     context.set(documentContext, { words, finish, reportError })
     const response = await render(request, context)
     if (!response.body && response.status >= 500) throw failureOf(request.signal)
-    return { response, tags: page.tags, validUntil: page.validUntil }
+    const { tags, validUntil, searched } = page
+    return { response, tags, validUntil, searched }
   }
+}
+
+/** What counts who asks is answered to each by itself. */
+const isKept = (path: string) => !path.startsWith('/go/')
+
+const nobody = { viewer: null, language: undefined, cookies: [] }
+
+const isDownload = ({ headers }: Response) =>
+  headers.get('content-disposition')?.startsWith('attachment') ?? false
+
+/** As it comes: a file may be larger than what one wants in memory. */
+function handOn({ method }: Request, { status, headers, body }: Response, head: Record<string, string>) {
+  if (method === 'HEAD') void body?.cancel()
+  const kept = [...headers].filter(([name]) => name !== 'set-cookie')
+  return new Response(method === 'HEAD' ? null : body, {
+    status,
+    headers: { ...head, ...Object.fromEntries(kept) },
+  })
 }
 
 /** Why React Router gave up: the visitor left (AbortError), it took too long (TimeoutError), or what it has reported. */

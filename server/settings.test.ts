@@ -22,6 +22,17 @@ test('a public address is no demo and has no samples, unless they are asked for'
   expect(readSettings({ ...environment, SAMPLE_DATA: 'on' })).toMatchObject({ demo: false, sampleData: true })
 })
 
+test('mail and files go where the settings say', () => {
+  expect(readSettings({})).toMatchObject({ mail: undefined, s3: undefined, worker: true })
+  const smtpUrl = 'smtps://proa:secret@mail.example.com'
+  const keys = { S3_BUCKET: 'proa', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', WORKER: 'off' }
+  expect(readSettings({ SMTP_URL: smtpUrl, MAIL_FROM: 'hello@example.com', ...keys })).toMatchObject({
+    mail: { smtpUrl, from: 'hello@example.com' },
+    s3: { bucket: 'proa', region: 'us-east-1', endpoint: undefined, accessKey: 'a', secretKey: 'b' },
+    worker: false,
+  })
+})
+
 test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
@@ -47,6 +58,12 @@ test.each([
   [{ PORT: '80.5' }, 'PORT'],
   [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL'],
   [{ CONTACT_PHONE: 'ask around' }, 'CONTACT_PHONE'],
+  [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'hello@example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed with SMTP_URL'],
+  [{ MAIL_FROM: 'hello@example.com' }, 'SMTP_URL is needed with MAIL_FROM'],
+  [{ S3_BUCKET: 'proa', S3_ACCESS_KEY: 'a' }, 'S3_SECRET_KEY is needed with S3_BUCKET'],
+  [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
+  [{ WORKER: 'later' }, 'WORKER'],
 ])('%j is refused', (environment, name) => {
   expect(messageOf(() => readSettings(environment))).toContain(name)
 })

@@ -1,7 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import type { Provider } from '../app/accounts/social/provider-names.ts'
+import type { ProviderSettings } from '../app/accounts/social/providers.server.ts'
 
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
+/** The names that a browser has for its own machine. */
+export const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on')
 const postgresUrl = z.url({
@@ -33,9 +36,26 @@ const variables = z.object({
     .string()
     .regex(/^\+?[\d ()-]{7,20}$/, 'must be a number like (670) 555-0100')
     .optional(),
+  ADMIN_EMAIL: z.email('must be an address like me@example.com').toLowerCase().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
   DEMO: onOff.optional(),
   SAMPLE_DATA: onOff.optional(),
   TRUSTED_PROXIES: z.string().default('').transform(proxies),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@mail.example.com:587' })
+    .optional(),
+  MAIL_FROM: z.email('must be an address like hello@example.com').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.com' })
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  WORKER: onOff.default(true),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -72,13 +92,39 @@ export function readSettings(environment: Record<string, string | undefined>) {
     siteName: set.SITE_NAME,
     /** Published on the contact page. */
     contact: { email: set.CONTACT_EMAIL, phone: set.CONTACT_PHONE },
+    /** Who becomes an admin once this address is proven to be theirs. */
+    adminEmail: set.ADMIN_EMAIL,
+    /** Where visitors may sign in as well. */
+    providers: {
+      ...keysOf('google', set.GOOGLE_CLIENT_ID, set.GOOGLE_CLIENT_SECRET),
+      ...keysOf('facebook', set.FACEBOOK_CLIENT_ID, set.FACEBOOK_CLIENT_SECRET),
+    } satisfies ProviderSettings,
     demo,
     sampleData: set.SAMPLE_DATA ?? demo,
     trustedProxies: set.TRUSTED_PROXIES,
+    /** Undefined: no mail is sent. */
+    mail: set.SMTP_URL && set.MAIL_FROM ? { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
+    /** Undefined: files are kept in the data folder. */
+    s3: bucketOf(set),
+    /** Whether this process does the jobs, too. */
+    worker: set.WORKER,
     /** Undefined: the one kept in the data folder. */
     authSecret: set.AUTH_SECRET,
     logLevel: set.LOG_LEVEL,
   }
+}
+
+const keysOf = (provider: Provider, clientId?: string, clientSecret?: string): ProviderSettings =>
+  clientId && clientSecret ? { [provider]: { clientId, clientSecret } } : {}
+
+function bucketOf({
+  S3_BUCKET: bucket,
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_ACCESS_KEY: accessKey,
+  S3_SECRET_KEY: secretKey,
+}: z.infer<typeof variables>) {
+  return bucket && accessKey && secretKey ? { bucket, endpoint, region, accessKey, secretKey } : undefined
 }
 
 function proxies(text: string, context: z.RefinementCtx) {
@@ -98,9 +144,22 @@ function proxies(text: string, context: z.RefinementCtx) {
   return list
 }
 
+const together = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+]
+
 /** What one variable asks of another. */
-function* missing({ DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET }: Record<string, string | undefined>) {
+function* missing(given: Record<string, string | undefined>) {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET } = given
   if (DATABASE_URL && !AUTH_SECRET)
     yield 'AUTH_SECRET is needed with DATABASE_URL: 32 random characters or more'
   if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL is of no use without DATABASE_URL'
+  for (const group of together) {
+    if (!group.some((name) => given[name])) continue
+    for (const name of group)
+      if (!given[name]) yield `${name} is needed with ${group.find((other) => given[other])}`
+  }
 }

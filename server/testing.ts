@@ -1,12 +1,16 @@
+import { openCounts } from '../app/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { securityHeaders } from './headers.ts'
+import { liveLines } from './live/live-lines.ts'
 import { pageCache } from './page-cache.ts'
+import { pictureReader } from './pictures/pictures.ts'
 import type { Render } from './pages.ts'
-import { sealWith } from './secret.ts'
 import { readSettings } from './settings.ts'
+import { memoryFiles } from '../tests/memory-files.ts'
 import { testDatabase } from '../tests/test-database.ts'
 
 const silent = () => {}
+const testSecret = 'only for tests, only for tests, only for tests'
 
 /** The site in this process, its pages rendered by `render`, on a database of its own unless another's is given. */
 export async function testApp(
@@ -24,12 +28,18 @@ export async function testApp(
   const settings = readSettings(environment)
   const cache = pageCache({ head: securityHeaders(settings) })
   cache.listen(true)
+  const own = database ?? (await testDatabase())
+  const counts = openCounts(own.db)
   const app = createApp({
     ...{ settings, render, cache, files },
     words: () => '',
     finish: ({ html }) => ({ body: html, policy: '' }),
-    database: database ?? (await testDatabase()),
-    seal: sealWith('only for tests'),
+    database: own,
+    lines: liveLines(own.db),
+    counts,
+    secret: testSecret,
+    store: memoryFiles(),
+    pictures: pictureReader(),
     log: { debug: silent, info: silent, error: silent, isLevelEnabled: () => true },
   })
   /** A request by a browser at `peer`. */
@@ -37,5 +47,5 @@ export async function testApp(
     app.request(path.startsWith('http') ? path : settings.origin + path, init, {
       incoming: { socket: { remoteAddress: peer } },
     })
-  return { ask, cache }
+  return { ask, cache, counts }
 }

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One database server for the whole run; `testDatabase` clones its migrated template. */
+/** One database server for the whole run of a project; `testDatabase` clones its migrated template. */
 export default async function setup(project: TestProject) {
   const { server, stop } = await startTestServer(async (url) => {
     const { pool, close } = openDatabase({ url })

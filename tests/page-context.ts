@@ -1,5 +1,8 @@
 import { RouterContextProvider } from 'react-router'
+import { createAuth } from '../app/accounts/auth.server.ts'
 import { type Page, pageContext } from '../app/context.ts'
+import { pictureReader } from '../server/pictures/pictures.ts'
+import { memoryFiles } from './memory-files.ts'
 import type { testDatabase } from './test-database.ts'
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
@@ -12,7 +15,17 @@ export function loaderArguments({ db, search }: TestDatabase, address: string, p
     language: 'en',
     island: 'all',
     database: db,
+    viewer: null,
+    auth: createAuth({
+      database: db,
+      origin: url.origin,
+      demo: true,
+      secret: 'only for tests, only for tests, only for tests',
+    }),
     search,
+    files: memoryFiles(),
+    pictures: pictureReader(),
+    counts: { add() {} },
     origin: url.origin,
     siteName: 'Proa',
     contact: {},
@@ -24,6 +37,7 @@ export function loaderArguments({ db, search }: TestDatabase, address: string, p
     now: new Date(),
     tags: new Set(),
     validUntil: Number.POSITIVE_INFINITY,
+    searched: null,
     structuredData: [],
     ...page,
   }

@@ -41,8 +41,10 @@ export const pages: readonly TestedPage[] = [
   { path: '/search' },
   { path: '/search?q=garapan' },
   { path: '/search?q=garapna' },
+  { path: '/favorites' },
   { path: '/preferences' },
   { path: '/contact?topic=correction&about=vehicle/2' },
+  { path: '/advertise' },
   { path: '/about' },
   { path: '/cookies' },
   { path: '/services/emergency' },
@@ -53,7 +55,70 @@ export const pages: readonly TestedPage[] = [
   { path: '/ask-local/999', status: 404 },
   { path: '/ask-local/new' },
   { path: '/ask-local/new?q=Can+I+drink+the+water' },
+  { path: '/report?kind=vehicle&ref=2' },
+  { path: '/report?kind=vehicle&ref=999', status: 404 },
+  { path: '/login' },
+  { path: '/login?next=/vehicles&error=account_not_linked' },
+  { path: '/signup' },
+  { path: '/forgot-password' },
+  { path: '/reset-password?token=none' },
   { path: '/no/such/page', status: 404 },
+]
+
+/** Of somebody's draft of a vehicle. */
+export const draftId = '00000000-0000-4000-8000-000000000001'
+
+/** Of somebody whom an admin looks at. */
+export const personId = '00000000-0000-4000-8000-000000000002'
+
+/** What only those who are signed in have, an admin among them. */
+export const ownPages: readonly TestedPage[] = [
+  { path: '/profile' },
+  { path: '/profile/setup' },
+  { path: '/create-listing' },
+  { path: `/create-listing/${draftId}/category` },
+  { path: `/create-listing/${draftId}/images` },
+  { path: `/create-listing/${draftId}/details` },
+  { path: '/create-listing/property' },
+  { path: '/create-listing/event' },
+  { path: '/user-listings' },
+  { path: '/messages' },
+  { path: '/messages/vehicle/2' },
+  { path: '/favorites' },
+  { path: '/saved-searches' },
+  { path: '/saved-searches/new?of=/vehicles' },
+  { path: '/notifications' },
+  { path: '/notifications/channels' },
+  { path: '/account' },
+  { path: '/account/password' },
+  { path: '/account/email' },
+  { path: '/account/sessions' },
+  { path: '/account/delete' },
+  { path: '/admin/analytics' },
+  { path: '/admin' },
+  { path: '/admin/users' },
+  { path: `/admin/users/${personId}` },
+  { path: '/admin/audit' },
+  { path: '/admin/moderation' },
+  { path: '/admin/verification' },
+  { path: '/admin/support' },
+  { path: '/admin/support/3847-1659' }, // the first ticket
+  { path: '/admin/advertisements' },
+  { path: '/admin/mails' },
+  { path: '/admin/content' },
+  { path: '/admin/content/articles' },
+  { path: '/admin/content/articles/new' },
+  { path: '/admin/content/pages/about' },
+  { path: '/admin/content/faq/entry' },
+  { path: '/admin/content/faq/history' },
+  { path: '/admin/content/business-subcategories' },
+  { path: '/admin/content/business-subcategories/seafood' },
+  { path: '/admin/content/government/1' },
+  { path: '/admin/content/tour-stops' },
+  { path: '/admin/content/tour-stops/new' },
+  { path: '/admin/content/featured' },
+  { path: '/admin/content/emergency-contacts' },
+  { path: '/admin/content/emergency-contacts/1' },
 ]
 
 /** A third of some pages, another each day; in `npm run sweep` all of them. */

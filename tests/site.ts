@@ -1,49 +1,73 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { cloneDatabase } from '../app/db/testing.ts'
+import { siteSecret } from './accounts.ts'
+import { sampleTemplate } from './sample-database.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 let cloned = 0
 
 /**
- * The built site as a process of its own on a seeded database of its own, from now to the end of the calling test file.
+ * The built site as a process of its own, on a seeded database and a data folder of its own, from now to the end of the
+ * calling test file.
+ * @param samples whether the database has them
  * @param databaseUrl another site's database, to join it
  */
 export async function startSite({
+  samples = true,
   databaseUrl,
   environment = {},
-}: { databaseUrl?: string; environment?: Record<string, string> } = {}) {
+}: { samples?: boolean; databaseUrl?: string; environment?: Record<string, string> } = {}) {
   const database =
     databaseUrl ??
-    (await cloneDatabase(inject('databaseServer'), `site_${process.env.VITEST_POOL_ID}_${++cloned}`))
+    (await cloneDatabase(
+      inject('databaseServer'),
+      `site_${process.env.VITEST_POOL_ID}_${++cloned}`,
+      samples ? sampleTemplate : undefined,
+    ))
+  const dataFolder = await mkdtemp(join(tmpdir(), 'proa-site-'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: database,
-      AUTH_SECRET: 'only for tests, only for tests, only for tests',
-      DEMO: 'on',
-      SAMPLE_DATA: 'on',
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
-  })
-  const output = gather(child)
   const origin = `http://localhost:${port}`
-  await untilReady(origin, child, output)
+  const output = { text: '' }
+  const start = async () => {
+    const started = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATABASE_URL: database,
+        DATA_DIR: dataFolder,
+        AUTH_SECRET: siteSecret,
+        DEMO: 'on',
+        SAMPLE_DATA: samples ? 'on' : 'off',
+        LOG_LEVEL: 'error',
+        ...environment,
+      },
+    })
+    gather(started, output)
+    await untilReady(origin, started, output)
+    return started
+  }
+  let child = await start()
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    if (child.exitCode === null) await once(child, 'exit')
+    return child.exitCode
+  }
   const sql = new pg.Pool({ connectionString: database, max: 2 })
   afterAll(async () => {
     await sql.end()
-    child.kill('SIGTERM')
-    const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+    const code = await end('SIGTERM')
+    await rm(dataFolder, { recursive: true })
     expect(code, output.text).toBe(0)
   })
   return {
@@ -52,6 +76,17 @@ export async function startSite({
     /** What the process wrote so far. */
     output,
     query: async (text: string, values: unknown[] = []) => (await sql.query(text, values)).rows,
+    /** Ends the process as a crash does, and starts it again after `meanwhile`. */
+    async crash(meanwhile = async () => {}) {
+      await end('SIGKILL')
+      await meanwhile()
+      child = await start()
+    },
+    /** Ends the process as whoever runs it does, and starts it again. */
+    async restart() {
+      expect(await end('SIGTERM'), output.text).toBe(0)
+      child = await start()
+    },
     /** Asks as a browser of an English visitor does; follows no redirect. */
     ask: (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init }),
   }
@@ -65,15 +100,14 @@ async function freePort(): Promise<number> {
   return port
 }
 
-function gather(child: ChildProcess) {
-  const output = { text: '' }
+function gather(child: ChildProcess, output: { text: string }) {
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output.text += chunk.toString()))
-  return output
 }
 
 async function untilReady(origin: string, child: ChildProcess, output: { text: string }) {
-  for (const start = Date.now(); Date.now() - start < 30_000; await sleep(30)) {
+  // Samples alone take a while on a busy machine; one that can't start ends by itself.
+  for (const start = Date.now(); Date.now() - start < 120_000; await sleep(30)) {
     if (child.exitCode !== null) break
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (answer?.ok) return

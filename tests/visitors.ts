@@ -52,7 +52,7 @@ export function visitorsOf(site: Site) {
       ...visitor.browser,
     })
     onTestFinished(() => context.close())
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(20_000)
     if (!first) await context.addCookies([{ name: 'hasVisitedBefore', value: 'true', url: site.origin }])
     await context.addInitScript(tellWhenReady)
     await provideFonts(context)
@@ -77,8 +77,9 @@ function tellWhenReady() {
   const isWaiting = (fiber: Fiber | null): boolean => {
     if (!fiber) return false
     const { tag, stateNode, child, sibling } = fiber
-    const isInHeader = tag === dehydrated && (stateNode as Comment).parentElement?.closest('header')
-    return Boolean(isInHeader) || isWaiting(child) || isWaiting(sibling)
+    const isNavigation =
+      tag === dehydrated && (stateNode as Comment).nextElementSibling?.matches('header nav')
+    return Boolean(isNavigation) || isWaiting(child) || isWaiting(sibling)
   }
   const hook = {
     supportsFiber: true,
@@ -99,6 +100,13 @@ const hydrates = (page: Page) => page.evaluate(() => '__reactRouterContext' in w
 /** Until the document on show listens: call it after what loads a new one. */
 export const untilReady = (page: Page) => page.locator('html[data-test-ready]').waitFor({ state: 'attached' })
 
+/** Does as if the visitor looked elsewhere: only then does a page tell what was counted. */
+export const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
 function failOnErrors(page: Page, expected: RegExp | undefined) {
   const problems: string[] = []
   const note = (text: string) => {
@@ -109,6 +117,24 @@ function failOnErrors(page: Page, expected: RegExp | undefined) {
     if (message.type() === 'error') note(message.text())
   })
   onTestFinished(() => expect(problems, page.url()).toEqual([]))
+}
+
+/** Until the service worker has kept the page on show, or found that it is not for keeping. Begins with a new document. */
+export const untilDecided = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { serviceWorker } = navigator
+        serviceWorker.addEventListener('message', ({ data }) => {
+          if (data.decided === location.href) resolve()
+        })
+        serviceWorker.startMessages()
+      }),
+  )
+
+/** Until the page has asked whose session it has. It does not soon again: what ends one later ends it unnoticed. */
+export async function untilMirrored(page: Page, isLoggedIn: 'true' | null = 'true') {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('isLoggedIn'))).toBe(isLoggedIn)
 }
 
 /** Marks the window, so that `isSameDocument` can tell whether the page was reloaded since. */

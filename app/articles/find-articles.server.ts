@@ -4,6 +4,7 @@ import type { Database } from '../db/client.server.ts'
 import { wordCondition } from '../directory/conditions.server.ts'
 import { amongMatches, countMatches, pageSize } from '../directory/matches.server.ts'
 import { mostPages } from '../directory/page-number.ts'
+import { defaultPicture } from '../directory/reference.ts'
 import { wordsOf } from '../directory/search-text.ts'
 import type { Language } from '../i18n/languages.ts'
 import { shownIn } from '../i18n/translated.ts'
@@ -24,8 +25,6 @@ export type CardRow = Pick<
   translation: Pick<ArticleTexts, 'title' | 'excerpt'> | null
 }
 
-export const defaultPicture = '/pictures/default.svg'
-
 /** The newest articles, of one category if it is named. */
 export async function latestArticles(
   database: Database,
@@ -34,6 +33,18 @@ export async function latestArticles(
 ): Promise<ArticleCard[]> {
   page.tags.add('article')
   const rows = await findRows(database, page, conditionOf(page, { category }), most)
+  return cardsOf(rows, page, await labelsOf(database, page))
+}
+
+/** Those of some articles that are shown, in no order. */
+export async function findBySlugs(
+  database: Database,
+  page: Visitor,
+  slugs: readonly string[],
+): Promise<ArticleCard[]> {
+  page.tags.add('article')
+  const where = sql`slug = any(${sql.param(slugs)}::text[]) and ${listed(page)}`
+  const rows = await findRows(database, page, where, slugs.length)
   return cardsOf(rows, page, await labelsOf(database, page))
 }
 
@@ -111,7 +122,7 @@ export async function findRelated(
 
 /** Who is shown at all. */
 export const listed = ({ samples }: Pick<Page, 'samples'>): SQL =>
-  samples ? sql`true` : sql`not article.sample`
+  samples ? sql`article.hidden_at is null` : sql`article.hidden_at is null and not article.sample`
 
 function conditionOf(page: Visitor, { category, tag, q = '' }: Which): SQL {
   const conditions = [

@@ -47,6 +47,7 @@ export async function loadList({ url, params, request, context }: Arguments) {
     return { ...articles, timedOut: false }
   })
   if (shelf.kind === 'tag' && found.total === 0 && !found.timedOut) return { site, list: null }
+  if (asked.q && !found.timedOut) page.searched = { term: asked.q, found: found.total > 0 }
   const topics = head.topics.map((value) => termIn(head.labels, 'article-tag', value))
   const list: ListData = {
     ...{ site, shelf, path: pathOf(shelf), q: asked.q, topics },

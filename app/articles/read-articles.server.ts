@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
+import { defaultPicture } from '../directory/reference.ts'
 import { languageTags } from '../i18n/languages.ts'
 import { shownIn } from '../i18n/translated.ts'
 import type { Article } from './article.ts'
-import { cardOf, type CardRow, defaultPicture, listed } from './find-articles.server.ts'
+import { cardOf, type CardRow, listed } from './find-articles.server.ts'
 import type { ArticleTexts } from './tables.server.ts'
 import { type Labels, labelsOf, termIn } from './terms.server.ts'
 

@@ -27,9 +27,7 @@ export function SharePanel({ slug, title, url }: { slug: string; title: string; 
         <Trans>Share this article</Trans>
       </h2>
       <div className="flex flex-wrap gap-2">
-        <span className="noscript:hidden">
-          <FavoriteButton type="blog" id={slug} title={title} variant="button" />
-        </span>
+        <FavoriteButton type="blog" id={slug} title={title} variant="button" />
         <ShareButton title={title} url={url} />
         {networks.map(({ label, href }) => (
           <a

@@ -22,6 +22,7 @@ export const article = pgTable('article', {
   image: text('image'),
   featured: boolean('featured').notNull().default(false),
   sample: boolean('sample').notNull().default(false),
+  hiddenAt: moment('hidden_at'),
   publishedAt: moment('published_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   searchText: text('search_text').notNull().default(''),

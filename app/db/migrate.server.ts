@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runMigrations as migrateJobs } from 'graphile-worker'
 import type pg from 'pg'
 
 /** `sql` is the whole statement, `create index concurrently kind_... on ...`. */
@@ -14,7 +15,7 @@ const migrationLock = 7_418_002
 
 /**
  * Runs the .sql files of `folder` that this database has not had, in the order of their names, each in a
- * transaction; then makes, remakes or drops indexes until those named `kind_...` are the ones given. Several
+ * transaction, after those of the jobs' own tables; then makes, remakes or drops indexes until those named `kind_...` are the ones given. Several
  * processes may call it at once. The pool must lead straight to the server: no pooler may stand between.
  * Throws with the name of the migration that failed, nothing of which is kept.
  */
@@ -27,6 +28,7 @@ export async function migrate(
   try {
     await client.query('set statement_timeout = 0')
     await lock(client)
+    await migrateJobs({ pgPool: pool })
     await runMigrations(client, folder)
     await deriveIndexes(client, derivedIndexes)
   } finally {

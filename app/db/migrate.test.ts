@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from './client.server.ts'
 import { type DerivedIndex, migrate } from './migrate.server.ts'
 import { cloneDatabase, startTestServer } from './testing.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => testServer.stop())
 
 beforeEach(async () => {
-  pool = new pg.Pool({ connectionString: await cloneDatabase(testServer.server, 'migrate') })
+  pool = openDatabase({ url: await cloneDatabase(testServer.server, 'migrate') }).pool
   folder = mkdtempSync(join(tmpdir(), 'proa-migrations-'))
 })
 

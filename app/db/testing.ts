@@ -44,9 +44,8 @@ export async function startTestServer(migrate: (connectionString: string) => Pro
   })
   const server = address(data, 'postgres', 'postgres')
   await untilItAnswers(server, join(folder, 'server.log'))
-  await run(server, 'create role app login', 'create database template_app owner app')
-  await migrate(address(data, 'app', 'template_app'))
-  await run(server, 'alter database template_app with is_template true allow_connections false')
+  await run(server, 'create role app login')
+  await addTemplate(server, 'template_app', migrate, 'template0')
   return {
     server,
     async stop() {
@@ -57,12 +56,27 @@ export async function startTestServer(migrate: (connectionString: string) => Pro
   }
 }
 
-/** A fresh copy of the template in place of the one that had this name. Returns its address for the role `app`. */
-export async function cloneDatabase(server: string, name: string): Promise<string> {
+/** A further template out of an earlier one: what `fill` leaves in it, and no connection to it. */
+export async function addTemplate(
+  server: string,
+  name: string,
+  fill: (connectionString: string) => Promise<unknown>,
+  from = 'template_app',
+) {
+  await fill(await cloneDatabase(server, name, from))
+  await run(server, `alter database ${name} with is_template true allow_connections false`)
+}
+
+/** A fresh copy of a template in place of the one that had this name. Returns its address for the role `app`. */
+export async function cloneDatabase(
+  server: string,
+  name: string,
+  template = 'template_app',
+): Promise<string> {
   await run(
     server,
     `drop database if exists "${name}" with (force)`,
-    `create database "${name}" template template_app owner app strategy file_copy`,
+    `create database "${name}" template ${template} owner app strategy file_copy`,
   )
   const clone = new URL(server)
   clone.username = 'app'

@@ -25,6 +25,11 @@ export const listed = (
 /** The one that an address names. No text in the database has a NUL. */
 export const withRef = (ref: string): SQL => (ref.includes('\0') ? sql`false` : sql`listing.ref = ${ref}`)
 
+/** Whether a listing has an owner who can sign in, and so reads what is written to them. */
+export const ownerReads: SQL = sql`exists (
+  select from users where users.id = listing.owner_id
+    and not users.sample and users.suspended_at is null and users.closes_at is null)`
+
 /** What an address asks for, as a condition; undefined if it asks for nothing. A preset asks for what it fixes. */
 export function conditionOf(
   area: AnyArea,

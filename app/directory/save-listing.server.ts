@@ -5,6 +5,7 @@ import type { Attributes } from './attributes/attribute.ts'
 import { checkAttributes } from './check-attributes.server.ts'
 import { tokensOf } from './facets.ts'
 import { type Hours, openMinutes } from './hours/hours.ts'
+import { expiryOf } from './lifetime.ts'
 import { grams, searchText } from './search-text.ts'
 import { learnTermLabels } from './terms.server.ts'
 import { listing, type Contact, photo, type PricePeriod, type Translations } from './tables.server.ts'
@@ -31,11 +32,16 @@ export type ListingInput<A extends Attributes = Attributes> = {
   readonly ownerId?: string
   readonly featured?: boolean
   readonly sample?: boolean
+  /** Of a new one; `approved` unless said otherwise. Replacing a listing leaves it as it is. */
+  readonly review?: 'approved' | 'pending'
   readonly createdAt?: Date
+  /** Where it is not given, somebody's listing expires as the area says. */
   readonly expiresAt?: Date | null
   readonly nextStart?: Date | null
   readonly lastEnd?: Date | null
   readonly photos: readonly { src: string; alt?: string }[]
+  /** What its area keeps of it beside the listing, as its `AreaPart` reads it (`area-part.server.ts`): it writes that. */
+  readonly part?: unknown
 }
 
 /**
@@ -46,18 +52,20 @@ export type ListingInput<A extends Attributes = Attributes> = {
 export async function saveListing<A extends Attributes>(
   database: Database,
   area: AreaWith<A>,
-  { photos, ...input }: ListingInput<A>,
+  { photos, part: _part, ...input }: ListingInput<A>,
 ): Promise<number> {
   const [problem] = checkAttributes(area, input.attributes as Record<string, unknown>)
   if (problem) throw new TypeError(`${area.kind} ${input.ref}: ${problem.key} is ${problem.problem}`)
   await learnTermLabels(database, area, input.attributes as Record<string, unknown>)
   return database.transaction(async (tx) => {
     const rating = await findRating(tx, area.kind, input.ref)
+    const attributes = input.attributes as Record<string, unknown>
     const values = {
       kind: area.kind,
+      expiresAt: input.ownerId && !input.sample ? expiryOf(area, new Date()) : null,
       ...input,
-      attributes: input.attributes as Record<string, unknown>,
-      ...derived(area, input as unknown as Omit<ListingInput, 'photos'>, rating),
+      attributes,
+      ...derived(area, { ...input, attributes }, rating),
     }
     const [saved] = await tx
       .insert(listing)
@@ -112,9 +120,14 @@ const replaced = Object.fromEntries(
   written.map((column) => [column, sql`excluded.${sql.identifier(listing[column].name)}`]),
 )
 
+type Row = typeof listing.$inferInsert
+/** What filters and text search depend on. */
+type Derivable = Required<Pick<Row, 'title' | 'description' | 'island' | 'village' | 'attributes'>> &
+  Pick<Row, 'translations' | 'address' | 'offer' | 'priceCents'>
+
 /** What filters and text search look in. @param rating 1 to 5 from its reviews, null below one */
-export function derived(area: AnyArea, input: Omit<ListingInput, 'photos'>, rating: number | null = null) {
-  const attributes = input.attributes as Record<string, unknown>
+export function derived(area: AnyArea, input: Derivable, rating: number | null = null) {
+  const { attributes } = input
   const text = searchText(area.search.flatMap((field) => fieldTexts(area, field, input, attributes)))
   const hours = area.attributes.hours && (attributes.hours as Hours | undefined)
   return {
@@ -135,7 +148,7 @@ export function derived(area: AnyArea, input: Omit<ListingInput, 'photos'>, rati
 function fieldTexts(
   area: AnyArea,
   field: string,
-  input: Omit<ListingInput, 'photos'>,
+  input: Derivable,
   attributes: Record<string, unknown>,
 ): readonly string[] {
   if (field === 'title' || field === 'description') {

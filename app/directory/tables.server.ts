@@ -33,6 +33,8 @@ export const listing = pgTable('listing', {
   hiddenAt: moment('hidden_at'),
   deletedAt: moment('deleted_at'),
   expiresAt: moment('expires_at'),
+  endedAt: moment('ended_at'),
+  renewedAt: moment('renewed_at'),
   live: boolean('live')
     .notNull()
     .generatedAlwaysAs(sql`status = 'live'`),

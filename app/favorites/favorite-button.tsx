@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
-import { addFavorite, isFavorite, removeFavorite, subscribeToFavorites } from './favorites.ts'
+import { useRouteLoaderData } from 'react-router'
+import { addFavorite, findFavorite, removeFavorite, subscribeToFavorites } from './favorites.ts'
 
 const delay = 300
 
@@ -30,16 +31,17 @@ export function FavoriteButton({
   const [busy, setBusy] = useState(false)
   const kept = useSyncExternalStore(
     subscribeToFavorites,
-    () => isFavorite(type, id),
+    () => Boolean(findFavorite(type, id)),
     () => false,
   )
 
-  const keep = (wanted: boolean, undo?: () => void) => {
+  /** @param since when it was kept, where that is not now */
+  const keep = async (wanted: boolean, undo?: () => void, since?: string) => {
     try {
-      if (wanted) addFavorite(type, id)
-      else removeFavorite(type, id)
+      await (wanted ? addFavorite(type, id, since) : removeFavorite(type, id))
     } catch {
-      toast({ tone: 'error', text: t`Not saved`, action: { label: t`Retry`, run: () => keep(wanted, undo) } })
+      const run = () => void keep(wanted, undo, since)
+      toast({ tone: 'error', text: t`Not saved`, action: { label: t`Retry`, run } })
       return
     }
     if (!undo) return
@@ -49,25 +51,30 @@ export function FavoriteButton({
     })
   }
 
-  const press = () => {
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
     if (busy) return
     setBusy(true)
     setTimeout(() => {
       setBusy(false)
-      keep(!kept, () => keep(kept))
+      const since = findFavorite(type, id)?.dateAdded
+      void keep(!since, () => void keep(Boolean(since), undefined, since))
     }, delay)
   }
 
+  // Without script those who are signed in send a form; a guest's list is kept by script alone.
+  const shell = useRouteLoaderData('root') as { viewer: unknown } | undefined
   const heart = kept ? 'fill-flame-600 text-flame-600' : ''
-  return (
+  const button = (
     <button
-      type="button"
+      name="keep"
+      value={`${type}/0/${id}`}
       aria-pressed={kept}
       // Really disabled it would lose the focus.
       aria-disabled={busy || undefined}
       aria-label={label ? `${label}: ${title}` : t`Save ${title}`}
       onClick={press}
-      className={variant === 'card' ? onPicture : buttonClass({ tone: 'line' })}
+      className={`${variant === 'card' ? onPicture : buttonClass({ tone: 'line' })} ${shell?.viewer ? '' : 'noscript:hidden'}`}
     >
       {variant === 'card' ? (
         <Icon name="heart" className={`relative size-4.5 ${heart || 'text-ink-900'}`} />
@@ -79,7 +86,14 @@ export function FavoriteButton({
       )}
     </button>
   )
+  return shell?.viewer ? (
+    <form method="post" action="/favorites" className="contents">
+      {button}
+    </form>
+  ) : (
+    button
+  )
 }
 
 const onPicture =
-  'absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-pill before:absolute before:inset-1 before:rounded-pill before:bg-white/94 noscript:hidden aria-disabled:opacity-70 print:hidden'
+  'absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-pill before:absolute before:inset-1 before:rounded-pill before:bg-white/94 aria-disabled:opacity-70 print:hidden'

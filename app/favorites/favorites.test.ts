@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addFavorite, isFavorite, removeFavorite, subscribeToFavorites } from './favorites.ts'
+import { addFavorite, findFavorite, removeFavorite, subscribeToFavorites } from './favorites.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -17,9 +17,9 @@ afterEach(() => {
 })
 
 test('adding what is there already keeps the first date', () => {
-  addFavorite('vehicle', '1', new Date('2026-01-01T00:00:00Z'))
-  addFavorite('vehicle', '1', new Date('2026-02-02T00:00:00Z'))
-  addFavorite('event', '1', new Date('2026-03-03T00:00:00Z'))
+  void addFavorite('vehicle', '1', '2026-01-01T00:00:00.000Z')
+  void addFavorite('vehicle', '1', '2026-02-02T00:00:00.000Z')
+  void addFavorite('event', '1', '2026-03-03T00:00:00.000Z')
   expect(kept()).toEqual([
     { id: '1', type: 'vehicle', dateAdded: '2026-01-01T00:00:00.000Z' },
     { id: '1', type: 'event', dateAdded: '2026-03-03T00:00:00.000Z' },
@@ -27,32 +27,32 @@ test('adding what is there already keeps the first date', () => {
 })
 
 test('removing one leaves the same id of another type', () => {
-  addFavorite('vehicle', '1')
-  addFavorite('event', '1')
-  removeFavorite('vehicle', '1')
-  expect(isFavorite('vehicle', '1')).toBe(false)
-  expect(isFavorite('event', '1')).toBe(true)
+  void addFavorite('vehicle', '1')
+  void addFavorite('event', '1')
+  void removeFavorite('vehicle', '1')
+  expect(findFavorite('vehicle', '1')).toBeUndefined()
+  expect(findFavorite('event', '1')).toBeDefined()
 })
 
 test.each(['not json', '{}', 'null', '[1, null, {"id": 2}]'])('a stored %j is an empty list', (text) => {
   localStorage.setItem('favorites', text)
-  expect(isFavorite('vehicle', '2')).toBe(false)
-  addFavorite('vehicle', '1')
+  expect(findFavorite('vehicle', '2')).toBeUndefined()
+  void addFavorite('vehicle', '1')
   expect(kept()).toMatchObject([{ id: '1', type: 'vehicle' }])
 })
 
 test('a browser without storage has an empty list', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(isFavorite('vehicle', '1')).toBe(false)
+  expect(findFavorite('vehicle', '1')).toBeUndefined()
 })
 
 test('listeners hear of changes here and in other tabs until they leave', () => {
   const tell = vi.fn()
   const leave = subscribeToFavorites(tell)
-  addFavorite('vehicle', '1')
+  void addFavorite('vehicle', '1')
   window.dispatchEvent(new Event('storage'))
   expect(tell).toHaveBeenCalledTimes(2)
   leave()
-  removeFavorite('vehicle', '1')
+  void removeFavorite('vehicle', '1')
   expect(tell).toHaveBeenCalledTimes(2)
 })

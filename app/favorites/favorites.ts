@@ -1,29 +1,55 @@
-/** One thing that a visitor keeps: the pair of type and id is what it is. */
-type Favorite = { id: string; type: string; dateAdded: string }
+import { type Entry, isEntry, isSame } from './entry.ts'
+
+/** Where favorites are kept. What can't be kept throws, at once or later. */
+export type Keeper = {
+  /** Oldest first; the same array as long as nothing changed. */
+  list(): readonly Entry[]
+  add(entry: Entry): unknown
+  remove(entry: Entry): unknown
+}
 
 const key = 'favorites'
-const none: readonly Favorite[] = []
+const none: readonly Entry[] = []
 const listeners = new Set<() => void>()
-let read: { text: string | null; favorites: readonly Favorite[] } = { text: null, favorites: none }
+let read: { text: string | null; entries: readonly Entry[] } = { text: null, entries: none }
 
-/** The guest's list, oldest first; empty when it can't be read. The same array as long as nothing changed. */
-function favorites(): readonly Favorite[] {
-  const text = stored()
-  if (text !== read.text) read = { text, favorites: parse(text) }
-  return read.favorites
+/** The guest's list; empty when it can't be read. */
+export const browserKeeper: Keeper = {
+  list() {
+    const text = stored()
+    if (text !== read.text) read = { text, entries: parse(text) }
+    return read.entries
+  },
+  add(entry) {
+    write([...this.list(), entry])
+  },
+  remove(entry) {
+    forgetInBrowser([entry])
+  },
+}
+let keeper = browserKeeper
+
+/** The account of whoever is signed in keeps them from now on (account-keeper.ts), or this browser again. */
+export function keepWith(next: Keeper) {
+  keeper = next
+  tellOfFavorites()
 }
 
-export const isFavorite = (type: string, id: string) =>
-  favorites().some((favorite) => favorite.type === type && favorite.id === id)
+export const isKeptInAccount = () => keeper !== browserKeeper
 
-/** Adding what is there already changes nothing. Throws when the browser can't keep it. */
-export function addFavorite(type: string, id: string, now = new Date()) {
-  if (!isFavorite(type, id)) write([...favorites(), { id, type, dateAdded: now.toISOString() }])
+/** Oldest first; the same array as long as nothing changed. */
+export const favorites = () => keeper.list()
+
+export const findFavorite = (type: string, id: string) => favorites().find((one) => isSame(one, { type, id }))
+
+/** Adding what is there already changes nothing. Rejects when it can't be kept. */
+export async function addFavorite(type: string, id: string, dateAdded = new Date().toISOString()) {
+  if (!findFavorite(type, id)) await keeper.add({ id, type, dateAdded })
 }
 
-/** Throws when the browser can't keep the change. */
-export function removeFavorite(type: string, id: string) {
-  write(favorites().filter((favorite) => favorite.type !== type || favorite.id !== id))
+/** Rejects when the change can't be kept. */
+export async function removeFavorite(type: string, id: string) {
+  await keeper.remove({ id, type, dateAdded: '' })
 }
 
 /** Tells of changes in this tab and in others; returns what ends it. */
@@ -36,9 +62,18 @@ export function subscribeToFavorites(tell: () => void) {
   }
 }
 
-function write(next: readonly Favorite[]) {
-  localStorage.setItem(key, JSON.stringify(next))
+export function tellOfFavorites() {
   for (const tell of listeners) tell()
+}
+
+/** Lets this browser forget some, wherever favorites are kept now. */
+export function forgetInBrowser(entries: readonly Entry[]) {
+  write(browserKeeper.list().filter((one) => !entries.some((entry) => isSame(one, entry))))
+}
+
+function write(next: readonly Entry[]) {
+  localStorage.setItem(key, JSON.stringify(next))
+  tellOfFavorites()
 }
 
 function stored(): string | null {
@@ -49,16 +84,11 @@ function stored(): string | null {
   }
 }
 
-function parse(text: string | null): readonly Favorite[] {
+function parse(text: string | null): readonly Entry[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(value) ? value.filter(isEntry) : none
   } catch {
     return none
   }
-}
-
-function isEntry(value: unknown): value is Favorite {
-  const { id, type, dateAdded } = (value ?? {}) as Record<string, unknown>
-  return [id, type, dateAdded].every((part) => typeof part === 'string')
 }

@@ -7,15 +7,22 @@ import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { callAddress } from './call-address.ts'
 
-type Call = { contact: Contact; size?: 'md' | 'lg'; wide?: boolean; children: ReactNode }
+type Call = {
+  contact: Contact
+  /** Where one writes to the owner on this site. */
+  writeTo?: string | null
+  size?: 'md' | 'lg'
+  wide?: boolean
+  children: ReactNode
+}
 
-/** Calls, or writes where no number was published; without either it is not there. */
-export function CallButton({ contact: { phone, email }, children, ...look }: Call) {
-  const href = phone ? callAddress(phone) : email && `mailto:${email}`
+/** Calls, or writes where no number was published: here, else by mail. Without any of these it is not there. */
+export function CallButton({ contact: { phone, email }, writeTo, children, ...look }: Call) {
+  const href = phone ? callAddress(phone) : (writeTo ?? (email && `mailto:${email}`))
   if (!href) return null
   return (
-    <a href={href} className={buttonClass({ tone: 'action', ...look })}>
-      <Icon name={phone ? 'phone' : 'mail'} className="size-4.5" />
+    <a href={href} rel="nofollow" className={buttonClass({ tone: 'action', ...look })}>
+      <Icon name={phone ? 'phone' : writeTo ? 'message' : 'mail'} className="size-4.5" />
       {children}
     </a>
   )

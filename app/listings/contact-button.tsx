@@ -8,7 +8,10 @@ import { onDemand } from '../ui/on-demand.tsx'
 const loadDialog = () => import('./contact-dialog.tsx')
 const ContactDialog = onDemand(loadDialog)
 
-export type Contactable = Pick<Detail, 'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate'>
+export type Contactable = Pick<
+  Detail,
+  'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate' | 'writeTo' | 'unlisted'
+>
 
 /** Opens the panel with the published ways to reach an owner; without scripts it is a link to the same as a page. */
 export function ContactButton({
@@ -29,6 +32,7 @@ export function ContactButton({
 }) {
   const [open, setOpen] = useState(false)
   const page = `${listing.href}/contact`
+  if (listing.unlisted) return null
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

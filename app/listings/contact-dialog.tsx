@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Contactable } from './contact-button.tsx'
-import { ContactLinks } from './contact-links.tsx'
+import { ContactLinks, WriteLink } from './contact-links.tsx'
 import type { Revealed } from './contact.server.ts'
 
 /** A private person's ways are asked for when they are wanted, never before. */
@@ -32,15 +32,22 @@ export default function ContactDialog({
         </p>
         <div aria-live="polite">
           {contact ? (
-            <ContactLinks contact={contact} />
+            <ContactLinks contact={contact} writeTo={listing.writeTo} />
           ) : (
-            <>
+            <div className="grid gap-2">
+              {listing.writeTo && <WriteLink href={listing.writeTo} />}
               {data?.problem && <RevealProblem problem={data.problem} />}
-              <Button wide size="lg" busy={state !== 'idle'} onClick={() => void reveal()}>
+              <Button
+                wide
+                size="lg"
+                tone={listing.writeTo ? 'line' : 'brand'}
+                busy={state !== 'idle'}
+                onClick={() => void reveal()}
+              >
                 <Icon name="phone" className="size-4.5" />
                 <Trans>Show contact</Trans>
               </Button>
-            </>
+            </div>
           )}
         </div>
       </div>

@@ -2,12 +2,35 @@ import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { Contact } from '../directory/tables.server.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { callAddress, whatsappAddress } from './call-address.ts'
 
-/** Ways to reach somebody that were published: call, write by WhatsApp or email, look at a website. */
-export function ContactLinks({ contact: { phone, whatsapp, email, website } }: { contact: Contact }) {
-  if (!phone && !whatsapp && !email && !website)
+/**
+ * Ways to reach somebody that were published: call, write by WhatsApp or email, look at a website.
+ * @param writeTo where one writes to them on this site
+ */
+export const ContactLinks = ({ contact, writeTo }: { contact: Contact; writeTo?: string | null }) => (
+  <div className="grid gap-2">
+    {writeTo && <WriteLink href={writeTo} />}
+    {(hasWays(contact) || !writeTo) && <Ways contact={contact} />}
+  </div>
+)
+
+/** Leads to the conversation with an owner; who is not signed in comes there by way of /login. */
+export const WriteLink = ({ href }: { href: string }) => (
+  <a href={href} rel="nofollow" className={buttonClass({ size: 'lg', wide: true })}>
+    <Icon name="message" className="size-4.5" />
+    <Trans>Send message</Trans>
+  </a>
+)
+
+const hasWays = ({ phone, whatsapp, email, website }: Contact) =>
+  Boolean(phone || whatsapp || email || website)
+
+function Ways({ contact }: { contact: Contact }) {
+  const { phone, whatsapp, email, website } = contact
+  if (!hasWays(contact))
     return (
       <p className="text-text-muted">
         <Trans>No phone number or email was published.</Trans>

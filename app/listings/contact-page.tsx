@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/contact-page.ts'
 import { RevealProblem } from './contact-dialog.tsx'
-import { ContactLinks } from './contact-links.tsx'
+import { ContactLinks, WriteLink } from './contact-links.tsx'
 import { findContact, revealContact, type Revealed } from './contact.server.ts'
 
 /** The area before `/1/contact`. */
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The panel of a contact button as a page, for those without scripts. */
 export default function ContactPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { title, lang, name, area } = loaderData
+  const { title, lang, name, area, writeTo } = loaderData
   const contact = loaderData.contact ?? actionData?.contact
   return (
     <main id="main" className="wrap py-section">
@@ -72,12 +72,17 @@ export default function ContactPage({ loaderData, actionData, params }: Route.Co
         </Link>
         <h1 className="mt-2 mb-5 text-3xl">{name || t({ message: 'Contact', context: 'seller' })}</h1>
         {contact ? (
-          <ContactLinks contact={contact} />
+          <ContactLinks contact={contact} writeTo={writeTo} />
         ) : (
           <>
+            {writeTo && (
+              <div className="mb-4">
+                <WriteLink href={writeTo} />
+              </div>
+            )}
             {actionData?.problem && <RevealProblem problem={actionData.problem} />}
             <Form method="post" reloadDocument>
-              <Button type="submit" size="lg" wide>
+              <Button type="submit" size="lg" tone={writeTo ? 'line' : 'brand'} wide>
                 <Icon name="phone" className="size-4.5" />
                 <Trans>Show contact</Trans>
               </Button>

@@ -3,7 +3,8 @@ import type { Page } from '../context.ts'
 import { isWithinRate, networkOf } from '../db/rate-limit.server.ts'
 import type { AnyArea } from '../directory/area.ts'
 import { textsOf } from '../directory/cards.server.ts'
-import { listed, withRef } from '../directory/conditions.server.ts'
+import { writeAddress } from '../directory/detail/load-detail.server.ts'
+import { listed, ownerReads, withRef } from '../directory/conditions.server.ts'
 import type { Contact, Translations } from '../directory/tables.server.ts'
 
 /** What a private person's contact is answered with: the contact, or why there is none. */
@@ -20,6 +21,7 @@ type Row = {
   translation: Translations[string] | null
   contact: Contact
   contact_private: boolean
+  owner_reads: boolean
 }
 
 /** A live listing as its contact page shows it; of a private person's contact only the name. */
@@ -29,7 +31,10 @@ export async function findContact(page: Page, area: AnyArea, ref: string, signal
   if (!row) return null
   const { title, lang } = textsOf(row, page.language)
   const { contact, contact_private: isPrivate } = row
-  return { title, lang, name: contact.name ?? '', contact: isPrivate ? null : contact }
+  return {
+    ...{ title, lang, name: contact.name ?? '', contact: isPrivate ? null : contact },
+    writeTo: row.owner_reads ? writeAddress(area, { ref }) : null,
+  }
 }
 
 /** A private person's contact, so many times in ten minutes for one visitor's network. */
@@ -53,7 +58,8 @@ async function findRow(
 ): Promise<Row | undefined> {
   return page.search(signal, async (database) => {
     const { rows } = await database.execute<Row>(sql`
-      select lang, title, '' as description, translations -> ${page.language} as translation, contact, contact_private
+      select lang, title, '' as description, translations -> ${page.language} as translation, contact, contact_private,
+        ${ownerReads} as owner_reads
       from listing where ${listed(area, page)} and ${withRef(ref)}`)
     return rows[0]
   })

@@ -42,15 +42,16 @@ async function ownLanguage() {
 
 /**
  * What React Router asks for to show another page. Without a network the window loads a document in its place, which
- * may be a copy; but not for a list's filters, which the page on show keeps.
+ * may be a copy; but not for a list's filters, which the page on show keeps, and never for that page itself.
  */
 export async function answerData({ request, clientId }: FetchEvent): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
     const page = new URL(pageOfData(request.url))
-    const isHere = URL.canParse(request.referrer) && new URL(request.referrer).pathname === page.pathname
-    if (!isHere || (await isKept(page.href))) await lead(clientId, page.href)
+    const shown = URL.canParse(request.referrer) ? new URL(pageOfData(request.referrer)) : null
+    const isHere = shown?.pathname === page.pathname
+    if (shown?.href !== page.href && (!isHere || (await isKept(page.href)))) await lead(clientId, page.href)
     throw error
   }
 }

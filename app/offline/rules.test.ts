@@ -17,6 +17,7 @@ test.each([
   ['file', asked('/icons.svg')],
   ['logout', asked('/logout', { method: 'POST', mode: 'navigate' })],
   ['logout', asked('/logout.data', { method: 'POST' })],
+  ['logout', asked('/api/auth/logout', { method: 'POST' })],
   ['none', asked('/vehicles/1/contact', { method: 'POST', mode: 'navigate' })],
   ['none', asked('/vehicles.data', { headers: { 'sec-purpose': 'prefetch' } })],
   ['none', asked('/vehicles.data', { mode: 'no-cors' })],

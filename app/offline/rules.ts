@@ -10,7 +10,7 @@ const fileFolders = /^\/(?:pictures|media|fonts|map|icons)\/|^\/[\w-]+\.(?:svg|p
 export function handlingOf({ method, mode, url, headers }: Asked, origin: string): Handling {
   const address = new URL(url)
   if (address.origin !== origin) return 'none'
-  if (/^\/logout(?:\.data)?$/.test(address.pathname)) return 'logout'
+  if (/^\/(?:logout(?:\.data)?|api\/auth\/logout)$/.test(address.pathname)) return 'logout'
   if (method !== 'GET' || headers.has('range')) return 'none'
   if (mode === 'navigate') return 'page'
   if (address.pathname.endsWith('.data')) return isAskedAhead(mode, headers) ? 'none' : 'data'

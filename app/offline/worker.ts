@@ -45,10 +45,13 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
-/** A page tells that it was read: within the site, pages change without a document being asked for. */
+/**
+ * A page tells that it was read: within the site, pages change without a document being asked for. It is told once that
+ * page is kept, or is not for keeping.
+ */
 worker.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { read } = event.data as { read: string }
-  event.waitUntil(keepWhole(read))
+  event.waitUntil(keepWhole(read).finally(() => event.source?.postMessage({ decided: read })))
 })
 
 async function keepWhole(url: string) {

@@ -3,13 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { languageTags, languages } from '../i18n/languages.ts'
 import { languageNames } from './languages.ts'
-import type { Preferences } from './preferences.ts'
+import { type Preferences, type VisitorType, visitorTypes } from './preferences.ts'
 
-/** The choices of language and island, for the dialog and the page. */
-export function PreferencesFields({ language, island }: Preferences) {
+/** The choices of language and island, for the dialog and the page; of the kind of visitor where it is given. */
+export function PreferencesFields({
+  language,
+  island,
+  visitorType,
+}: Preferences & { visitorType?: VisitorType }) {
   const { t } = useLingui()
   const translated = { en: t`English`, ko: t`Korean`, ja: t`Japanese`, zh: t`Chinese` }
   const islandNames = { all: t`All Islands`, saipan: t`Saipan`, tinian: t`Tinian`, rota: t`Rota` }
+  const typeNames = { Visitor: t`Visitor`, Resident: t`Resident`, 'Business owner': t`Business owner` }
   return (
     <>
       <fieldset className="mt-3">
@@ -39,6 +44,20 @@ export function PreferencesFields({ language, island }: Preferences) {
           ))}
         </div>
       </fieldset>
+      {visitorType && (
+        <fieldset className="mt-3">
+          <legend className="mb-1.5 font-semibold">
+            <Trans>You are here as</Trans>
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {visitorTypes.map((one) => (
+              <Option key={one} name="visitorType" value={one} chosen={one === visitorType}>
+                {typeNames[one]}
+              </Option>
+            ))}
+          </div>
+        </fieldset>
+      )}
     </>
   )
 }

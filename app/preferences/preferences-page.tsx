@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   redirectDocument,
   useLoaderData,
 } from 'react-router'
 import { pageContext } from '../context.ts'
+import { readForm } from '../read-form.ts'
 import { Button } from '../ui/button.tsx'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { chosenIn, preferenceCookies } from './preferences.ts'
@@ -19,7 +19,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData().catch(notForm)
+  const form = await readForm(request)
   const headers = new Headers()
   const cookies = request.headers.get('cookie') ?? ''
   for (const cookie of preferenceCookies(chosenIn(form), cookies)) headers.append('set-cookie', cookie)
@@ -27,10 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     status: 303,
     headers,
   })
-}
-
-function notForm(): never {
-  throw data(null, { status: 400 })
 }
 
 /** The dialog's form as a page, for those without JavaScript and for links. */

@@ -4,10 +4,12 @@ import { type Island, type IslandChoice, islands } from '../directory/islands.ts
 /** Cookie names and values are the product's published words: other programs read them. */
 const languageWords = { en: 'English', ko: 'Korean', ja: 'Japanese', zh: 'Chinese' } as const
 const islandWords = { all: 'All Islands', saipan: 'Saipan', tinian: 'Tinian', rota: 'Rota' } as const
-const visitorTypes = ['Visitor', 'Resident', 'Business owner']
+export const visitorTypes = ['Visitor', 'Resident', 'Business owner'] as const
 const lasting = `Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`
 
+export type VisitorType = (typeof visitorTypes)[number]
 export type Preferences = { language: Language; island: IslandChoice }
+type Chosen = { language?: Language; island?: IslandChoice; visitorType?: VisitorType }
 
 /**
  * The visitor's preferences: `?lang=` wins, then the cookie, then Accept-Language, then English; an unknown word is the default.
@@ -17,37 +19,41 @@ export type Preferences = { language: Language; island: IslandChoice }
 export function preferencesOf(headers: Headers, asked?: string | null): Preferences {
   const cookies = headers.get('cookie') ?? ''
   return {
-    language:
-      (isLanguage(asked) ? asked : undefined) ??
-      keyOf(languageWords, cookie(cookies, 'userLanguage')) ??
-      spoken(headers.get('accept-language') ?? ''),
+    language: chosenLanguage(headers, asked) ?? spoken(headers.get('accept-language') ?? ''),
     island: keyOf(islandWords, cookie(cookies, 'userIsland')) ?? 'all',
   }
 }
 
+/** The language that somebody chose, now or earlier in this browser: not the one that the browser asks for by itself. */
+export const chosenLanguage = (headers: Headers, asked?: string | null): Language | undefined =>
+  isLanguage(asked) ? asked : keyOf(languageWords, cookie(headers.get('cookie') ?? '', 'userLanguage'))
+
 /**
  * The Set-Cookie values, or `document.cookie` assignments, that keep a choice for 365 days.
- * @param cookies what was kept until now: the kind of visitor is kept on, and chosen elsewhere
+ * @param cookies what was kept until now: not every form asks for the kind of visitor, which is kept on then
  */
-export function preferenceCookies(
-  chosen: { language?: Language; island?: IslandChoice },
-  cookies: string,
-): string[] {
-  const known = cookie(cookies, 'userVisitorType')
-  const userVisitorType = visitorTypes.find((type) => type === known) ?? 'Visitor'
+export function preferenceCookies(chosen: Chosen, cookies: string): string[] {
+  const userVisitorType = chosen.visitorType ?? visitorTypeOf(cookies)
   const kept: Record<string, string> = { hasVisitedBefore: 'true', userVisitorType }
   if (chosen.language) kept.userLanguage = languageWords[chosen.language]
   if (chosen.island) kept.userIsland = islandWords[chosen.island]
   return Object.entries(kept).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${lasting}`)
 }
 
+/** The kind of visitor that was chosen. @param cookies the whole header */
+export function visitorTypeOf(cookies: string): VisitorType {
+  const known = cookie(cookies, 'userVisitorType')
+  return visitorTypes.find((type) => type === known) ?? 'Visitor'
+}
+
 /** What a sent preferences form chose; anything that is no choice of ours is left out. */
-export function chosenIn(form: FormData): { language?: Language; island?: IslandChoice } {
+export function chosenIn(form: FormData): Chosen {
   const language = form.get('language')
   const island = form.get('island')
   return {
     language: isLanguage(language) ? language : undefined,
     island: isIslandChoice(island) ? island : undefined,
+    visitorType: visitorTypes.find((type) => type === form.get('visitorType')),
   }
 }
 

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { longestAnswer } from './answer-id.ts'
+import { WriteAnswer } from './late-parts.ts'
+import type { OwnPart } from './own-part.server.ts'
+import { useKeptText } from './use-kept-text.ts'
 
 /** An answer of one's own. It takes an account: what was typed waits in the browser until one comes back. */
-export function AnswerForm({ href }: { href: string }) {
+export const AnswerForm = ({ href, own }: { href: string; own: OwnPart | null }) =>
+  own ? <WriteAnswer href={href} mayWrite={own.mayWrite} /> : <SignInToAnswer href={href} />
+
+function SignInToAnswer({ href }: { href: string }) {
   const { t } = useLingui()
-  const box = useRef<HTMLTextAreaElement>(null)
-  const key = `answer ${href}`
-  useEffect(() => {
-    const kept = read(key)
-    if (kept && !box.current!.value) box.current!.value = kept
-  }, [key])
+  const { box, keep } = useKeptText(`answer ${href}`)
   return (
     <form action="/login" className="grid gap-3">
       <input type="hidden" name="next" value={`${href}#your-answer`} />
@@ -23,8 +24,8 @@ export function AnswerForm({ href }: { href: string }) {
           ref={box}
           rows={5}
           required
-          maxLength={5_000}
-          onChange={(event) => keep(key, event.target.value)}
+          maxLength={longestAnswer}
+          onChange={(event) => keep(event.target.value)}
         />
       </Field>
       <Button type="submit" tone="action" size="lg" className="justify-self-start">
@@ -32,21 +33,4 @@ export function AnswerForm({ href }: { href: string }) {
       </Button>
     </form>
   )
-}
-
-// A browser may refuse to remember anything: the text is then only on the page.
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(key: string, text: string) {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // see above
-  }
 }

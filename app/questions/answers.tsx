@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { Description } from '../directory/detail/section.tsx'
 import { formatDate } from '../i18n/format.ts'
-import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { answerId } from './answer-id.ts'
+import { AnswerActions } from './late-parts.ts'
 import type { Answer } from './load-thread.server.ts'
-import { PersonLine, signInPath } from './person-line.tsx'
+import type { OwnPart } from './own-part.server.ts'
+import { PersonLine } from './person-line.tsx'
 
-type Props = { answers: readonly Answer[]; href: string }
+type Props = { answers: readonly Answer[]; href: string; own: OwnPart | null }
 
-/** Answers with the replies to them. @param href of their thread */
-export const Answers = ({ answers, href }: Props) => (
+/** Answers with the replies to them. @param href of their thread @param own of whoever is signed in */
+export const Answers = ({ answers, href, own }: Props) => (
   <ol className="grid gap-4">
     {answers.map((answer) => (
       <li
@@ -18,25 +19,28 @@ export const Answers = ({ answers, href }: Props) => (
         id={answerId(answer)}
         className={`scroll-mt-(--header-height) rounded-xl bg-surface p-5 shadow-sm ${answer.isAccepted ? 'inset-ring-2 inset-ring-brand' : ''}`}
       >
-        <OneAnswer answer={answer} href={href} />
+        <OneAnswer answer={answer} href={href} own={own} top />
       </li>
     ))}
   </ol>
 )
 
-const Replies = ({ answers, href }: Props) => (
+const Replies = ({ answers, href, own }: Props) => (
   <ol className="mt-4 grid gap-5 border-l-2 border-line pl-3.5">
     {answers.map((reply) => (
       <li key={reply.id} id={answerId(reply)} className="scroll-mt-(--header-height)">
-        <OneAnswer answer={reply} href={href} />
+        <OneAnswer answer={reply} href={href} own={own} />
       </li>
     ))}
   </ol>
 )
 
-const answerId = ({ id }: Answer) => `answer-${id}`
-
-function OneAnswer({ answer, href }: { answer: Answer; href: string }) {
+function OneAnswer({
+  answer,
+  href,
+  own,
+  top = false,
+}: Omit<Props, 'answers'> & { answer: Answer; top?: boolean }) {
   const { i18n } = useLingui()
   const { author, content, lang, createdAt, yearsOnIsland, isAccepted, replies } = answer
   return (
@@ -56,17 +60,8 @@ function OneAnswer({ answer, href }: { answer: Answer; href: string }) {
       <div className="mt-3">
         <Description text={content} lang={lang} />
       </div>
-      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-        <Upvote answer={answer} href={href} />
-        <Link
-          to={signInPath(`${href}#${answerId(answer)}`)}
-          rel="nofollow"
-          className={buttonClass({ tone: 'ghost', size: 'sm' })}
-        >
-          <Trans>Reply</Trans>
-        </Link>
-      </div>
-      {replies.length > 0 && <Replies answers={replies} href={href} />}
+      <AnswerActions answer={answer} href={href} own={own} top={top} />
+      {replies.length > 0 && <Replies answers={replies} href={href} own={own} />}
     </>
   )
 }
@@ -79,21 +74,3 @@ const LocalBadge = ({ years }: { years: number }) => (
     </Trans>
   </span>
 )
-
-function Upvote({ answer, href }: { answer: Answer; href: string }) {
-  const { upvotes, author } = answer
-  const { name } = author
-  return (
-    <Link
-      to={signInPath(`${href}#${answerId(answer)}`)}
-      rel="nofollow"
-      className={buttonClass({ tone: 'line', size: 'sm' })}
-    >
-      <Icon name="arrow-up" className="size-4.5" />
-      <span className="sr-only">
-        <Trans>Upvote the answer by {name}</Trans>
-      </span>
-      <span className="tabular-nums">{upvotes}</span>
-    </Link>
-  )
-}

@@ -1,17 +1,19 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { GuardFields, SenderProblemNote } from '../support/guard-fields.tsx'
 import { longest } from '../support/message.ts'
 import type { Refused, Sent } from '../support/send-message.ts'
 import { SenderFields } from '../support/sender-fields.tsx'
+import { useVisitorForm } from '../support/use-visitor-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /**
- * A question to people who live here, sent without an account and without script.
+ * A question to people who live here, sent without an account and without script. Who has one writes it in the form
+ * that all who put something on the site write in.
  * @param action the address of the page that it stands on
  * @param opened see `GuardFields`
  * @param question what the question begins as
@@ -20,17 +22,36 @@ export function AskForm({
   action,
   opened,
   question = '',
+  isSignedIn,
   asked,
 }: {
   action: string
   opened: string
+  isSignedIn: boolean
   question?: string
   asked: Sent | undefined
 }) {
+  if (isSignedIn) return <OwnQuestion question={question} />
   return asked && asked.reference !== null ? (
     <Received reference={asked.reference} />
   ) : (
     <Fields action={action} opened={asked?.opened ?? opened} question={question} refused={asked} />
+  )
+}
+
+function OwnQuestion({ question }: { question: string }) {
+  const { t } = useLingui()
+  const box = useFollowing<HTMLInputElement>(question)
+  return (
+    <Form method="post" action="/create-listing" className="grid gap-3">
+      <input type="hidden" name="kind" value="question" />
+      <Field label={t`Your question in one sentence`}>
+        <input ref={box} name="title" required maxLength={120} defaultValue={question} />
+      </Field>
+      <Button type="submit" size="lg" wide>
+        <Trans>Continue</Trans>
+      </Button>
+    </Form>
   )
 }
 
@@ -46,24 +67,16 @@ function Fields({
   refused: Refused | undefined
 }) {
   const { t } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
-  const box = useFollowing(question)
-  const busy = useNavigation().formMethod === 'POST'
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refused])
+  const { form, busy } = useVisitorForm(refused)
+  const box = useFollowing<HTMLTextAreaElement>(question)
   const { errors, problem, written } = refused ?? {}
   return (
     <Form
-      ref={form}
-      method="post"
+      {...form}
       action={`${action}#ask`}
-      noValidate
       preventScrollReset
       defaultShouldRevalidate={false}
       className="grid gap-3"
-      // A second press while the first is under way would only ask again.
-      onSubmit={(event) => busy && event.preventDefault()}
     >
       <Field
         label={<Trans>Your Question</Trans>}
@@ -95,8 +108,8 @@ function Fields({
 }
 
 /** A box that follows a text until something else is written in it. */
-function useFollowing(text: string) {
-  const box = useRef<HTMLTextAreaElement>(null)
+function useFollowing<Box extends HTMLInputElement | HTMLTextAreaElement>(text: string) {
+  const box = useRef<Box>(null)
   const followed = useRef(text)
   useEffect(() => {
     if (box.current?.value === followed.current) box.current.value = text

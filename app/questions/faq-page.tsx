@@ -23,7 +23,12 @@ import { questions } from './questions.ts'
 import { SearchForm } from './search-form.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { ...(await loadQuestions(args)), opened: sealedMoment(args.context.get(pageContext), 'question') }
+  const page = args.context.get(pageContext)
+  return {
+    ...(await loadQuestions(args)),
+    opened: sealedMoment(page, 'question'),
+    isSignedIn: page.viewer !== null,
+  }
 }
 
 export const action = askAction
@@ -51,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Frequent questions, then those of people, then one's own. */
 export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui()
-  const { filters, categories, opened } = loaderData
+  const { filters, categories, opened, isSignedIn } = loaderData
   return (
     <main id="main">
       <PageHero
@@ -79,7 +84,7 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
               <p className="mt-1 mb-4 text-text-muted">
                 <Trans>People who live here answer, usually within a day.</Trans>
               </p>
-              <AskForm action={questionsAddress(filters)} opened={opened} asked={actionData} />
+              <AskForm action={questionsAddress(filters)} asked={actionData} {...{ opened, isSignedIn }} />
             </div>
           </aside>
         </div>

@@ -48,7 +48,7 @@ export async function findThreads(
       translations -> ${language} as translation,
       coalesce(users.full_name, asker_name) as asker, question.created_at,
       (select count(*)::int from answer where ${answerCondition(samples)} and parent_id is null) as answers,
-      accepted_answer_id is not null as is_solved
+      exists (select from answer where id = accepted_answer_id and hidden_at is null) as is_solved
     from (select * from question where ${where} order by ${order} limit ${limit} offset ${offset}) question
       left join users on users.id = asker_id
     order by ${order}`)

@@ -58,6 +58,7 @@ export function loadQuestions({
     const shown = { ...filters, page: Math.min(filters.page, pages) }
     const faq = await findFaq(database, page.language, { where: faqCondition({ ...page, ...filters }) })
     if (isIndexed(filters)) describeFaq(page, site, faq)
+    if (filters.q) page.searched = { term: filters.q, found: total + faq.length > 0 }
     return {
       filters: shown,
       categories,
@@ -75,7 +76,11 @@ export function loadQuestions({
   })
 }
 
-async function findCategories(database: Database, page: Page): Promise<Category[]> {
+/** What questions are about. */
+export async function findCategories(
+  database: Database,
+  page: Pick<Page, 'language' | 'tags'>,
+): Promise<Category[]> {
   page.tags.add('term')
   const { rows } = await database.execute<Category>(sql`
     select value, coalesce(labels ->> ${page.language}, labels ->> 'en', value) as label

@@ -13,6 +13,7 @@ import {
   threadCondition,
   threadPath,
 } from './find-threads.server.ts'
+import { findOwnPart } from './own-part.server.ts'
 import type { AnswerText, QuestionText } from './tables.server.ts'
 
 /** Whoever asks or answers; the name is empty of one who is no member any more. */
@@ -71,6 +72,7 @@ export function loadThread({
       /** What was asked for is not there: this is the first thread instead. */
       missing: !asked,
       thread,
+      own: page.viewer && (await findOwnPart(database, page.viewer, { ref: thread.ref, demo: page.demo })),
       related: await findRelated(database, page, thread),
     }
   })
@@ -93,7 +95,7 @@ type QuestionRow = QuestionText & {
 async function findThread(database: Database, page: Page, which: SQL): Promise<Thread | undefined> {
   const { language } = page
   const { rows } = await database.execute<QuestionRow>(sql`
-    select question.id, ref, lang, title, content, tags, translations -> ${language} as translation, image,
+    select question.id, ref, lang, title, content, tags, translations -> ${language} as translation, question.image,
       (select coalesce(labels ->> ${language}, labels ->> 'en') from term
         where taxonomy = 'question' and value = category) as category,
       coalesce(users.full_name, asker_name) as asker_name, village, island, question.created_at, question.sample

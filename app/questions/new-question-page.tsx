@@ -26,7 +26,11 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   page.tags.add('question')
   const { q } = parseQuestionFilters(url.searchParams)
   const alike = await searchOr(page, request.signal, nothingAlike, (database) => findAlike(database, page, q))
-  return { q, alike, opened: sealedMoment(page, 'question'), site: siteOf(page, url) }
+  return {
+    ...{ q, alike, opened: sealedMoment(page, 'question') },
+    isSignedIn: page.viewer !== null,
+    site: siteOf(page, url),
+  }
 }
 
 export const action = askAction
@@ -49,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** A question of one's own: what it is, who has asked it before, then the form. */
 export default function NewQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { q, alike, opened } = loaderData
+  const { q, alike, opened, isSignedIn } = loaderData
   return (
     <main id="main" className="wrap">
       <Breadcrumbs area={questions}>
@@ -68,7 +72,12 @@ export default function NewQuestionPage({ loaderData, actionData }: Route.Compon
             <AlikeList alike={alike} />
             <section id="ask" className="scroll-mt-(--header-height)">
               <Section title={<Trans>Ask people who live here</Trans>}>
-                <AskForm action={newQuestionAddress(q)} opened={opened} question={q} asked={actionData} />
+                <AskForm
+                  action={newQuestionAddress(q)}
+                  question={q}
+                  asked={actionData}
+                  {...{ opened, isSignedIn }}
+                />
               </Section>
             </section>
           </>

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loaderArguments } from '../../tests/page-context.ts'
+import { somebody, viewerWith } from '../../tests/people.ts'
 import { testDatabase } from '../../tests/test-database.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { sealedMoment } from '../support/guard.server.ts'
 import { questionAddresses } from './addresses.server.ts'
 import { askAction } from './ask.server.ts'
+import { changeThread } from './change-thread.server.ts'
 import { findAlike, piecesOf } from './find-alike.server.ts'
 import { loadQuestions } from './load-questions.server.ts'
 import { loadThread } from './load-thread.server.ts'
 import { saveQuestionSamples } from './samples/seed.server.ts'
 import { searchQuestions } from './search-questions.server.ts'
+import { action } from './thread-page.tsx'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -197,4 +201,84 @@ test('a thread does not change with an answer that is not shown', async () => {
     { path: '/ask-local/1', changedAt: new Date('2020-01-01T00:00Z') },
   ])
   await pool.query(`update question set sample = true where ref = '1'`)
+})
+
+describe('those who are signed in', () => {
+  test('send no form, and are told so', async () => {
+    const viewer = viewerWith(await somebody(db))
+    const request = new Request('http://localhost:3000/ask-local/3', { method: 'POST', body: 'no form' })
+    const sent = action({ ...page('/ask-local/3', { viewer }), request } as unknown as Parameters<
+      typeof action
+    >[0])
+    await expect(sent).rejects.toMatchObject({ init: { status: 400 } })
+  })
+
+  const write = async (viewer: Viewer, form: Record<string, string>, more = {}) => {
+    const { page: whole } = page('/ask-local/3', more)
+    const body = new FormData()
+    for (const [name, value] of Object.entries(form)) body.set(name, value)
+    const answered = await changeThread(whole, viewer, '3', body)
+    return answered instanceof Response ? answered.headers.get('location') : answered.problem
+  }
+  const thread = async (viewer: Viewer | null = null) => {
+    const loaded = await loadThread(page('/ask-local/3', { viewer }))
+    return loaded.found ? loaded : expect.unreachable()
+  }
+  const idOf = (address: string | null) => address!.split('#answer-')[1]!
+
+  test('answer and reply, and the thread is found by what they wrote', async () => {
+    const maria = viewerWith(await somebody(db))
+    const answer = idOf(await write(maria, { content: ' Ask at the zzyzx kiosk. ' }))
+    const reply = idOf(await write(maria, { content: 'It opens at ten.', parent: answer }))
+    const written = (await thread(maria)).thread.answers.find(({ id }) => id === answer)
+    expect(written).toMatchObject({
+      content: 'Ask at the zzyzx kiosk.',
+      replies: [{ id: reply, content: 'It opens at ten.' }],
+    })
+    expect((await thread(maria)).own).toMatchObject({ written: [answer, reply], upvoted: [], isAsker: false })
+    expect((await found('/ask-local?q=zzyzx')).threads).toEqual(['3'])
+  })
+
+  test('are told why an answer is not posted', async () => {
+    const maria = viewerWith(await somebody(db))
+    expect(await write(maria, { content: ' ' })).toBe('missing')
+    expect(await write(maria, { content: 'x'.repeat(5_001) })).toBe('long')
+    const unconfirmed = viewerWith(maria.id, { emailVerified: false })
+    expect(await write(unconfirmed, { content: 'Here.' }, { demo: false })).toBe('unconfirmed')
+    await expect(write(maria, { content: 'Here.', parent: '999999' })).rejects.toMatchObject({ status: 404 })
+    await expect(write(maria, { accept: 'all' })).rejects.toMatchObject({ status: 400 })
+    for (let n = 1; n <= 19; n++) await write(maria, { content: `Answer ${n}` })
+    expect(await write(maria, { content: 'One more' })).toBe('often')
+  })
+
+  test('have one vote for each answer of others', async () => {
+    const [maria, juan] = [viewerWith(await somebody(db)), viewerWith(await somebody(db))]
+    const answer = idOf(await write(maria, { content: 'Vote for me.' }))
+    const votes = async () => (await thread()).thread.answers.find(({ id }) => id === answer)!.upvotes
+    await write(maria, { upvote: answer })
+    expect(await votes()).toBe(0)
+    await write(juan, { upvote: answer })
+    await write(juan, { upvote: answer })
+    expect(await votes()).toBe(1)
+    expect((await thread(juan)).own!.upvoted).toEqual([answer])
+    await write(juan, { withdraw: answer })
+    expect(await votes()).toBe(0)
+  })
+
+  test('accept an answer if they asked, and nobody else does', async () => {
+    const [maria, juan] = [viewerWith(await somebody(db)), viewerWith(await somebody(db))]
+    await pool.query(`update question set asker_id = $1 where ref = '3'`, [maria.id])
+    const answer = idOf(await write(juan, { content: 'By bus.' }))
+    const reply = idOf(await write(juan, { content: 'Or on foot.', parent: answer }))
+    const accepted = async () => (await thread()).thread.answers.filter((one) => one.isAccepted)
+    await write(juan, { accept: answer })
+    await write(maria, { accept: reply })
+    expect(await accepted()).toEqual([])
+    await write(maria, { accept: answer })
+    expect(await accepted()).toMatchObject([{ id: answer }])
+    await write(juan, { reject: answer })
+    expect(await accepted()).toHaveLength(1)
+    await write(maria, { reject: answer })
+    expect(await accepted()).toEqual([])
+  })
 })

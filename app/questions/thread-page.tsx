@@ -3,14 +3,16 @@ import '../directory/words.ts'
 import '../directory/detail/words.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, Link } from 'react-router'
+import { readOwnForm } from '../accounts/own-form.ts'
 import { Breadcrumbs } from '../directory/detail/breadcrumbs.tsx'
 import { summary } from '../directory/detail/detail-meta.ts'
 import { HeadTag } from '../directory/detail/head-tag.tsx'
-import { Missing } from '../directory/detail/missing.tsx'
+import { StateNote } from '../directory/detail/late-notes.tsx'
 import { NotFoundMessage } from '../directory/detail/not-found-page.tsx'
 import { Description, Section } from '../directory/detail/section.tsx'
 import { ShareButton } from '../directory/detail/share-button.tsx'
 import { notFoundMeta, pageMeta } from '../directory/page-meta.ts'
+import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import { formatDate } from '../i18n/format.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { chipClass } from '../ui/chip.tsx'
@@ -19,6 +21,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { Route } from './+types/thread-page.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
+import { changeThread } from './change-thread.server.ts'
 import { ThreadList } from './late-parts.ts'
 import { loadThread, type Thread } from './load-thread.server.ts'
 import { PersonLine } from './person-line.tsx'
@@ -29,6 +32,11 @@ import { SampleNotice } from './sample-notice.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadThread(args)
   return data(loaded, { status: loaded.found && !loaded.missing ? 200 : 404 })
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form } = await readOwnForm(args)
+  return changeThread(page, viewer, args.params.ref, form)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -55,11 +63,11 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
       <NotFoundMessage title={i18n._(title)} text={i18n._(text)} href={questions.path} back={i18n._(back)} />
     )
   }
-  const { thread, related, missing, site } = loaderData
+  const { thread, related, missing, site, own } = loaderData
   const answers = thread.answers.length
   return (
     <main id="main" className="wrap">
-      {missing && <Missing />}
+      {missing && <StateNote unlisted={null} />}
       <Breadcrumbs area={questions}>
         <span lang={thread.lang ?? undefined}>{thread.title}</span>
       </Breadcrumbs>
@@ -67,10 +75,10 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <Question thread={thread} url={site.origin + thread.href} />
           <Section title={<Plural value={answers} one="# answer" other="# answers" />}>
-            <Answers answers={thread.answers} href={thread.href} />
+            <Answers answers={thread.answers} href={thread.href} own={own} />
           </Section>
           <section id="your-answer" className="mt-9 scroll-mt-(--header-height) print:hidden">
-            <AnswerForm key={thread.href} href={thread.href} />
+            <AnswerForm key={thread.href} href={thread.href} own={own} />
           </section>
         </div>
         <aside className="max-md:mt-9">
@@ -107,7 +115,10 @@ function Question({ thread, url }: { thread: Thread; url: string }) {
     <article>
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2">
         <HeadTag>{category}</HeadTag>
-        <ShareButton title={title} url={url} />
+        <div className="flex gap-2">
+          <FavoriteButton type="question" id={thread.ref} title={title} variant="button" />
+          <ShareButton title={title} url={url} />
+        </div>
       </div>
       <h1 lang={lang} className="mt-2 text-3xl">
         {title}
@@ -144,6 +155,15 @@ function Question({ thread, url }: { thread: Thread; url: string }) {
           ))}
         </ul>
       )}
+      <p className="text-sm text-text-muted print:hidden">
+        <a
+          href={`/report?kind=question&ref=${encodeURIComponent(thread.ref)}`}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          <Trans>Report this question</Trans>
+        </a>
+      </p>
     </article>
   )
 }

@@ -49,7 +49,7 @@ export async function loadDetailWithReviews<A extends Attributes>(
 /** @param page from 1; past the end it is the last */
 export async function loadReviews(database: Database, listingId: number, page = 1): Promise<Reviews> {
   const { rows } = await database.execute<{ rating: number; count: number }>(
-    sql`select rating, count(*)::int as count from review where listing_id = ${listingId} group by rating`,
+    sql`select rating, count(*)::int as count from review where listing_id = ${listingId} and hidden_at is null group by rating`,
   )
   const counts = new Map(rows.map(({ rating, count }) => [rating, count]))
   const count = rows.reduce((sum, row) => sum + row.count, 0)
@@ -73,7 +73,7 @@ async function findReviews(database: Database, listingId: number, page: number):
   const { rows } = await database.execute<Omit<Review, 'createdAt'> & { created_at: string }>(sql`
     select review.id, users.full_name as author, rating, comment, lang, review.created_at
     from review join users on users.id = author_id
-    where listing_id = ${listingId}
+    where listing_id = ${listingId} and hidden_at is null
     order by review.created_at desc, review.id desc
     limit ${reviewsPerPage} offset ${(page - 1) * reviewsPerPage}`)
   return rows.map(({ created_at, ...one }) => ({ ...one, createdAt: new Date(created_at) }))

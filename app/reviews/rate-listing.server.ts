@@ -14,8 +14,8 @@ export async function rateListing(transaction: Database, area: AnyArea, id: numb
   const [row] = await transaction
     .update(listing)
     .set({
-      rating: sql`(select round(avg(rating), 1) from review where listing_id = ${id})`,
-      reviewCount: sql`(select count(*) from review where listing_id = ${id})`,
+      rating: sql`(select round(avg(rating), 1) from review where listing_id = ${id} and hidden_at is null)`,
+      reviewCount: sql`(select count(*) from review where listing_id = ${id} and hidden_at is null)`,
     })
     .where(eq(listing.id, id))
     .returning()

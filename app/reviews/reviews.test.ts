@@ -65,7 +65,7 @@ test.each([
 test('sample reviews are the same every time, all before the seeding and none commented like another', async () => {
   const contents = async () => {
     await reviewsOf(4.2, 60)
-    const rows = await db.select().from(review)
+    const rows = await db.select().from(review).orderBy(review.id)
     return rows.map((row) => ({ ...row, id: 0 }))
   }
   const first = await contents()

@@ -61,19 +61,20 @@ function Summary({ reviews: { average, count, distribution } }: { reviews: Data 
   )
 }
 
-function OneReview({ review: { author, rating, comment, lang, createdAt } }: { review: Review }) {
+function OneReview({ review: { id, author, rating, comment, lang, createdAt } }: { review: Review }) {
   const { i18n, t } = useLingui()
+  const name = author || t`Former member`
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3.5 py-5">
       <span
         aria-hidden
         className="grid size-11 place-items-center rounded-pill bg-brand-soft font-semibold text-on-brand-soft"
       >
-        {[...author][0]}
+        {[...name][0]}
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <b className="font-semibold">{author}</b>
+          <b className="font-semibold">{name}</b>
           <time dateTime={createdAt.toISOString()} className="text-sm text-text-muted">
             {formatDate(createdAt, i18n.locale, { dateStyle: 'long' })}
           </time>
@@ -85,6 +86,14 @@ function OneReview({ review: { author, rating, comment, lang, createdAt } }: { r
             {comment}
           </p>
         )}
+        <a
+          href={`/report?kind=review&ref=${id}`}
+          rel="nofollow"
+          aria-label={t`Report the review by ${name}`}
+          className="inline-flex min-h-11 items-center text-sm text-text-muted hover:underline print:hidden"
+        >
+          <Trans>Report</Trans>
+        </a>
       </div>
     </li>
   )

@@ -8,5 +8,7 @@ export const review = pgTable('review', {
   rating: integer('rating').notNull(),
   comment: text('comment').notNull().default(''),
   lang: text('lang').notNull().default('en'),
+  /** Taken away by the staff. */
+  hiddenAt: timestamp('hidden_at', { withTimezone: true, mode: 'date' }),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

@@ -59,7 +59,9 @@ export async function loadSearch({ url, request, context }: Arguments): Promise<
       groups.length === 0 && named.length === 0 ? await findMeant(database, asked, page) : null
     return { groups, didYouMean }
   })
-  return found ? { ...nothing, named, ...found, state: 'done' } : { ...nothing, named, state: 'timedOut' }
+  if (!found) return { ...nothing, named, state: 'timedOut' }
+  page.searched = { term: asked.q, found: found.groups.length > 0 || named.length > 0 }
+  return { ...nothing, named, ...found, state: 'done' }
 }
 
 /** Areas where a title has the term come first. */

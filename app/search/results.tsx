@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Hit } from '../directory/hits.ts'
 import { ListingCard } from '../directory/listing-card.tsx'
+import { saveSearchAddress } from '../directory/feed/save-search-address.ts'
 import { RatingFact } from '../directory/rating.tsx'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import { formatNumber } from '../i18n/format.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { railClass } from '../ui/rail.ts'
+import { searchAddress } from './asked.ts'
 import type { SearchData } from './load-search.server.ts'
 import { NoResults } from './no-results.tsx'
 import { Places } from './places.tsx'
@@ -26,6 +28,18 @@ export function Results({ data }: { data: SearchData }) {
       {groups.map((group, index) => (
         <GroupSection key={group.name} id={groupId(index)} group={group} />
       ))}
+      {data.state === 'done' && (
+        <p className="flex justify-center pt-10">
+          <Link
+            to={saveSearchAddress(searchAddress(data.asked))}
+            rel="nofollow"
+            className={buttonClass({ tone: 'line' })}
+          >
+            <Icon name="bell" className="size-4.5" />
+            <Trans>Save this search</Trans>
+          </Link>
+        </p>
+      )}
     </>
   )
 }

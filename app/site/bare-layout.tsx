@@ -1,17 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { pageContext } from '../context.ts'
+import { useAccountKeeper } from '../favorites/use-account-keeper.ts'
+import { patiently } from '../i18n/patiently.ts'
 import type { Language } from '../i18n/languages.ts'
 import { useFirstVisit } from '../preferences/first-visit.ts'
 import { languageNames } from '../preferences/languages.ts'
 import { Icon } from '../ui/icon.tsx'
+import { firstSign, late } from '../ui/late.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 
+const Lightbox = late(async () => (await import('../lightbox/lightbox.tsx')).Lightbox)
 const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ viewer: context.get(pageContext).viewer?.id })
 
 /** A page to be read, with nothing around it but the way home and the language. */
 export default function BareLayout() {
@@ -19,16 +26,27 @@ export default function BareLayout() {
   const closePreferences = () => setPreferences(false)
   useFirstVisit(setPreferences)
   useArrival()
+  useAccountKeeper(useLoaderData<typeof loader>().viewer)
+  useCountedView(useLocation().pathname)
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <Ways onLanguage={() => setPreferences(true)} />
       <Outlet />
+      <Lightbox />
       <Toaster />
       {preferences && <PreferencesDialog onClose={closePreferences} onFail={closePreferences} />}
     </>
   )
+}
+
+function useCountedView(pathname: string) {
+  useEffect(() => {
+    void firstSign
+      .then(() => patiently(() => import('../counting/count-view.ts')))
+      .then(({ countView }) => countView())
+  }, [pathname])
 }
 
 function Ways({ onLanguage }: { onLanguage: () => void }) {

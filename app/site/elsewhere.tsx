@@ -1,14 +1,24 @@
-import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router'
-import { laterAddresses } from './later-addresses.ts'
-import { Later } from './later.tsx'
+import { data } from 'react-router'
+import type { Route } from './+types/elsewhere.ts'
 import { NotFound } from './not-found.tsx'
 
-/** Every address that no other route answers: one of a later part of the site, or none at all. */
-export function loader({ url }: LoaderFunctionArgs) {
-  const isLater = laterAddresses.includes(url.pathname)
-  return data({ isLater }, { status: isLater ? 200 : 404 })
+/** Every address that no other route answers. */
+export const loader = () => data(null, { status: 404 })
+
+/**
+ * A document that came before somebody signed in knows no private pages (scripts/slim-manifest.mjs), and takes their
+ * addresses for one of these: each such page comes with a document of its own.
+ */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.startsWith('No result found')) throw error
+    window.location.assign(request.url)
+    return new Promise<never>(() => {})
+  }
 }
 
 export default function Elsewhere() {
-  return useLoaderData<typeof loader>().isLater ? <Later /> : <NotFound />
+  return <NotFound />
 }

@@ -3,23 +3,28 @@ import { useContext } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { RequestIdContext } from '../request-id-context.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Refusal } from './late.tsx'
 import { Logo } from './logo.tsx'
 import { MessagePage } from './message-page.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** The last resort: it needs no loader and leans on as little as it can. */
-export function ErrorScreen() {
+export const ErrorScreen = () => (
+  <>
+    <header className="wrap flex h-(--header-height) items-center">
+      <Logo name="Proa" />
+    </header>
+    <ErrorPage />
+  </>
+)
+
+/** What stands in place of a page that could not be shown. */
+export function ErrorPage() {
   const error = useRouteError()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  if (isRouteErrorResponse(error) && error.status < 500)
+    return error.status === 404 ? <NotFound /> : <Refusal status={error.status} />
   const isUnreachable = error instanceof TypeError && /fetch|network|load failed|import/i.test(error.message)
-  return (
-    <>
-      <header className="wrap flex h-(--header-height) items-center">
-        <Logo name="Proa" />
-      </header>
-      {isMissing ? <NotFound /> : isUnreachable ? <Unreachable /> : <Failure />}
-    </>
-  )
+  return isUnreachable ? <Unreachable /> : <Failure />
 }
 
 /** The network failed, in the words of whichever browser: the address keeps what was asked for. */

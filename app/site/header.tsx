@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { buttonClass, iconButtonClass } from '../ui/button.tsx'
+import { iconButtonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Logo } from './logo.tsx'
-import { MainNav } from './late.tsx'
+import { HeaderAccount, MainNav } from './late.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 const loadMenu = () => import('./menus/mobile-menu.tsx')
@@ -64,12 +64,7 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
         >
           <Icon name="sliders" />
         </a>
-        <Link to="/login" className={`${buttonClass({ tone: 'ghost' })} px-3! max-sm:hidden`}>
-          <Trans>Login</Trans>
-        </Link>
-        <Link to="/signup" className={`${buttonClass()} max-sm:px-3.5!`}>
-          <Trans>Sign Up</Trans>
-        </Link>
+        <HeaderAccount />
       </div>
       {open === 'menu' && (
         <MobileMenu

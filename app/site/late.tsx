@@ -2,34 +2,47 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { patiently } from '../i18n/patiently.ts'
 import { firstSign, late } from '../ui/late.tsx'
 
+// Taken apart where it is imported, a module costs the shell twice as many bytes.
+const partIn = <Part,>(module: { default: Part }) => module.default
+
 /** On wide screens at once: there it shows. */
 export const MainNav = late(
-  async () => (await import('./menus/main-nav.tsx')).default,
+  () => import('./menus/main-nav.tsx').then(partIn),
   async () => matchMedia('(width >= 64.0625rem)').matches || firstSign,
 )
 
-export const Footer = late(async () => (await import('./menus/footer.tsx')).default)
+/** For those who are signed in at once: it knows their session. */
+export const HeaderAccount = late(
+  () => import('../accounts/shell/header-account.tsx').then(partIn),
+  async () => document.getElementById('account') ?? firstSign,
+)
+
+export const Banner = late(() => import('./banner.tsx').then(partIn))
+
+/** At once: it is what the page is about. */
+export const Refusal = late(
+  () => import('./refusal/refusal.tsx').then(partIn),
+  async () => undefined,
+)
+
+export const Footer = late(() => import('./menus/footer.tsx').then(partIn))
 
 /**
  * Known to this browser alone, so the server writes nothing of it.
  * @param page what the page on show was loaded with: to be remembered, also where the visitor leaves it with the first sign
  */
-export function RecentlyViewed({ page }: { page: unknown }) {
+export function OfThisBrowser({ page }: { page: unknown }) {
   const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(() => {
-    void loadRecentlyViewed().then(({ Loaded, rememberPage }) => {
-      rememberPage(page)
+    void loaded().then(({ OfThisBrowser: Loaded, notePage }) => {
+      notePage(page)
       setPart(() => Loaded)
     })
   }, [page])
   return Part && <Part />
 }
 
-async function loadRecentlyViewed() {
+async function loaded() {
   await firstSign
-  return patiently(async () => {
-    const { rememberPage } = await import('../recently-viewed/viewed.ts')
-    const { RecentlyViewed: Loaded } = await import('../recently-viewed/recently-viewed.tsx')
-    return { Loaded, rememberPage }
-  })
+  return patiently(() => import('./of-this-browser.tsx'))
 }

@@ -1,39 +1,61 @@
-import { useState } from 'react'
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { type LoaderFunctionArgs, Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import { findBanners } from '../advertising/find-banners.server.ts'
 import { pageContext } from '../context.ts'
-import { formatDate } from '../i18n/format.ts'
+import { useAccountKeeper } from '../favorites/use-account-keeper.ts'
 import { useFirstVisit } from '../preferences/first-visit.ts'
+import type { loader as rootLoader } from '../root.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Toaster } from '../ui/toast.tsx'
+import type { Route } from './+types/layout.ts'
+import { ErrorPage } from './error-screen.tsx'
 import { Fixed } from './fixed.tsx'
 import { Header } from './header.tsx'
-import { Footer, RecentlyViewed } from './late.tsx'
+import { Banner, Footer, OfThisBrowser } from './late.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 
 const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { siteName, now } = context.get(pageContext)
-  return { siteName, year: formatDate(now, 'en', { year: 'numeric' }) }
+export async function loader({ url, request, context }: LoaderFunctionArgs) {
+  return { banners: await findBanners(context.get(pageContext), url, request.signal) }
 }
 
 /** What most pages share: they fill the space between header and footer with their own `<main id="main">`. */
-export default function Layout() {
-  const { siteName, year } = useLoaderData<typeof loader>()
+const Layout = ({ loaderData }: Route.ComponentProps) => (
+  <Around {...loaderData}>
+    <Outlet />
+  </Around>
+)
+export default Layout
+
+/**
+ * A page that could not be shown has the same around it, unless that is what failed. Where an action did, React Router
+ * does not ask for what stands here.
+ */
+export const ErrorBoundary = ({ loaderData = { banners: [] } }: Route.ErrorBoundaryProps) => (
+  <Around {...loaderData}>
+    <ErrorPage />
+  </Around>
+)
+
+function Around({ banners, children }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
+  const { siteName, year, viewer } = useRouteLoaderData<typeof rootLoader>('root')!
   const [preferences, setPreferences] = useState(false)
   const closePreferences = () => setPreferences(false)
   useFirstVisit(setPreferences)
   useArrival()
+  useAccountKeeper(viewer?.id)
   const page = useMatches().at(-1)
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <Header siteName={siteName} onSettings={() => setPreferences(true)} />
-      <Outlet />
-      <RecentlyViewed page={page?.loaderData} />
+      {children}
+      <Banner banners={banners} />
+      <OfThisBrowser page={page?.loaderData} />
       <Footer siteName={siteName} year={year} />
       <Fixed siteName={siteName} />
       <Toaster />

@@ -15,13 +15,36 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 function robots({ origin, demo }: Page): string {
   if (demo && !isOwnMachine(origin)) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *
-${useless.map((path) => `Disallow: ${path}\n`).join('')}
+${[...useless, ...personal].map((path) => `Disallow: ${path}\n`).join('')}
 Sitemap: ${origin}/sitemap.xml
 `
 }
 
 /** What pages ask for themselves, what is for programs, and results of a search, which have no end. */
-const useless = ['/*.data$', '/*.data?', '/pins/', '/api/v1/', '/search$', '/search?']
+const useless = [
+  '/*.data$',
+  '/*.data?',
+  '/pins/',
+  '/api/v1/',
+  '/search$',
+  '/search?',
+  '/report?',
+  '/advertise/',
+  '/go/',
+]
+
+/** What only those who are signed in have: all others are led to /login. */
+const personal = [
+  '/account',
+  '/admin',
+  '/create-listing',
+  '/decisions',
+  '/messages',
+  '/notifications',
+  '/profile',
+  '/saved-searches',
+  '/user-listings',
+]
 
 /**
  * What a demo shows is invented, and nobody should find it who looks for a house. On one's own machine it tells what

@@ -11,9 +11,9 @@ const changedOn: Record<StandingSlug, string> = {
   about: '2026-11-20',
   careers: '2026-11-20',
   press: '2026-11-20',
-  privacy: '2026-11-20',
+  privacy: '2026-11-22',
   terms: '2026-11-20',
-  cookies: '2026-11-20',
+  cookies: '2026-11-22',
 }
 
 /** Brings the texts of this version, except where staff wrote their own. */

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
 import type { Language } from '../i18n/languages.ts'
 import { ticket } from './tables.server.ts'
+import { tellStaff } from './tell-staff.server.ts'
 import type { Topic } from './topics.ts'
 
 export type NewTicket = {
-  topic: Topic
+  topic: Exclude<Topic, 'chat'>
   name: string
   email: string
   message: string
@@ -39,5 +40,6 @@ export async function createTicket(
     // Changes nothing, but a row that is left alone is not returned.
     .onConflictDoUpdate({ target: ticket.digest, set: { digest: sql`excluded.digest` } })
     .returning({ reference: ticket.reference })
+  await tellStaff(database, stored!.reference)
   return stored!
 }

@@ -22,17 +22,18 @@ export function errorsOf({ name, email, message }: Message): Errors | null {
   const errors: Errors = {}
   if (!name) errors.name = 'missing'
   if (!email) errors.email = 'missing'
-  else if (email.length > longest.email || !emailAddress.test(email)) errors.email = 'wrong'
+  else if (!isEmailAddress(email)) errors.email = 'wrong'
   if (!message) errors.message = 'missing'
   else if (message.length > longest.message) errors.message = 'long'
   return Object.keys(errors).length > 0 ? errors : null
 }
 
 /** What a person mistypes; whether the address exists, only a letter tells. */
-const emailAddress = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]+$/
+export const isEmailAddress = (text: string): boolean =>
+  text.length <= longest.email && /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]+$/.test(text)
 
 /** Forms send line ends of their own kind, and PostgreSQL has no text with a null character. */
-function textOf(form: FormData, name: string): string {
+export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
 }

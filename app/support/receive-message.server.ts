@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { pageContext } from '../context.ts'
+import { readForm } from '../read-form.ts'
 import { createTicket, type NewTicket } from './create-ticket.server.ts'
 import { openedField } from './guard-fields.tsx'
 import { type GuardedForm, hasSentMany, openedAgain, senderProblem } from './guard.server.ts'
@@ -21,7 +22,7 @@ export async function receiveMessage(
   ticketOf: TicketOf,
 ) {
   const page = context.get(pageContext)
-  const form = await request.formData().catch(notForm)
+  const form = await readForm(request)
   const written = readMessage(form)
   const errors = errorsOf(written)
   const problem = errors
@@ -40,7 +41,3 @@ export async function receiveMessage(
 }
 
 const unkept = { 'cache-control': 'no-store' }
-
-function notForm(): never {
-  throw data(null, { status: 400 })
-}

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { signedIn } from '../../tests/accounts.ts'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { createTicket, type NewTicket } from './create-ticket.server.ts'
+import { findTicket } from './desk/find-tickets.server.ts'
+import { publishQuestion } from './desk/publish-question.server.ts'
 import { hasSentMany, openedAgain, openForm, sealedMoment, senderProblem } from './guard.server.ts'
+import { ticketData } from './personal-data.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -35,6 +39,33 @@ describe('a ticket', () => {
     expect(new Set(sent.map(({ reference }) => reference)).size).toBe(3)
   })
 })
+
+test('a question that was published of a letter stays without the name of its writer, who is erased', async () => {
+  const email = 'weaver@example.com'
+  const { reference } = await createTicket(db, {
+    ...{ ...letter, topic: 'question', email, message: 'Where do I learn to weave?', about: null },
+  })
+  const [staffId, writerId] = [await person(), await person(email)]
+  const written = { title: 'Weaving?', description: 'Where?', topic: 'culture', name: 'Ana' }
+  const publish = async () => {
+    const ticket = (await findTicket(db, reference))!
+    return db.transaction((tx) =>
+      publishQuestion(tx, ticket, { staffId, origin: 'http://localhost:3000', written }),
+    )
+  }
+  const published = (await Promise.all([publish(), publish()])).filter(Boolean)
+  expect(published).toEqual([expect.stringMatching(/^\/ask-local\/\w+$/)])
+  const questions = async () => (await pool.query('select title, asker_name from question')).rows
+  expect(await questions()).toEqual([{ title: 'Weaving?', asker_name: 'Ana' }])
+  await ticketData.erase(db, { id: writerId, email })
+  expect(await questions()).toEqual([{ title: 'Weaving?', asker_name: '' }])
+  expect(await findTicket(db, reference)).toBeNull()
+})
+
+async function person(email?: string) {
+  const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+  return (await signedIn({ query, origin: 'http://localhost:3000' }, { email })).id
+}
 
 describe('a form of a visitor without account', () => {
   const seal = (text: string) => createHash('sha256').update(text).digest('base64url')

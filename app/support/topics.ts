@@ -9,12 +9,17 @@ export const contactTopics = [
   'press',
   'careers',
   'privacy',
+  'account',
 ] as const
 
 export type ContactTopic = (typeof contactTopics)[number]
 
-/** What a ticket is about; a question is one that is meant to be published. */
-export type Topic = ContactTopic | 'question'
+/** What a ticket is about; a question is one that is meant to be published, a chat is about anything. */
+export type Topic = ContactTopic | 'question' | 'chat'
+
+/** Whether it waits for the staff, or for whoever wrote, or for nobody. */
+export const ticketStates = ['open', 'answered', 'closed'] as const
+export type TicketState = (typeof ticketStates)[number]
 
 export const topicOf = (value: unknown): ContactTopic =>
   contactTopics.find((topic) => topic === value) ?? 'general'

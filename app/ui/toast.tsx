@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
 
-type Notice = { text: string; tone?: 'ok' | 'error'; action?: { label: string; run: () => void } }
+type Notice = { text: ReactNode; tone?: 'ok' | 'error'; action?: { label: string; run: () => void } }
 type Shown = Notice & { id: number }
 
 const milliseconds = 5_000

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import type { Context } from 'hono'
 import { sql } from 'drizzle-orm'
 import { areas } from '../../app/areas/registry.ts'
 import { pictureOfArticle } from '../../app/articles/read-articles.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
+import type { FileStore } from '../../app/files/file-store.ts'
+import { photoAt, versionKey } from '../../app/photos/versions.ts'
 import type { Database } from '../../app/db/client.server.ts'
 import { listed, withRef } from '../../app/directory/conditions.server.ts'
 import { type Env, plainAnswer } from '../answers.ts'
@@ -17,6 +20,8 @@ type Parts = {
   database: Database
   /** The folder that has `/pictures`. */
   files: string
+  /** Has the pictures that people sent. */
+  store: FileStore
 }
 
 const defaultPicture = '/pictures/heroes/home.svg'
@@ -26,14 +31,22 @@ const dayLong = 'public, max-age=86400'
  * Answers with the picture that stands for a page where it is linked to: `/og/vehicle/2.png` for a listing, of its
  * first picture, or an article, `/og/vehicle.png` for an area, and `/og/default.png` for the rest of the site.
  */
-export function linkPreviews({ settings, database, files }: Parts) {
+export function linkPreviews({ settings, database, files, store }: Parts) {
   const kept = keptPreviews(join(settings.dataDir, 'link-previews'), { recipe, make: makePreview })
   const pictures = join(files, 'pictures') + sep
 
   /** What is not among our pictures is not read, whatever a listing says. */
   async function read(picture: string): Promise<Buffer | undefined> {
+    const photo = photoAt(picture)
+    if (photo) return readStored(photo.name)
     const path = join(files, picture)
     return path.startsWith(pictures) ? readFile(path).catch(() => undefined) : undefined
+  }
+
+  async function readStored(name: string): Promise<Buffer | undefined> {
+    const file =
+      (await store.get(versionKey(name, '1600.webp'))) ?? (await store.get(versionKey(name, 'first.webp')))
+    return file ? buffer(file.body) : undefined
   }
 
   /** The picture that an address stands for; undefined where there is no such page. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
@@ -87,6 +88,29 @@ test('whoever asks is shown what is alike while typing, and goes on with what is
   await plain.getByText('Where do islanders themselves eat kelaguen?').waitFor()
 })
 
+test.each([true, false])(
+  'who is signed in goes on with their question in the form of all listings, with scripts: %s',
+  async (javaScript) => {
+    const maria = await signedIn(site)
+    const page = await visit('/ask-local/new?q=Where+is+good+coffee%3F', {
+      browser: maria.browser,
+      javaScript,
+    })
+    await page.locator('#ask').getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Step 2 of 4').waitFor()
+    await page.getByRole('button', { name: 'Recommendation' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Step 4 of 4').waitFor()
+    expect(await page.getByLabel('Your Question').inputValue()).toBe('Where is good coffee?')
+    await page.getByLabel('Details').fill('Near Garapan.')
+    await page.getByLabel('Topic').selectOption({ label: 'Money' })
+    await page.getByRole('button', { name: 'Create Listing' }).click()
+    await page.waitForURL('**/user-listings?*')
+    const asked = await site.query('select title, category from question where asker_id = $1', [maria.id])
+    expect(asked).toEqual([{ title: 'Where is good coffee?', category: 'money' }])
+  },
+)
+
 test('an answer waits in the browser for its writer to sign in', async () => {
   const page = await visit('/ask-local/1')
   await page.getByLabel('Add Your Answer').fill('Bring a hat, too.')
@@ -121,4 +145,23 @@ test('a vote is seen at once by whoever comes next', async () => {
     select question.accepted_answer_id, users.id from question, users where question.ref = '1'
     and not exists (select from answer_upvote where answer_id = accepted_answer_id and voter_id = users.id) limit 1`)
   await expect.poll(upvotes).toBe('28')
+})
+
+test('those who are signed in answer, reply and vote, with scripts and without', async () => {
+  const maria = await signedIn(site)
+  for (const javaScript of [true, false]) {
+    const page = await visit('/ask-local/4', { browser: maria.browser, javaScript })
+    await page.getByLabel('Add Your Answer').fill(`Bring a hat, too. (${javaScript})`)
+    await page.getByRole('button', { name: 'Post Answer' }).click()
+    const answer = page.locator('li[id^=answer-]', { hasText: `Bring a hat, too. (${javaScript})` })
+    await answer.waitFor()
+    await answer.getByText('Reply', { exact: true }).click()
+    await answer.getByLabel('Your reply to Maria Santos').fill('And water.')
+    await answer.getByRole('button', { name: 'Post Reply' }).click()
+    await answer.getByText('And water.').waitFor()
+    const vote = page.getByRole('button', { name: /^Upvote the answer/ }).first()
+    const pressed = await vote.getAttribute('aria-pressed')
+    await vote.click()
+    await expect.poll(() => vote.getAttribute('aria-pressed')).toBe(String(pressed !== 'true'))
+  }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openFilters, query, titles } from '../list-view.ts'
+import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
@@ -20,12 +21,14 @@ test('the search looks at titles, and filters narrow what it finds', async () =>
   const page = await demo('/buy-and-sell?q=island')
   await page.getByRole('heading', { name: 'No listings found' }).waitFor()
   await page.getByRole('link', { name: 'Clear all filters' }).click()
+  // The form follows the address once the cleared list is there.
+  await page.getByText('8 listings', { exact: true }).waitFor()
   await openFilters(page)
   await page.getByRole('checkbox', { name: /^Electronics/ }).check()
   await page.getByRole('checkbox', { name: /^Furniture/ }).check()
   await page.getByRole('checkbox', { name: /^Like New/ }).check()
+  await expect.poll(() => query(page)).toBe('?category=furniture&category=electronics&condition=like-new')
   await expect.poll(() => titles(page)).toEqual(['14-inch Laptop, 16 GB', 'Rattan Sofa Set'])
-  expect(query(page)).toBe('?category=furniture&category=electronics&condition=like-new')
 })
 
 test.each([true, false])('one\u2019s own tabs ask to log in (scripts: %s)', async (javaScript) => {
@@ -40,6 +43,22 @@ test.each([true, false])('one\u2019s own tabs ask to log in (scripts: %s)', asyn
   expect(await login.getAttribute('href')).toBe('/login?next=/buy-and-sell/mine')
   await tabs.getByRole('link', { name: 'All Listings' }).click()
   await page.getByText('8 listings', { exact: true }).waitFor()
+})
+
+test('who is signed in finds their own in the list, and nothing of others', async () => {
+  const { id, cookie } = await signedIn(earnest)
+  const mine = async () =>
+    withoutScripts(await (await earnest.ask('/buy-and-sell/mine', { headers: { cookie } })).text())
+  expect(await mine()).toContain('You have nothing in the list.')
+  await earnest.query(
+    `insert into listing (kind, ref, title, island, owner_id)
+      values ('buy-and-sell', 'own', 'My old canoe', 'rota', $1)`,
+    [id],
+  )
+  expect(await mine()).toContain('My old canoe')
+  const other = await signedIn(earnest)
+  const theirs = await earnest.ask('/buy-and-sell/mine', { headers: { cookie: other.cookie } })
+  expect(await theirs.text()).not.toContain('My old canoe')
 })
 
 test('a listing tells what it is and who sells it, and asks before it shows a number', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
-import { visitorsOf } from '../visitors.ts'
+import { axe, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -17,12 +18,6 @@ test('an unknown address is 404, says so and writes its path to the console', as
   await expect.poll(() => lines.filter((line) => line.includes('/no/such/page'))).toHaveLength(1)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.getByRole('heading', { level: 1, name: 'Discover the Northern Mariana Islands' }).waitFor()
-})
-
-test('a page of a later part says that it opens soon', async () => {
-  const page = await visit('/login')
-  await page.getByRole('heading', { level: 1, name: 'Opening soon' }).waitFor()
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
 test('a failure shows the error screen with the request\u2019s id, which the log has too', async () => {
@@ -61,3 +56,33 @@ test('a failure on the way to a page shows the error screen too', async () => {
     await site.query('alter table photo_away rename to photo')
   }
 })
+
+test('a page of the staff is 403 for others, in their language, inside the site, with a way on', async () => {
+  const { browser } = await signedIn(site)
+  const page = await visit('/admin', { browser, expected: /403/, language: 'ko-KR' })
+  await page.getByRole('heading', { level: 1, name: '이 계정으로는 볼 수 없는 페이지입니다' }).waitFor()
+  expect(await page.title()).toBe('이 계정으로는 볼 수 없는 페이지입니다')
+  expect(await axe(page)).toEqual([])
+  expect(await page.getByRole('contentinfo').count()).toBe(1)
+  await page.getByRole('link', { name: '내 프로필' }).click()
+  await page.waitForURL('**/profile')
+})
+
+test.each(['/contact', '/account/password'])(
+  'what no form of ours sends to %s is answered 400 with a page inside the site that says so, without script, too',
+  async (path) => {
+    const { cookie } = await signedIn(site)
+    const answer = await site.ask(path, {
+      method: 'POST',
+      headers: { origin: site.origin, 'content-type': 'text/plain', cookie },
+      body: 'not a form',
+    })
+    expect(answer.status).toBe(400)
+    const text = await answer.text()
+    expect(text).toContain('We could not read what was sent')
+    expect(text).not.toMatch(/<h1[^>]*>Unexpected Application Error/)
+    expect(text).toContain('Return to Home')
+    expect(text).toContain('id="account"')
+    expect(text).toContain('<footer')
+  },
+)

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startSite } from '../site.ts'
-import { untilReady, visitorsOf } from '../visitors.ts'
+import { signedIn } from '../accounts.ts'
+import { axe, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -74,3 +75,133 @@ test('a browser that keeps nothing says so and offers to try again', async () =>
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).waitFor()
   expect(await pressed(page)).toBe('false')
 })
+
+test('the page of favorites has all of every kind, in tabs with their counts, and remembers the tab', async () => {
+  const page = await visit('/favorites', { prepare: keeping(guestList) })
+  await page.getByRole('heading', { level: 1, name: 'My Favorites' }).waitFor()
+  const cards = page.locator('main article h3')
+  await expect
+    .poll(() => cards.allTextContents())
+    .toEqual([
+      'Is Mañagaha good with small children?',
+      'Your first two days on Saipan',
+      '2021 Toyota Corolla LE',
+      'No longer available',
+    ])
+  const tabs = page.getByRole('navigation', { name: 'My Favorites' }).getByRole('link')
+  await expect
+    .poll(() => tabs.allTextContents())
+    .toEqual(['All4', 'Properties0', 'Vehicles2', 'Businesses0', 'Articles1', 'Questions1'])
+  expect(await axe(page)).toEqual([])
+  await tabs.filter({ hasText: 'Vehicles' }).click()
+  await expect.poll(() => cards.allTextContents()).toEqual(['2021 Toyota Corolla LE', 'No longer available'])
+  await tabs.filter({ hasText: 'Businesses' }).click()
+  await page.getByRole('link', { name: 'Browse Businesses' }).waitFor()
+  for (const count of [2, 4]) {
+    await page.goBack()
+    await expect.poll(() => cards.count()).toBe(count)
+  }
+  await page.goto('/favorites')
+  await page.waitForURL('**/favorites?tab=business')
+})
+
+test('what is let go of leaves the page, and Undo brings it back to its place', async () => {
+  const page = await visit('/favorites', { prepare: keeping(guestList) })
+  const cards = page.locator('main article h3')
+  await page.getByRole('button', { name: 'Save Your first two days on Saipan' }).click()
+  await expect.poll(() => cards.count()).toBe(3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await cards.allTextContents())[1]).toBe('Your first two days on Saipan')
+})
+
+test('without script a guest is told how to see them', async () => {
+  const page = await visit('/favorites', { javaScript: false })
+  expect(await page.locator('main noscript').innerText()).toContain('Sign in to see those of your account')
+})
+
+test('at sign-in the guest’s list moves to the account, and nothing of the account’s stays at sign-out', async () => {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into favorite (user_id, type, ref, added_at) values ($1, 'vehicle', '2', '2026-01-01')`,
+    [maria.id],
+  )
+  const page = await visit('/vehicles', { browser: maria.browser, prepare: keeping(guestList) })
+  await expect.poll(() => pressed(page)).toBe('true')
+  await expect.poll(() => kept(page)).toEqual([])
+  const rows = await site.query(
+    `select type, ref, added_at::date::text as day from favorite where user_id = $1 order by added_at`,
+    [maria.id],
+  )
+  expect(rows).toEqual([
+    { type: 'vehicle', ref: '2', day: '2026-01-01' },
+    { type: 'vehicle', ref: '1', day: '2026-02-02' },
+    { type: 'blog', ref: 'first-two-days-on-saipan', day: '2026-03-03' },
+    { type: 'question', ref: '1', day: '2026-04-04' },
+  ])
+  await heart(page).click()
+  await expect.poll(() => pressed(page)).toBe('false')
+  await expect.poll(() => countOf(maria.id)).toBe(3)
+  await page.context().clearCookies({ name: 'proa_session' })
+  await page.goto('/vehicles')
+  await untilReady(page)
+  expect(await page.locator('[aria-pressed=true]').count()).toBe(0)
+  expect(await kept(page)).toEqual([])
+})
+
+test('a server that does not answer takes the heart back and offers to try again', async () => {
+  const maria = await signedIn(site)
+  await site.query(`insert into favorite (user_id, type, ref) values ($1, 'vehicle', '2')`, [maria.id])
+  const page = await visit('/vehicles', { browser: maria.browser, expected: /Failed to load resource/ })
+  // From then on the account keeps them, and not this browser.
+  await page.locator('button[value="vehicle/0/2"][aria-pressed=true]').waitFor()
+  await page.route('**/favorites/entries', (route) => route.abort())
+  await heart(page).click()
+  await page.getByRole('alert').getByText('Not saved').waitFor()
+  expect(await pressed(page)).toBe('false')
+  await page.unroute('**/favorites/entries')
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => countOf(maria.id)).toBe(2)
+})
+
+test('without script, hearts of those who are signed in are forms', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/vehicles/1', { browser: maria.browser, javaScript: false })
+  await page.getByRole('button', { name: 'Save 2021 Toyota Corolla LE' }).first().click()
+  await page.waitForURL('**/favorites')
+  await page.getByRole('link', { name: '2021 Toyota Corolla LE' }).waitFor()
+  await page.getByRole('button', { name: 'Remove 2021 Toyota Corolla LE' }).click()
+  await page.getByText('Nothing kept yet').waitFor()
+})
+
+test('a listing that costs less than when it was kept says so', async () => {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into favorite (user_id, type, ref, added_at) values ($1, 'vehicle', '3', '2026-01-01')`,
+    [maria.id],
+  )
+  await site.query(
+    `update listing set price_cents = price_cents - 100000 where kind = 'vehicle' and ref = '3'`,
+    [],
+  )
+  const page = await visit('/favorites', { browser: maria.browser })
+  await page.locator('main article').getByText('Price dropped').waitFor()
+  await page.locator('main article s').waitFor()
+})
+
+const guestList = [
+  { id: '1', type: 'vehicle', dateAdded: '2026-02-02T00:00:00.000Z' },
+  { id: 'gone', type: 'vehicle', dateAdded: '2026-01-01T00:00:00.000Z' },
+  { id: 'first-two-days-on-saipan', type: 'blog', dateAdded: '2026-03-03T00:00:00.000Z' },
+  { id: '1', type: 'question', dateAdded: '2026-04-04T00:00:00.000Z' },
+  { id: '1', type: 'spaceship', dateAdded: '2026-04-04T00:00:00.000Z' },
+]
+/** Only once: what the page makes of it is to stay. */
+const keeping = (list: object[]) => (page: Page) =>
+  page.addInitScript((list) => {
+    if (!sessionStorage.getItem('kept')) localStorage.setItem('favorites', JSON.stringify(list))
+    sessionStorage.setItem('kept', 'true')
+  }, list)
+const countOf = async (userId: string) => {
+  const rows = await site.query(`select count(*)::int as count from favorite where user_id = $1`, [userId])
+  return (rows[0] as { count: number }).count
+}

@@ -22,6 +22,16 @@ test('hovering an item previews what stands below it, until 500 ms after the mou
   await subLink(page).waitFor({ state: 'hidden' })
 })
 
+test('a press keeps open what the mouse has previewed, and another closes it', async () => {
+  const page = await visit('/')
+  await chevron(page, 'Food').hover()
+  await subLink(page).waitFor()
+  await chevron(page, 'Food').click()
+  expect(await subLink(page).isVisible()).toBe(true)
+  await chevron(page, 'Food').click()
+  await subLink(page).waitFor({ state: 'hidden' })
+})
+
 test('the mouse may leave and come back in time', async () => {
   const page = await visit('/', { prepare: (page) => page.clock.install() })
   await page.clock.pauseAt(Date.now() + 60_000)

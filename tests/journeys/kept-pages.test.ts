@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startSite } from '../site.ts'
-import { axe, untilReady, type Visitor, visitorsOf } from '../visitors.ts'
+import {
+  axe,
+  isSameDocument,
+  markDocument,
+  untilDecided,
+  untilReady,
+  type Visitor,
+  visitorsOf,
+} from '../visitors.ts'
 
 const site = await startSite()
 const visitAnyhow = visitorsOf(site)
@@ -86,7 +94,7 @@ test('pages read before open whole and say of when they are, those of links with
   await page.context().setOffline(false)
   await page.reload()
   expect(await page.locator('p.old-page').count()).toBe(0)
-}, 60_000)
+})
 
 test('a page that was not kept leads to the emergency page and to those that were', async () => {
   const page = await visit('/events', { language: 'ko-KR' })
@@ -105,8 +113,9 @@ test('a link within the site to a page that was not kept leads there as well', a
   await untilKept(page, '/vehicles')
   await page.context().setOffline(true)
   const link = page.locator('header').getByRole('link', { name: 'Virtual Tour' }).first()
+  const askedAhead = page.waitForEvent('requestfailed', (request) => request.url().includes('/virtual-tour'))
   await link.hover() // which asks ahead, and is no reason to leave
-  await page.waitForTimeout(2_000)
+  await askedAhead
   expect(new URL(page.url()).pathname).toBe('/vehicles')
   await link.click()
   await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor()
@@ -123,12 +132,26 @@ test('filters stay on the page that asks for them, with the way to the emergency
   await page.getByRole('link', { name: 'Call 911' }).waitFor()
 })
 
+test('a page that is read again without a network stays as it is, kept or not', async () => {
+  const page = await visit('/virtual-tour')
+  await untilKept(page, '/virtual-tour')
+  await markDocument(page)
+  await page.context().setOffline(true)
+  const fails = () => page.waitForEvent('requestfailed', (request) => request.url().includes('.data'))
+  const failed = fails()
+  await page.locator('header').getByRole('link', { name: 'Virtual Tour' }).first().click()
+  await failed
+  await fails() // It is tried again by the same document.
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await page.locator('p.old-page').count()).toBe(0)
+})
+
 test('what was made for one person is not kept, and signing out forgets what was read', async () => {
   const page = await visit('/vehicles')
   await untilKept(page, '/vehicles')
   await page.context().addCookies([{ name: 'proa_session', value: 'x', url: site.origin }])
   await page.goto('/vehicles/2')
-  await page.waitForTimeout(4_000)
+  await untilDecided(page)
   expect((await keptIn(page)).pages).toEqual(['/vehicles'])
   await page.evaluate(() => fetch('/logout', { method: 'POST' }))
   await expect.poll(async () => (await keptIn(page)).pages).toEqual([])

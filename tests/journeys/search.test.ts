@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../list-view.ts'
@@ -125,10 +126,18 @@ test('the arrows enter no suggestions for another text, and what comes later hig
   expect(query(page)).toBe('?q=xyzzyx')
 })
 
+/** The built file with a module's code. */
+const fileOf = (module: string) => {
+  const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
+    readFileSync('build/client/.vite/manifest.json', 'utf8'),
+  )
+  return Object.values(manifest).find(({ name }) => name === module)!.file
+}
+
 test('suggestions whose code comes after the typing open on their own', async () => {
   const code = Promise.withResolvers<void>()
   const prepare = (page: Page) =>
-    page.route('**/assets/suggestions-*.js', async (route) => {
+    page.route(`**/${fileOf('suggestions')}`, async (route) => {
       await code.promise
       await route.continue()
     })
@@ -144,10 +153,9 @@ test('one searches again and again with the focus in the field, and each outcome
   const field = page.getByLabel('What')
   const told = page.getByRole('main').getByRole('status').filter({ hasNotText: 'suggestion' })
   const hasFocus = () => field.evaluate((input) => input === document.activeElement)
-  const line = await told.last().elementHandle() // the first is that of the suggestions
   await field.fill('beach')
   await field.press('Enter')
-  await told.filter({ hasText: 'Results for “beach”' }).waitFor()
+  const line = await told.filter({ hasText: 'Results for “beach”' }).elementHandle()
   expect(query(page)).toBe('?q=beach')
   expect(await hasFocus()).toBe(true)
   await field.fill('xyzzyx')

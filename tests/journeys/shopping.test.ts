@@ -44,7 +44,7 @@ test('at most four other places of the same village stand below', async () => {
      select kind, 'more-' || n, 'Shop ' || n, island, village, attributes, facets, now() + n * interval '1 hour'
      from listing, generate_series(1, 3) n where kind = 'shopping' and ref = 'shopping1'`,
   )
-  await expect.poll(nearby, { timeout: 10_000 }).toEqual(['Shop 3', 'Shop 2', 'Shop 1', 'Mañanita Gifts'])
+  await expect.poll(nearby).toEqual(['Shop 3', 'Shop 2', 'Shop 1', 'Mañanita Gifts'])
 })
 
 test('an unknown shop is not found, in the words of the area', async () => {

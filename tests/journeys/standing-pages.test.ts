@@ -4,7 +4,7 @@ import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
-const site = await startSite({ environment: { SAMPLE_DATA: 'off' } })
+const site = await startSite({ samples: false })
 const visit = visitorsOf(site)
 
 test('the footer leads to how the site treats what it knows', async () => {

@@ -38,6 +38,20 @@ test('a message is answered after one second', async () => {
   await expect.poll(async () => (await log(page).allTextContents())[2]).toBe(reply)
 })
 
+test('a guest sees within three seconds what the staff answers, as long as they look', async () => {
+  const page = await openChat()
+  await box(page).fill('Is the ferry running?')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await log(page).allTextContents())[2]).toBe(reply)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await site.query(
+    `insert into ticket_message (ticket_id, sender, text, key)
+     select ticket_id, 'staff', 'Yes, at nine.', 'answer' from ticket_message where text = 'Is the ferry running?'`,
+  )
+  await page.clock.runFor(3_000)
+  await expect.poll(async () => (await log(page).allTextContents())[3]).toBe('Yes, at nine.')
+})
+
 test('Shift+Enter breaks the line, an empty message is not sent', async () => {
   const page = await openChat()
   await box(page).fill('   ')

@@ -24,6 +24,33 @@ test('a filter narrows the list at once, without a reload', async () => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('a filter that is chosen just before the list of another one appears stays chosen', async () => {
+  const page = await visit('/vehicles')
+  await openFilters(page)
+  await page.evaluate(() => {
+    const { pushState } = history
+    history.pushState = (...entry) => {
+      history.pushState = pushState
+      pushState.apply(history, entry)
+      queueMicrotask(() => document.querySelector<HTMLInputElement>('input[value=Honda]')!.click())
+    }
+  })
+  const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(
+    ({ search }) => search.includes('Honda'),
+    async (route) => {
+      await goOn
+      await route.continue()
+    },
+  )
+  await page.getByRole('checkbox', { name: /^Toyota/ }).check()
+  await expect.poll(() => titles(page)).toEqual([toyota])
+  expect(await page.getByRole('checkbox', { name: /^Honda/ }).isChecked()).toBe(true)
+  letGo()
+  await expect.poll(() => titles(page)).toEqual([toyota, honda])
+  expect(query(page)).toBe('?make=Toyota&make=Honda')
+})
+
 test('each chip takes away its own filter and keeps the others', async () => {
   const page = await visit('/vehicles?make=Honda&make=Jeep&bodyStyle=suv&condition=used&q=wrangler')
   await expect.poll(() => titles(page)).toEqual([jeep])

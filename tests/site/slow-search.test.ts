@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { startSite } from '../site.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
-const site = await startSite()
+// Jobs would wait for the slow table, and hold it.
+const site = await startSite({ environment: { WORKER: 'off' } })
 
 /** In place of the table a view whose texts take half a second each. */
 async function slowDown() {

@@ -50,7 +50,7 @@ test('the validator finds what is wrong', async () => {
 test.each([
   ['/vehicles/1', 'Car'],
   ['/properties/1', 'RealEstateListing'],
-  ['/hotels/hotel-1', 'Hotel'],
+  ['/hotels/hotel-1', 'Resort'],
   ['/hotels/taxi/1', 'TaxiService'],
   ['/businesses/1', 'Store'],
   ['/events/1', 'Event'],

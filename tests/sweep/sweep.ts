@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Language } from '../../app/i18n/languages.ts'
-import { pages, samplePages } from '../pages.ts'
-import { startSite } from '../site.ts'
-import { axe, visitorsOf } from '../visitors.ts'
+import { signedIn } from '../accounts.ts'
+import { draftId, ownPages, pages, personId, samplePages, type TestedPage } from '../pages.ts'
+import { type Site, startSite } from '../site.ts'
+import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 import { untranslatedIn } from './untranslated.ts'
 
 // Themes differ by colors alone: all other rules are asked once for each width.
@@ -22,24 +23,71 @@ const allPages = [...pages, ...samplePages.filter(({ path }) => !kinds.has(path)
 
 /** Visits every page of the site in a language, in every theme and width, and hears its console. */
 export async function sweep(language: Language) {
-  const visit = visitorsOf(await startSite())
-  test.each(allPages)(`$path in ${language}`, async ({ path, status }) => {
-    const page = await visit(path, {
-      ...looks[0],
-      language: locales[language],
-      ...(status === 404 && { expected: /404/ }),
-    })
-    await page.evaluate(walkThrough)
-    expect.soft(await untranslatedIn(page, language), 'not translated').toEqual([])
-    for (const { theme, width, ...look } of looks) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      const name = `${theme}, ${width} px`
-      expect.soft(await sidewaysScroll(page), `${name}: wider than the screen`).toEqual(0)
-      expect.soft(await axe(page, look), name).toEqual([])
-    }
+  const site = await startSite()
+  const visit = visitorsOf(site)
+  const admin = await somebodyWithThings(site)
+  test.each(allPages)(`$path in ${language}`, async (page) => {
+    expect(await findingsOf(visit, language, page)).toEqual([])
+  })
+  test.each(ownPages)(`$path of an account in ${language}`, async (page) => {
+    expect(await findingsOf(visit, language, page, admin)).toEqual([])
   })
 }
+
+/** What is wrong with a page in a language, in words. */
+async function findingsOf(
+  visit: ReturnType<typeof visitorsOf>,
+  language: Language,
+  { path, status }: TestedPage,
+  who?: Pick<Visitor, 'browser'>,
+): Promise<string[]> {
+  const page = await visit(path, {
+    ...looks[0],
+    language: locales[language],
+    ...(status === 404 && { expected: /404/ }),
+    ...who,
+  })
+  await page.evaluate(walkThrough)
+  const findings = (await untranslatedIn(page, language)).map((text) => `not translated: ${text}`)
+  for (const { theme, width, ...look } of looks) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    const wider = await sidewaysScroll(page)
+    const broken = [...(wider ? [`wider than the screen by ${wider} px`] : []), ...(await axe(page, look))]
+    findings.push(...broken.map((finding) => `${theme}, ${width} px: ${finding}`))
+  }
+  return findings
+}
+
+/** An admin, so that no page is closed to them, with something on most pages. */
+async function somebodyWithThings(site: Site) {
+  const admin = await signedIn(site, { name: 'Ana', role: 'admin' })
+  for (const statement of things) await site.query(statement, [admin.id])
+  return admin
+}
+
+const things = [
+  `insert into favorite (user_id, type, ref) values ($1, 'vehicle', '1'), ($1, 'event', '1')`,
+  `insert into saved_search (user_id, name, address, alerts) values ($1, 'Toyota', '/vehicles?make=Toyota', 'daily')`,
+  `insert into notification (user_id, event, "values", href, key)
+   values ($1, 'credit-earned', '{"cents": 500}', '/profile', '1'), ($1, 'password-changed', '{}', '/account', '2')`,
+  `insert into verification_request (user_id, status, submitted_at) values ($1, 'pending', now())`,
+  `with chat as (
+    insert into ticket (topic, message, lang, digest, user_id) values ('chat', '', 'ko', 'chat', $1) returning id)
+   insert into ticket_message (ticket_id, sender, text, key)
+   select id, sender, '박물관은 열려 있나요?', sender from chat, unnest(array['visitor', 'site', 'staff']) sender`,
+  `update listing set owner_id = $1 where kind = 'vehicle' and ref = '2'`,
+  `with asked as (
+    insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
+    select 'vehicle', '2', 'Toyota', $1, id from users where sample order by id limit 1 returning id, asker_id)
+   insert into message (conversation_id, sender_id, client_id, phrase)
+   select id, asker_id, gen_random_uuid(), 'available' from asked`,
+  `insert into users (id, full_name, email, role)
+   select '${personId}', 'Juan Reyes', 'juan@example.com', 'user' where $1 <> ''`,
+  `insert into audit (actor_id, action, subject_kind, subject_id, changes)
+   values ($1, 'role', 'user', '${personId}', '{"role": ["user", "moderator"]}')`,
+  `insert into draft (id, owner_id, kind, category, step) values ('${draftId}', $1, 'vehicle', 'car', 4)`,
+]
 
 /** Passes every part, so that all that comes late is there: its last request was done 300 ms ago. */
 async function walkThrough() {

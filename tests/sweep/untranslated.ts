@@ -28,7 +28,7 @@ function textsOfPage(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement!
     const isMarked = element.closest('[lang]') !== document.documentElement
-    if (isMarked || element.closest('script, style, noscript, svg')) continue
+    if (isMarked || element.closest('script, style, noscript, svg, textarea')) continue
     const texts =
       node instanceof Element
         ? ['aria-label', 'placeholder', 'title', 'alt'].map((name) => node.getAttribute(name))

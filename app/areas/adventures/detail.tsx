@@ -7,6 +7,7 @@ import { answer } from '../../directory/detail/load-detail.server.ts'
 import { NotFound, PlaceSection, Similar } from '../../directory/detail/late-parts.tsx'
 import { Description } from '../../directory/detail/section.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
+import { ContactCard } from '../../listings/late-parts.tsx'
 import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
@@ -37,7 +38,12 @@ export default function AdventurePage({ loaderData }: Route.ComponentProps) {
       site={site}
       tags={values.category && <HeadTag>{category.format(values.category, i18n)}</HeadTag>}
       save={<FavoriteButton type={adventures.kind} id={listing.ref} title={listing.title} variant="button" />}
-      aside={<BookingPanel listing={listing} />}
+      aside={
+        <>
+          <BookingPanel listing={listing} />
+          {listing.writeTo && <ContactCard listing={listing} />}
+        </>
+      }
       similar={
         <Similar area={adventures}>
           {similar.map((one) => (

@@ -41,5 +41,6 @@ export const classifieds = defineArea({
   search: ['title'],
   sorts: { newest, oldest, priceAscending, priceDescending },
   presets: { '/buy-sell/everyday': { category: everydayCategories } },
+  lifetime: 90,
   card: ['category'],
 })

@@ -2,13 +2,16 @@ import '../../directory/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { pageContext } from '../../context.ts'
+import { type Page, pageContext } from '../../context.ts'
 import { Hero } from '../../directory/list/hero.tsx'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { KeptCards } from '../../favorites/page/kept-cards.tsx'
+import { loadAccountList, loadCards } from '../../favorites/page/load-cards.server.ts'
 import { i18nOf } from '../../i18n/catalogue.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { classifieds } from './area.ts'
+import { findOwn } from './find-own.server.ts'
 import { HeroAction } from './hero-action.tsx'
 
 const tabs = {
@@ -16,9 +19,17 @@ const tabs = {
   mine: { title: msg`My Listings`, text: msg`Login to view your listings` },
 } as const
 
-export function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
   const tab = url.pathname.endsWith('/mine') ? 'mine' : 'favorites'
-  return { tab, site: siteOf(context.get(pageContext), url) } as const
+  const cards = page.viewer && (await cardsOf[tab](page, page.viewer.id))
+  return { tab, cards, site: siteOf(page, url) } as const
+}
+
+const cardsOf = {
+  favorites: async (page: Page, id: string) =>
+    (await loadAccountList(page, id, { tab: classifieds.kind, page: 1 })).cards,
+  mine: async (page: Page, id: string) => loadCards(page.database, page, await findOwn(page.database, id)),
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -34,28 +45,45 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   })
 }
 
-/** A tab with what is one's own: for nobody who is signed out, and nobody can sign in yet. */
+/** A tab with what is one's own: for nobody who is signed out. */
 export default function OwnPage() {
   const { i18n } = useLingui()
-  const { tab } = useLoaderData<typeof loader>()
-  const { title, text } = tabs[tab]
+  const { tab, cards } = useLoaderData<typeof loader>()
+  const { title } = tabs[tab]
   return (
     <main id="main">
       <Hero area={classifieds} action={<HeroAction />} />
-      <section className="wrap grid justify-items-center gap-3 py-section text-center">
-        <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
-          <Icon name="log-in" className="size-7" />
-        </span>
-        <h2 className="text-3xl">{i18n._(title)}</h2>
-        <p className="text-text-muted">{i18n._(text)}</p>
-        <Link
-          to={`/login?next=${classifieds.path}/${tab}`}
-          rel="nofollow"
-          className={`${buttonClass()} mt-3`}
-        >
-          <Trans>Login</Trans>
-        </Link>
-      </section>
+      {cards ? (
+        <section className="wrap py-section">
+          <h2 className="mb-5 text-3xl">{i18n._(title)}</h2>
+          {tab === 'mine' && cards.length === 0 ? (
+            <p className="text-text-muted">
+              <Trans>You have nothing in the list.</Trans>
+            </p>
+          ) : (
+            <KeptCards cards={cards} path={classifieds.path} />
+          )}
+        </section>
+      ) : (
+        <SignIn tab={tab} />
+      )}
     </main>
+  )
+}
+
+function SignIn({ tab }: { tab: keyof typeof tabs }) {
+  const { i18n } = useLingui()
+  const { title, text } = tabs[tab]
+  return (
+    <section className="wrap grid justify-items-center gap-3 py-section text-center">
+      <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
+        <Icon name="log-in" className="size-7" />
+      </span>
+      <h2 className="text-3xl">{i18n._(title)}</h2>
+      <p className="text-text-muted">{i18n._(text)}</p>
+      <Link to={`/login?next=${classifieds.path}/${tab}`} rel="nofollow" className={`${buttonClass()} mt-3`}>
+        <Trans>Login</Trans>
+      </Link>
+    </section>
   )
 }

@@ -14,10 +14,18 @@ export const localDate = (moment: Date, zone: string = timeZone): string =>
 
 /** Milliseconds by which a zone is ahead of UTC. */
 function offsetAt(moment: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
-    moment,
-  )
+  const parts = formatOf(zone).formatToParts(moment)
   const name = parts.find(({ type }) => type === 'timeZoneName')!.value
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? ['', '+', '0', '0']
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+/** By zone: to make one takes longer than all the rest. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  formats.set(zone, format)
+  return format
 }

@@ -61,3 +61,13 @@ test('where clocks change, the hour on the clock stays', () => {
     '2026-11-05T17:00:00.000Z',
   ])
 })
+
+test('no more times are made than are asked for', () => {
+  const daily: Repeat = { ...market, every: 'day' }
+  const spans = occurrencesOf(daily, new Date('2026-11-05'), new Date('2099-12-31'), 3)
+  expect(spans.map(({ startsAt }) => startsAt.toISOString().slice(0, 10))).toEqual([
+    '2026-11-05',
+    '2026-11-06',
+    '2026-11-07',
+  ])
+})

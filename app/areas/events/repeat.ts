@@ -15,13 +15,13 @@ export type Repeat = {
 /** From when to when an event takes place. */
 export type Span = { readonly startsAt: Date; readonly endsAt: Date }
 
-/** The times of a rule that start from `from` on and before `until`, in their order. */
-export function occurrencesOf(rule: Repeat, from: Date, until: Date): Span[] {
+/** The times of a rule that start from `from` on and before `until`, in their order; the first `most` of them. */
+export function occurrencesOf(rule: Repeat, from: Date, until: Date, most = Infinity): Span[] {
   const spans: Span[] = []
   for (let count = 0; ; count++) {
     const date = dateOf(rule, count)
     const startsAt = instantOf(date, rule.start, rule.zone)
-    if (startsAt >= until) return spans
+    if (startsAt >= until || spans.length >= most) return spans
     const endsOn = rule.end > rule.start ? date : addDays(date, 1)
     if (startsAt >= from) spans.push({ startsAt, endsAt: instantOf(endsOn, rule.end, rule.zone) })
   }

@@ -25,7 +25,7 @@ export default function FoodPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={food} />
   const { listing, site, missing, reviews } = loaderData
-  const { values, contact, openState } = listing
+  const { values, contact, writeTo, openState } = listing
   const { category } = food.attributes
   return (
     <DetailPage
@@ -39,17 +39,17 @@ export default function FoodPage({ loaderData }: Route.ComponentProps) {
       aside={
         <>
           <FactsCard area={food} listing={listing} keys={['priceRange', 'category', 'cuisine']}>
-            <CallButton contact={contact} size="lg" wide>
+            <CallButton {...{ contact, writeTo }} size="lg" wide>
               <Trans>Contact Now</Trans>
             </CallButton>
           </FactsCard>
           {values.hours && <HoursCard hours={values.hours} state={openState} />}
-          <ContactCard contact={contact} />
+          <ContactCard listing={listing} />
         </>
       }
       below={<ReviewsSection reviews={reviews} href={listing.href} />}
       bar={
-        <CallBar state={openState} contact={contact}>
+        <CallBar state={openState} {...{ contact, writeTo }}>
           <Trans>Contact Now</Trans>
         </CallBar>
       }

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import { defineArea } from '../../directory/area.ts'
 import { bandsToLast } from '../../directory/attributes/bands.ts'
-import { choices } from '../../directory/attributes/choice.ts'
+import { choice, choices } from '../../directory/attributes/choice.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { text } from '../../directory/attributes/text.ts'
 import { highestRated, newest, priceAscending, priceDescending } from '../../directory/sorts.ts'
@@ -31,6 +31,7 @@ export const hotels = defineArea({
     },
   },
   attributes: {
+    category: choice({ label: msg({ message: 'Category', context: 'hotel' }), options: options.categories }),
     specialOffer: text({ label: msg`Special offer`, max: 80 }),
     checkInTime: number({ label: msg`Check-in from`, max: 1439, style: 'clock' }),
     checkOutTime: number({ label: msg`Check-out until`, max: 1439, style: 'clock' }),

@@ -1,5 +1,12 @@
 import { msg } from '@lingui/core/macro'
 
+export const categories = [
+  { value: 'hotel', label: msg({ message: 'Hotel', context: 'hotel category' }) },
+  { value: 'resort', label: msg({ message: 'Resort', context: 'hotel category' }) },
+  { value: 'vacation-rental', label: msg({ message: 'Vacation Rental', context: 'hotel category' }) },
+  { value: 'hostel', label: msg({ message: 'Hostel', context: 'hotel category' }) },
+] as const
+
 export const amenities = [
   { value: 'wifi', label: msg`Free Wi-Fi` },
   { value: 'pool', label: msg`Swimming Pool` },

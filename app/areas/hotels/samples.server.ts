@@ -25,6 +25,7 @@ const samples: readonly Facts[] = [
     reviews: { average: 4.6, count: 64 },
     mailbox: 'stay@lagoon.example',
     attributes: {
+      category: 'resort',
       specialOffer: 'Stay three nights, pay two (Monday to Thursday)',
       checkInTime: clock(15),
       checkOutTime: clock(11),
@@ -43,6 +44,7 @@ const samples: readonly Facts[] = [
     reviews: { average: 4.3, count: 31 },
     mailbox: 'stay@plumeria.example',
     attributes: {
+      category: 'hotel',
       checkInTime: clock(14),
       checkOutTime: clock(11),
       features: ['air-conditioning', 'kitchenette', 'refrigerator', 'coffee'],
@@ -61,6 +63,7 @@ const samples: readonly Facts[] = [
     reviews: { average: 4.8, count: 22 },
     mailbox: 'dive@taga.example',
     attributes: {
+      category: 'hotel',
       specialOffer: '10% off with a two-tank dive',
       checkInTime: clock(14),
       checkOutTime: clock(10),
@@ -80,6 +83,7 @@ const samples: readonly Facts[] = [
     reviews: { average: 4.7, count: 18 },
     mailbox: 'stay@ridge.example',
     attributes: {
+      category: 'vacation-rental',
       checkInTime: clock(15),
       checkOutTime: clock(11, 30),
       features: ['ocean-view', 'balcony', 'coffee', 'safe', 'desk'],
@@ -98,6 +102,7 @@ const samples: readonly Facts[] = [
     reviews: { average: 3.9, count: 52 },
     mailbox: 'desk@paseo.example',
     attributes: {
+      category: 'hotel',
       specialOffer: '15% off from five nights',
       checkInTime: clock(14),
       checkOutTime: clock(12),
@@ -117,6 +122,7 @@ const samples: readonly Facts[] = [
     reviews: { average: 4.4, count: 12 },
     mailbox: 'stay@asnieves.example',
     attributes: {
+      category: 'hotel',
       checkInTime: clock(13),
       checkOutTime: clock(10),
       features: ['balcony', 'kitchenette', 'coffee'],
@@ -135,6 +141,7 @@ const samples: readonly Facts[] = [
     reviews: { average: 4.1, count: 45 },
     mailbox: 'golf@laolao.example',
     attributes: {
+      category: 'resort',
       specialOffer: 'Green fee included on weekdays',
       checkInTime: clock(15),
       checkOutTime: clock(11),
@@ -154,6 +161,7 @@ const samples: readonly Facts[] = [
     reviews: { average: 3.1, count: 27 },
     mailbox: 'bed@oleai.example',
     attributes: {
+      category: 'hostel',
       checkInTime: clock(13),
       checkOutTime: clock(11),
       features: ['refrigerator'],

@@ -50,5 +50,6 @@ export const jobs = defineArea({
     oldest,
     salaryDescending: { label: msg`Salary: High to Low`, order: [['yearlyPrice', 'desc']] },
   },
+  lifetime: 90,
   card: ['category', 'type', 'company'],
 })

@@ -39,7 +39,7 @@ test('a search looks in title, company and description, in any language', async 
   expect(await refs('/jobs?q=pharmacy')).toEqual([])
 })
 
-test('an expired job is in no list and not found', async () => {
+test('an expired job is in no list, and its page says that it is over', async () => {
   await saveListing(database.db, jobs, {
     ref: '9',
     title: 'Lifeguard',
@@ -52,7 +52,7 @@ test('an expired job is in no list and not found', async () => {
   })
   expect(await refs('/jobs')).not.toContain('9')
   const found = await loadDetail(jobs, loaderArguments(database, '/jobs/9', { now }))
-  expect(found.found).toBe(false)
+  expect(found.found && found.listing.unlisted).toEqual({ state: 'expired', own: false })
 })
 
 test('what a job asks and offers is told in the language of the page', async () => {

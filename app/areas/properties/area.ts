@@ -6,10 +6,11 @@ import { choice, choices } from '../../directory/attributes/choice.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { newest, oldest, priceAscending, priceDescending } from '../../directory/sorts.ts'
 import * as options from './options.ts'
+import { rooms, type Rooms } from './rooms.ts'
 
 await catalogue(import.meta.glob('./locales/*.po'))
 
-const bedrooms = number({ label: msg`Bedrooms`, max: 999, atLeast: [1, 2, 3, 4] })
+const bedrooms = rooms({ label: msg`Bedrooms`, atLeast: [1, 2, 3, 4] })
 
 export const properties = defineArea({
   kind: 'property',
@@ -46,9 +47,9 @@ export const properties = defineArea({
     }),
     bedrooms: {
       ...bedrooms,
-      format: (value: number, i18n) => (value === 0 ? i18n._(msg`Studio`) : bedrooms.format(value, i18n)),
+      format: (value: Rooms, i18n) => (value === 0 ? i18n._(msg`Studio`) : bedrooms.format(value, i18n)),
     },
-    bathrooms: number({ label: msg`Bathrooms`, max: 999, atLeast: [1, 2, 3] }),
+    bathrooms: rooms({ label: msg`Bathrooms`, atLeast: [1, 2, 3] }),
     sqft: number({ label: msg`Square Feet` }),
     features: choices({
       label: msg({ message: 'Features', context: 'property' }),
@@ -72,5 +73,6 @@ export const properties = defineArea({
   },
   similar: { same: ['island', 'propertyType'], most: 3 },
   fallback: true,
+  lifetime: 90,
   card: ['propertyType', 'bedrooms', 'bathrooms', 'sqft'],
 })

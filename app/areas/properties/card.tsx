@@ -15,14 +15,22 @@ export function PropertyCard({ listing, ...rest }: CardProps<typeof properties.a
       tag={values.propertyType && <Tag>{propertyType.format(values.propertyType, i18n)}</Tag>}
       facts={
         <>
-          {typeof values.bedrooms === 'number' && (
+          {values.bedrooms != null && (
             <Fact icon="bed">
-              <Plural value={values.bedrooms} _0="Studio" one="# Bed" other="# Beds" />
+              {typeof values.bedrooms === 'number' ? (
+                <Plural value={values.bedrooms} _0="Studio" one="# Bed" other="# Beds" />
+              ) : (
+                <Trans>{values.bedrooms} Beds</Trans>
+              )}
             </Fact>
           )}
           {values.bathrooms && (
             <Fact icon="bath">
-              <Plural value={values.bathrooms} one="# Bath" other="# Baths" />
+              {typeof values.bathrooms === 'number' ? (
+                <Plural value={values.bathrooms} one="# Bath" other="# Baths" />
+              ) : (
+                <Trans>{values.bathrooms} Baths</Trans>
+              )}
             </Fact>
           )}
           {values.sqft && (

@@ -41,7 +41,7 @@ export default function ShoppingPage({ loaderData }: Route.ComponentProps) {
       aside={
         <>
           <FactsCard area={shopping} listing={listing} keys={shopping.card} />
-          <ContactCard contact={contact} />
+          <ContactCard listing={listing} />
         </>
       }
       below={<ReviewsSection reviews={reviews} href={listing.href} />}

@@ -37,7 +37,7 @@ export default function TaxiPage({ loaderData }: Route.ComponentProps) {
               <Trans>Call</Trans>
             </CallButton>
           </FactsCard>
-          <ContactCard contact={listing.contact} />
+          <ContactCard listing={listing} />
           {hours && <HoursCard hours={hours} state={listing.openState} />}
         </>
       }

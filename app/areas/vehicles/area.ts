@@ -87,5 +87,6 @@ export const vehicles = defineArea({
     yearAscending: { label: msg`Year: Oldest First`, order: [['attributes.year', 'asc']] },
   },
   similar: { same: ['make'], most: 3 },
+  lifetime: 90,
   card: ['condition', 'year', 'mileage', 'transmission', 'fuelType'],
 })

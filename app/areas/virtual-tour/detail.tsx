@@ -1,25 +1,18 @@
-import { Trans } from '@lingui/react/macro'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { pageContext } from '../../context.ts'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
-import { DetailPage } from '../../directory/detail/detail-page.tsx'
-import { FeatureSection } from '../../directory/detail/feature-section.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
-import { NotFound, PlaceSection } from '../../directory/detail/late-parts.tsx'
-import { Description } from '../../directory/detail/section.tsx'
+import { NotFound } from '../../directory/detail/late-parts.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import type { Route } from './+types/detail.ts'
 import { tours } from './area.ts'
 import { loadTour } from './load-tour.server.ts'
 import { stopAddress, stopIn } from './stop-address.ts'
 import type { Stop } from './stops.server.ts'
-import { StopList, TourPanel } from './tour-panel.tsx'
-import { VisitorCounts } from './visitors.tsx'
 import { startTour } from './visitors.server.ts'
 import { Walk } from './walk.tsx'
+import { WholeTour } from './whole-tour.tsx'
 import { describeTour } from './structured-data.server.ts'
-import { ReviewsSection } from '../../reviews/late-reviews.tsx'
 
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(tours, args, await loadTour(args), describeTour))
@@ -48,31 +41,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function TourPage({ loaderData }: Route.ComponentProps) {
   const stop = stopIn(useSearchParams()[0])
   if (!loaderData.found) return <NotFound area={tours} />
-  const { listing, stops, reviews, visitors, site } = loaderData
+  const { listing, stops } = loaderData
   if (stop !== null && stops.length > 0) return <Walk tour={listing} stops={stops} asked={stop} />
-  return (
-    <VisitorCounts value={visitors}>
-      <DetailPage
-        area={tours}
-        crumb={<Trans>Virtual Tour</Trans>}
-        listing={listing}
-        site={site}
-        save={<FavoriteButton type={tours.kind} id={listing.ref} title={listing.title} variant="button" />}
-        aside={<TourPanel tour={listing} />}
-      >
-        <div className="mt-6">
-          <Description text={listing.description} lang={listing.lang} />
-        </div>
-        <FeatureSection
-          area={tours}
-          attribute="highlights"
-          chosen={listing.values.highlights}
-          lang={listing.ownLang}
-        />
-        <StopList tour={listing} stops={stops} />
-        <PlaceSection listing={listing} />
-        <ReviewsSection reviews={reviews} href={listing.href} />
-      </DetailPage>
-    </VisitorCounts>
-  )
+  return <WholeTour data={loaderData} />
 }

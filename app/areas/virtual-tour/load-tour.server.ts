@@ -16,3 +16,5 @@ export async function loadTour(args: LoaderFunctionArgs) {
     visitors: await findVisitors(database, [detail.listing.ref]),
   }))
 }
+
+export type FoundTour = Extract<Awaited<ReturnType<typeof loadTour>>, { found: true }>

@@ -8,7 +8,7 @@ type Data =
       found: true
       missing: boolean
       site: PageSite
-      listing: Pick<ListingCard, 'ref' | 'title' | 'description' | 'href'>
+      listing: Pick<ListingCard, 'ref' | 'title' | 'description' | 'href'> & { unlisted?: unknown }
     }
 
 /**
@@ -23,13 +23,13 @@ export function detailMeta(
   if (!data) return []
   const { site } = data
   if (!data.found) return notFoundMeta(site, area.texts.notFound, area.path)
-  const { ref, title, description, href } = data.listing
+  const { ref, title, description, href, unlisted } = data.listing
   return pageMeta({
     site,
     title: part ? `${part.title} · ${title}` : title,
     description: summary(part?.text ?? description),
     address: href,
-    indexed: !data.missing,
+    indexed: !data.missing && !unlisted,
     picture: `/og/${area.kind}/${encodeURIComponent(ref)}.png`,
     type: 'article',
   })

@@ -10,15 +10,13 @@ import type { PageSite } from '../page-meta.ts'
 import { wholePlace } from '../place.ts'
 import { Price } from '../price.tsx'
 import { BackLink, Breadcrumbs } from './breadcrumbs.tsx'
-import type { Photo } from './load-detail.server.ts'
-import { Missing } from './missing.tsx'
+import { ReportLink, StateNote } from './late-notes.tsx'
+import type { Detail } from './load-detail.server.ts'
 import { ShareButton } from './share-button.tsx'
 import { Stars } from './stars.tsx'
 
-type Shown = Omit<ListingCard, 'values'> & {
-  readonly zipCode?: string | null | undefined
-  readonly photos: readonly Photo[]
-}
+type Shown = Omit<ListingCard, 'values'> &
+  Pick<Detail, 'photos' | 'unlisted'> & { readonly zipCode?: string | null | undefined }
 
 /**
  * The page of one listing: pictures, title and place, then the area's own sections and, beside them, its side panel.
@@ -75,7 +73,7 @@ export function DetailPage({
   return (
     <main id="main">
       <div className="wrap">
-        {missing && <Missing />}
+        {(missing || listing.unlisted) && <StateNote unlisted={listing.unlisted} />}
         {back ? (
           <BackLink area={area}>{back}</BackLink>
         ) : (
@@ -90,7 +88,7 @@ export function DetailPage({
               <p className="flex flex-wrap gap-1.5">{tags}</p>
               <div className="flex gap-2 print:hidden">
                 <ShareButton title={title} url={site.origin + listing.href} label={share} />
-                <span className="noscript:hidden">{save}</span>
+                {save}
               </div>
             </div>
             <h1 lang={lang ?? undefined} className="mt-2 text-3xl">
@@ -115,6 +113,7 @@ export function DetailPage({
           <div className="min-w-0">{below}</div>
         </div>
       </div>
+      {!listing.unlisted && <ReportLink kind={area.kind} listingRef={listing.ref} />}
       {similar}
       {bar && <ActionBar>{bar}</ActionBar>}
     </main>

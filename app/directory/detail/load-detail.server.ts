@@ -5,13 +5,14 @@ import type { Database } from '../../db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import { type CardRow, cardOf, findCards, findCardsInTurn, wordsOf } from '../cards.server.ts'
-import { listed, withRef } from '../conditions.server.ts'
+import { listed, ownerReads, withRef } from '../conditions.server.ts'
 import { token } from '../facets.ts'
 import { decodeValues, type ListingCard } from '../listing.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
 import { findTermLabels } from '../terms.server.ts'
+import { findUnlisted, type Unlisted } from './find-unlisted.server.ts'
 
 export type Photo = { readonly src: string; readonly alt: string }
 export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
@@ -19,17 +20,23 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   /** Absent where the owner is a private person: it is then shown on request only. */
   readonly contact: Contact
   readonly contactPrivate: boolean
+  /** Where one writes to its owner; null: nobody would read it. */
+  readonly writeTo: string | null
   /** Invented for show. */
   readonly sample: boolean
+  /** Null of one that is in the lists. */
+  readonly unlisted: Unlisted | null
 }
 export type DetailData<A extends Attributes = Attributes> =
-  | { readonly found: false; readonly site: PageSite }
+  | { readonly found: false; readonly site: PageSite; readonly gone: boolean }
   | {
       readonly found: true
       readonly site: PageSite
       readonly id: number
       /** What was asked for is not there: this is the first of its area instead. */
       readonly missing: boolean
+      /** It was there, and is over for long. */
+      readonly gone: boolean
       readonly listing: Detail<A>
       readonly similar: readonly ListingCard<A>[]
       /** Of the same village. */
@@ -43,12 +50,16 @@ export type DetailRow = CardRow & {
   facets: string[]
   contact: Contact
   contact_private: boolean
+  owner_reads: boolean
   photos: Photo[]
 }
 
 const mostLookedThrough = 300
 
-/** A live listing of an area with all that its page shows. */
+/**
+ * A listing of an area with all that its page shows: one that is in the lists, that is over since a short while, or that
+ * is the own of who asks.
+ */
 export async function loadDetail<A extends Attributes>(
   area: AreaWith<A>,
   { params, url, request, context }: Arguments,
@@ -57,10 +68,15 @@ export async function loadDetail<A extends Attributes>(
   page.tags.add(`listing:${area.kind}`)
   const site = siteOf(page, url)
   return page.search(request.signal, async (database) => {
-    const asked = await findDetail(database, area, page, withRef(params.ref ?? ''))
+    const ref = params.ref ?? ''
+    const live = await findDetail(database, area, page, withRef(ref))
+    const other = live ? null : await findUnlisted(database, area, page, ref)
+    const unlisted = other?.unlisted ?? null
+    const gone = other?.unlisted === null
+    const asked = live ?? (other?.unlisted && (await findRow(database, page, sql`id = ${other.id}`)))
     const row =
       asked ?? (area.fallback && (await findDetail(database, area, page, sql`true order by id limit 1`)))
-    if (!row) return { found: false, site }
+    if (!row) return { found: false, site, gone }
     const similar = await findSimilar(database, area, row, page)
     const nearby = await findNearby(database, area, row, page)
     keepUntilNextChange(page, [row, ...similar, ...nearby])
@@ -68,15 +84,18 @@ export async function loadDetail<A extends Attributes>(
       ...cardOf(area, row, page, Number.POSITIVE_INFINITY),
       values: decodeValues(area, wordsOf(row, page.language), Object.keys(area.attributes)),
       photos: row.photos,
-      contact: row.contact_private ? { name: row.contact.name } : row.contact,
+      contact: row.contact_private || unlisted ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,
+      writeTo: row.owner_reads && !unlisted ? writeAddress(area, row) : null,
       sample: row.sample,
+      unlisted,
     }
     return {
       found: true,
       site,
       id: Number(row.id),
       missing: !asked,
+      gone,
       listing,
       similar: similar.map((one) => cardOf(area, one, page)),
       nearby: nearby.map((one) => cardOf(area, one, page)),
@@ -85,27 +104,38 @@ export async function loadDetail<A extends Attributes>(
   })
 }
 
-/** What is not there answers 404, with the area's own words. */
-export const answer = <D extends { found: boolean; missing?: boolean }>(detail: D) =>
-  data(detail, { status: detail.found && !detail.missing ? 200 : 404 })
+/** The conversation of who asks with the owner, which begins there. */
+export const writeAddress = ({ kind }: Pick<AnyArea, 'kind'>, { ref }: { ref: string }) =>
+  `/messages/${kind}/${encodeURIComponent(ref)}`
+
+/** What is not there answers 404, with the area's own words; what is over for long, 410. */
+export const answer = <D extends { found: boolean; missing?: boolean; gone: boolean }>(detail: D) =>
+  data(detail, { status: detail.gone ? 410 : detail.found && !detail.missing ? 200 : 404 })
 
 /** The row of one live listing; `which` is a condition on it. */
-export async function findDetail(
+export const findDetail = (
   database: Database,
   area: AnyArea,
   page: Pick<Page, 'language' | 'now' | 'samples'>,
   which: SQL,
+) => findRow(database, page, sql`${listed(area, page)} and ${which}`)
+
+async function findRow(
+  database: Database,
+  page: Pick<Page, 'language'>,
+  where: SQL,
 ): Promise<DetailRow | undefined> {
   const { rows } = await database.execute<DetailRow>(sql`
     select id, ref, lang, title, description, translations -> ${page.language} as translation,
       island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
       rating::float, review_count, sample, featured,
       created_at, next_start, last_end, expires_at, attributes, facets, contact, contact_private,
+      ${ownerReads} as owner_reads,
       (select coalesce(jsonb_agg(jsonb_build_object('src', src, 'alt', alt) order by position), '[]')
         from photo where listing_id = listing.id) as photos,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,
       (select count(*)::int from photo where listing_id = listing.id) as pictures
-    from listing where ${listed(area, page)} and ${which}`)
+    from listing where ${where}`)
   return rows[0]
 }
 

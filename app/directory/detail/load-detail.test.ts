@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
+import { somebody, viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { type ListingInput, saveListing } from '../save-listing.server.ts'
-import { loadDetail } from './load-detail.server.ts'
+import { answer, loadDetail } from './load-detail.server.ts'
 
 type Vehicle = ListingInput<(typeof vehicles)['attributes']>
 
@@ -70,4 +72,43 @@ test('what is no longer live is not found', async () => {
   await database.db.execute(sql`update listing set hidden_at = now() where ref = '5'`)
   expect(await detail('5')).toMatchObject({ found: false })
   expect(await detail('2')).toMatchObject({ similar: [{ ref: '4' }, { ref: '3' }, { ref: '1' }] })
+})
+
+const kept = (changes: string, page = {}) => {
+  const run = sql.raw(`update listing set ${changes} where ref = '4'`)
+  return database.db.execute(run).then(() => detail('4', page))
+}
+
+test('what is over can be read for 90 days by everybody, without its contact, and then it is gone', async () => {
+  expect(await kept(`status = 'sold'`)).toMatchObject({
+    found: true,
+    listing: { unlisted: { state: 'sold', own: false }, contact: { name: 'Ana' } },
+    similar: [{ ref: '3' }, { ref: '2' }, { ref: '1' }],
+  })
+  expect(JSON.stringify(await detail('4'))).not.toContain('555-0101')
+  const later = { now: new Date(Date.now() + 91 * 86_400_000) }
+  const gone = await detail('4', later)
+  expect(gone).toMatchObject({ found: false, gone: true })
+  expect(answer(gone).init).toMatchObject({ status: 410 })
+  const expired = await kept(`status = 'live', expires_at = now() - interval '1 day'`)
+  expect(expired).toMatchObject({ listing: { unlisted: { state: 'expired' } } })
+  expect(await kept(`expires_at = now() - interval '91 days'`)).toMatchObject({ found: false, gone: true })
+})
+
+test('what is not for all is there for its owner alone', async () => {
+  const maria = await somebody(database.db)
+  const own = { viewer: viewerWith(maria) }
+  await kept(`expires_at = null, owner_id = '${maria}'`)
+  for (const [changes, state] of [
+    [`status = 'paused'`, 'paused'],
+    [`status = 'draft'`, 'draft'],
+    [`status = 'live', review = 'pending'`, 'review'],
+    [`review = 'refused'`, 'refused'],
+    [`review = 'approved', hidden_at = now()`, 'hidden'],
+  ] as const) {
+    expect(await kept(changes), state).toMatchObject({ found: false, gone: false })
+    expect(await detail('4', own)).toMatchObject({ listing: { unlisted: { state, own: true } } })
+    expect(await detail('4', { viewer: viewerWith(randomUUID()) })).toMatchObject({ found: false })
+  }
+  expect(await kept(`deleted_at = now()`, own)).toMatchObject({ found: false, gone: false })
 })

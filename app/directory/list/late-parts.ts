@@ -3,4 +3,4 @@ import { late } from '../../ui/late.tsx'
 // Links alone, which work as the server wrote them.
 export const ActiveFilters = late(async () => (await import('./active-filters.tsx')).ActiveFilters)
 export const Pager = late(async () => (await import('./pager.tsx')).Pager)
-export const FeedLink = late(async () => (await import('../feed/feed-link.tsx')).FeedLink)
+export const FollowLinks = late(async () => (await import('../feed/follow-links.tsx')).FollowLinks)

@@ -7,7 +7,7 @@ import type { CardProps } from '../listing-card.tsx'
 import { addressOf, withFilters } from '../filters.ts'
 import { Hero } from './hero.tsx'
 import { isIndexed } from './indexed.ts'
-import { ActiveFilters, FeedLink, Pager } from './late-parts.ts'
+import { ActiveFilters, FollowLinks, Pager } from './late-parts.ts'
 import type { ListData } from './load-list.server.ts'
 import { MapPanel } from './map-panel.tsx'
 import { type Columns, Featured, Results, Skeletons } from './results.tsx'
@@ -99,7 +99,7 @@ export function ListPage<A extends Attributes>({
               addressOf={(page) => addressOf(area, withFilters(filters, { page }))}
               nofollow={!isIndexed(area, filters)}
             />
-            <FeedLink href={data.feed} />
+            <FollowLinks search={addressOf(area, withFilters(filters, {}))} feed={data.feed} />
           </section>
         </div>
         {children}

@@ -92,6 +92,7 @@ export async function loadList(
       without: featured,
     })
     const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
+    if (filters.q) page.searched = { term: filters.q, found: total > 0 }
     keepUntilNextChange(page, [...featured, ...rows])
     const cards = (found: readonly CardRow[], words: number) =>
       found.map((row) => withDistance(cardOf(area, row, page, words), filters))

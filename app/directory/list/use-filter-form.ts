@@ -11,10 +11,13 @@ import { addressOf, type Filters, parseFilters, withChoice } from '../filters.ts
 export function useFilterForm(area: AnyArea, filters: Filters) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  // What was asked for last: ahead of `filters` while a page is still coming.
+  // What was asked for last: ahead of `filters` while its page is still coming.
   const asked = useRef(filters)
+  const isComing = useRef(false)
 
   useEffect(() => {
+    // Of two choices in a row the first one's page may still appear: it must not take back the second.
+    if (isComing.current && addressOf(area, asked.current) !== addressOf(area, filters)) return
     asked.current = filters
     for (const input of inputsOf(form.current!)) {
       const values = filters.chosen[input.name] ?? ['']
@@ -22,14 +25,16 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
         (input as HTMLInputElement).checked = values.includes(input.value)
       else if (input.name === 'sort' && !filters.near) input.value = filters.sort
     }
-  }, [filters])
+  }, [area, filters])
   useEffect(() => {
     form.current!.querySelector<HTMLInputElement>('[name=q]')!.value = filters.q
   }, [filters.q])
 
-  function ask(next: Filters) {
+  async function ask(next: Filters) {
     asked.current = next
-    void navigate(addressOf(area, next), { preventScrollReset: true })
+    isComing.current = true
+    await navigate(addressOf(area, next), { preventScrollReset: true })
+    if (asked.current === next) isComing.current = false
   }
   /** What the inputs say. What was chosen under a value that is given up goes with it. */
   const stated = (changed?: string) => {
@@ -44,11 +49,11 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
     /** A term that is typed but not sent yet stays out. */
     onChange: ({ target }: { target: EventTarget }) => {
       const { name } = target as HTMLInputElement | HTMLSelectElement
-      if (name !== 'q') ask({ ...stated(name), q: filters.q, ...(name === 'sort' && { near: null }) })
+      if (name !== 'q') void ask({ ...stated(name), q: filters.q, ...(name === 'sort' && { near: null }) })
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      ask(stated())
+      void ask(stated())
     },
     /** Pressing the chosen one of several once more lets go of it. */
     onRadio: ({ currentTarget: { name, value, form } }: MouseEvent<HTMLInputElement>) => {
@@ -56,7 +61,7 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
       for (const input of inputsOf(form!)) {
         if (input.name === name && input.value === '') (input as HTMLInputElement).checked = true
       }
-      ask(withChoice(asked.current, name, []))
+      void ask(withChoice(asked.current, name, []))
     },
   }
 }

@@ -15,7 +15,7 @@ type Loaded =
       readonly found: true
       readonly missing: boolean
       readonly site: PageSite
-      readonly listing: Pick<ListingCard, 'title' | 'href'>
+      readonly listing: Pick<ListingCard, 'title' | 'href'> & { readonly unlisted?: unknown }
     }
 
 type List = {
@@ -27,7 +27,7 @@ type List = {
 
 /**
  * Notes for search engines what a detail page is about, where it stands on the site and what it is by its area's own
- * words, and hands the detail on. A listing that is not there is nothing to them.
+ * words, and hands the detail on. A listing that is not there, or in no list, is nothing to them.
  */
 export function describeDetail<D extends Loaded>(
   area: AnyArea,
@@ -35,7 +35,7 @@ export function describeDetail<D extends Loaded>(
   detail: D,
   describe: Describe<D>,
 ): D {
-  if (!detail.found || detail.missing) return detail
+  if (!detail.found || detail.missing || detail.listing.unlisted) return detail
   const page = context.get(pageContext)
   const i18n = i18nOf(page.language)
   const { site, listing } = detail

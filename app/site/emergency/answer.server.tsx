@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
-import { pageContext } from '../../context.ts'
+import { pageContext, type Page } from '../../context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { documentContext } from '../../document-context.ts'
 import { i18nOf } from '../../i18n/catalogue.ts'
 import { themeText } from '../constants.ts'
 import { EmergencyDocument } from './document.tsx'
 import style from './emergency.css?inline'
-import { findEntries } from './find-entries.server.ts'
+import { type Entries, findEntries } from './find-entries.server.ts'
 
 const patience = 2_000 // ms
 const script = `${themeText};navigator.serviceWorker?.register("/sw.js")`
@@ -39,9 +39,18 @@ export async function answerEmergency({ url, request, context }: LoaderFunctionA
     context.get(documentContext).reportError(error)
     return undefined
   })
+  return emergencyDocument(page, url, { entries })
+}
+
+/** @param about without `entries` the database is out of reach; `note` stands above all else */
+export function emergencyDocument(
+  page: Page,
+  url: URL,
+  { entries, note }: { entries: Entries | undefined; note?: string },
+): Response {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18nOf(page.language)}>
-      <EmergencyDocument site={siteOf(page, url)} {...{ entries, now: page.now, style, script }} />
+      <EmergencyDocument site={siteOf(page, url)} {...{ entries, note, now: page.now, style, script }} />
     </I18nProvider>,
   )
   return new Response(`<!DOCTYPE html>${html}`, {

@@ -1,22 +1,12 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { islandOptions } from '../../directory/islands.ts'
 import { Checked } from './checked.tsx'
+import { contactKinds } from './contact-kinds.ts'
 import { Directions } from './directions.tsx'
 import type { Entries } from './find-entries.server.ts'
 
 type Contact = Entries['contacts'][number]
-
-const kinds = {
-  hospital: msg`Hospital, emergency room day and night`,
-  clinic: msg`Health center, emergency room day and night`,
-  police: msg`Police`,
-  fire: msg`Fire, ambulance, rescue`,
-  shelters: msg`Storm conditions and shelters; listen for them on the radio`,
-  weather: msg`Official typhoon warnings and forecasts`,
-  tsunami: msg`Official tsunami warnings`,
-} as const satisfies Record<Contact['kind'], unknown>
 
 /** Those whom to call and where to go, then those who warn. */
 export const Contacts = ({ contacts }: { contacts: readonly Contact[] }) => (
@@ -39,7 +29,7 @@ function ContactEntry({ kind, name, island, phone, website, checkedOn, source }:
       <h3 lang="en">{name}</h3>
       <p>
         {island && <b>{optionLabel(islandOptions, island, i18n)}: </b>}
-        {i18n._(kinds[kind])}
+        {i18n._(contactKinds[kind])}
       </p>
       {(phone ?? website ?? island) && (
         <p>

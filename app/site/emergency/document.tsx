@@ -14,13 +14,15 @@ type Parts = {
   site: PageSite
   /** Undefined: the database is out of reach, and the page tells what it knows without. */
   entries: Entries | undefined
+  /** That it is no page to rely on. */
+  note: string | undefined
   now: Date
   style: string
   script: string
 }
 
 /** A whole document of its own: no shared layout, no hydration, nothing that a bad line could lose. */
-export const EmergencyDocument = ({ site, entries, now, style, script }: Parts) => (
+export const EmergencyDocument = ({ site, entries, note, now, style, script }: Parts) => (
   <html lang={languageTags[site.language]}>
     <EmergencyHead site={site} style={style} script={script} />
     <body>
@@ -32,6 +34,7 @@ export const EmergencyDocument = ({ site, entries, now, style, script }: Parts) 
         <LanguageLinks />
       </header>
       <main>
+        {note && <p className="notice">{note}</p>}
         <h1>
           <Trans>Emergency</Trans>
         </h1>

@@ -14,6 +14,8 @@ const panel =
 export default function MainNav() {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState<string>()
+  /** A press keeps open what the mouse only previewed on its way to the button. */
+  const previewed = useRef(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { pathname } = useLocation()
 
@@ -37,7 +39,13 @@ export default function MainNav() {
 
   const show = (to: string | undefined) => {
     clearTimeout(closing.current)
+    previewed.current = false
     setOpen(to)
+  }
+  const preview = (to: string) => {
+    const isNew = open !== to
+    show(to)
+    previewed.current = isNew
   }
 
   return (
@@ -59,7 +67,7 @@ export default function MainNav() {
             <li
               key={to}
               className="group relative flex"
-              onPointerEnter={(event) => event.pointerType === 'mouse' && show(to)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && preview(to)}
               onPointerLeave={(event) => {
                 if (event.pointerType !== 'mouse') return
                 clearTimeout(closing.current)
@@ -77,7 +85,7 @@ export default function MainNav() {
                 className="grid min-h-11 w-6 place-items-center rounded-sm hover:bg-surface-2 noscript:hidden"
                 aria-expanded={open === to}
                 aria-label={t`More in ${label}`}
-                onClick={() => show(open === to ? undefined : to)}
+                onClick={() => show(open === to && !previewed.current ? undefined : to)}
               >
                 <Icon
                   name="chevron-down"

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useAuth } from '../../accounts/auth-context.tsx'
+import { AccountLinks } from '../../accounts/shell/account-links.tsx'
+import { useUnreached } from '../../accounts/shell/use-unreached.ts'
 import { buttonClass, iconButtonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,6 +22,10 @@ export default function MobileMenu({
   onSearch: () => void
 }) {
   const { t } = useLingui()
+  const isUnreached = useUnreached()
+  const known = useAuth().viewer
+  const viewer = isUnreached ? null : known
+  const unread = viewer?.unread.messages ?? 0
   const settings = () => {
     onClose()
     onSettings()
@@ -30,13 +37,27 @@ export default function MobileMenu({
         onClick={(event) => {
           if ((event.target as Element).closest('a')) onClose()
         }}
+        // Log Out: what comes of it is said on the page.
+        onSubmit={onClose}
       >
         <div className="-mx-3 flex items-center gap-1">
           <button type="button" className={iconButtonClass} aria-label={t`Settings`} onClick={settings}>
             <Icon name="sliders" />
           </button>
-          <Link to="/messages" className={iconButtonClass} aria-label={t`Messages`}>
+          <Link
+            to="/messages"
+            className={`${iconButtonClass} relative`}
+            aria-label={unread > 0 ? t`Messages: ${unread} unread` : t`Messages`}
+          >
             <Icon name="message" />
+            {unread > 0 && (
+              <b
+                aria-hidden
+                className="absolute top-0.5 right-0.5 rounded-pill bg-action px-1 text-xs text-on-action"
+              >
+                {unread > 99 ? '99+' : unread}
+              </b>
+            )}
           </Link>
           <Link to="/favorites" className={iconButtonClass} aria-label={t`Favorites`}>
             <Icon name="heart" />
@@ -56,13 +77,23 @@ export default function MobileMenu({
           <Trans>Search the directory</Trans>
         </Link>
         <Items />
+        {viewer && (
+          <nav aria-label={t`Account`} className="mt-4 border-t border-line pt-3">
+            <p className="text-sm text-text-muted">{viewer.fullName}</p>
+            <AccountLinks viewer={viewer} row="flex min-h-13 w-full items-center gap-3 font-medium" />
+          </nav>
+        )}
         <div className="mt-auto grid grid-cols-2 gap-2 pt-6">
-          <Link to="/login" className={buttonClass({ tone: 'line', size: 'lg' })}>
-            <Trans>Login</Trans>
-          </Link>
-          <Link to="/signup" className={buttonClass({ size: 'lg' })}>
-            <Trans>Sign Up</Trans>
-          </Link>
+          {!viewer && (
+            <>
+              <Link to="/login" className={buttonClass({ tone: 'line', size: 'lg' })}>
+                <Trans>Login</Trans>
+              </Link>
+              <Link to="/signup" className={buttonClass({ size: 'lg' })}>
+                <Trans>Sign Up</Trans>
+              </Link>
+            </>
+          )}
           <button type="button" className={`${buttonClass({ tone: 'ghost' })} col-span-2`} onClick={settings}>
             <Icon name="sliders" />
             <Trans>Settings</Trans>

@@ -15,6 +15,7 @@ const fixed = [
   '/experiences/cultural',
   '/services',
   '/services/emergency',
+  '/advertise',
   '/contact',
   '/ask-local/new',
   apiAddress,

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { GuardFields, SenderProblemNote } from '../guard-fields.tsx'
@@ -9,6 +8,7 @@ import type { Refused } from '../send-message.ts'
 import { SenderFields } from '../sender-fields.tsx'
 import { type ContactTopic, contactTopics } from '../topics.ts'
 import type { About } from './find-about.server.ts'
+import { useVisitorForm } from '../use-visitor-form.ts'
 import { topicHints, topicNames } from './topic-words.ts'
 
 /** What was typed stays where it is; without script it comes back with the answer. */
@@ -24,24 +24,11 @@ export function ContactForm({
   refused: Refused | undefined
 }) {
   const { t, i18n } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
-  const busy = useNavigation().formMethod === 'POST'
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refused])
+  const { form, busy } = useVisitorForm(refused)
   const { errors, problem, written } = refused ?? {}
   const hint = topicHints[topic]
   return (
-    <Form
-      ref={form}
-      key={topic}
-      method="post"
-      noValidate
-      defaultShouldRevalidate={false}
-      className="grid gap-4"
-      // A second press while the first is under way would only ask again.
-      onSubmit={(event) => busy && event.preventDefault()}
-    >
+    <Form {...form} key={topic} defaultShouldRevalidate={false} className="grid gap-4">
       <GuardFields opened={refused?.opened ?? opened} />
       {about && <AboutListing about={about} />}
       <Field label={<Trans>What is it about?</Trans>}>

@@ -13,6 +13,7 @@ export const topicNames: Record<ContactTopic, MessageDescriptor> = {
   press: msg`Press`,
   careers: msg`Working with us`,
   privacy: msg`My data and privacy`,
+  account: msg`My account`,
 }
 
 /** What is worth telling, for those who come from a place where they could not tell it. */
@@ -21,4 +22,5 @@ export const topicHints: Partial<Record<ContactTopic, MessageDescriptor>> = {
   service: msg`Tell us which office it is, where it is, its hours, and where you read it.`,
   government: msg`Tell us what you want to get done and on which island. We say which office helps.`,
   correction: msg`Tell us what is wrong and, if you know it, what is right.`,
+  account: msg`Write from the email address of your account. If it is suspended, tell us why you think that this is wrong.`,
 }

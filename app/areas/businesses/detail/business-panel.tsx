@@ -19,7 +19,7 @@ export function BusinessPanel({ listing }: { listing: Detail<typeof businesses.a
         <CallButton contact={contact} size="lg" wide>
           <Trans>Call</Trans>
         </CallButton>
-        <ContactLinks contact={contact} />
+        <ContactLinks contact={contact} writeTo={listing.writeTo} />
         <SocialLinks links={values.socialLinks ?? []} />
       </section>
       {values.hours && <HoursCard hours={values.hours} state={openState} />}

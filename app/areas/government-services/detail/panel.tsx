@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
@@ -31,9 +30,7 @@ export function ServicePanel({ listing }: { listing: Service }) {
         <p className="mb-3 text-sm text-text-muted">
           <Trans>Police, fire and ambulance on all islands, day and night.</Trans>
         </p>
-        <Way href={callAddress(emergency)} icon="phone" tone="line">
-          {t`Call ${emergency}`}
-        </Way>
+        <Way href={callAddress(emergency)} icon="phone" label={t`Call ${emergency}`} />
       </section>
     </>
   )
@@ -61,45 +58,21 @@ function Ways({ listing: { ref, contact, values } }: { listing: Service }) {
   }
   return (
     <div className="grid gap-2.5">
-      {website && (
-        <Way href={website} icon="external" tone="action">
-          {t`Visit Website`}
-        </Way>
-      )}
-      {phone && (
-        <Way href={callAddress(phone)} icon="phone" tone="line">
-          {t`Call ${phone}`}
-        </Way>
-      )}
-      {email && (
-        <Way href={`mailto:${email}`} icon="mail" tone="line">
-          {t`Email`}
-        </Way>
-      )}
-      {forms && (
-        <Way href={forms} icon="download" tone="line">
-          {t`Download Forms`}
-        </Way>
-      )}
+      {website && <Way href={website} icon="external" tone="action" label={t`Visit Website`} />}
+      {phone && <Way href={callAddress(phone)} icon="phone" label={t`Call ${phone}`} />}
+      {email && <Way href={`mailto:${email}`} icon="mail" label={t`Email`} />}
+      {forms && <Way href={forms} icon="download" label={t`Download Forms`} />}
     </div>
   )
 }
 
 const webAddress = (stored: string | null | undefined) => (stored && /^https?:/.test(stored) ? stored : null)
 
-const Way = ({
-  href,
-  icon,
-  tone,
-  children,
-}: {
-  href: string
-  icon: IconName
-  tone: 'action' | 'line'
-  children: ReactNode
-}) => (
+type WayProps = { href: string; icon: IconName; label: string; tone?: 'action' | 'line' }
+
+const Way = ({ href, icon, label, tone = 'line' }: WayProps) => (
   <a href={href} rel="noopener nofollow" className={buttonClass({ tone, size: 'lg', wide: true })}>
     <Icon name={icon} />
-    {children}
+    {label}
   </a>
 )

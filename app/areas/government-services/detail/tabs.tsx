@@ -9,26 +9,24 @@ import { governmentServices } from '../area.ts'
 
 type Props = { listing: Detail<typeof governmentServices.attributes> }
 
+const lists = [
+  ['services', 'check'],
+  ['requirements', 'file-text'],
+] as const
+
 export function ServiceTabs({ listing }: Props) {
   const { i18n, t } = useLingui()
-  const { attributes } = governmentServices
-  const { services, requirements } = listing.values
   return (
     <Tabs
       key={listing.ref}
       label={t`About this service`}
       tabs={[
         { key: 'overview', label: t`Overview`, panel: <Overview listing={listing} /> },
-        {
-          key: 'services',
-          label: i18n._(attributes.services.label),
-          panel: <Lines lines={services} icon="check" lang={listing.ownLang} />,
-        },
-        {
-          key: 'requirements',
-          label: i18n._(attributes.requirements.label),
-          panel: <Lines lines={requirements} icon="file-text" lang={listing.ownLang} />,
-        },
+        ...lists.map(([key, icon]) => ({
+          key,
+          label: i18n._(governmentServices.attributes[key].label),
+          panel: <Lines lines={listing.values[key]} icon={icon} lang={listing.ownLang} />,
+        })),
       ]}
     />
   )
@@ -48,14 +46,11 @@ function Overview({ listing }: Props) {
 }
 
 function Lines({ lines, ...look }: { lines?: string[] | null; icon: IconName; lang: string | null }) {
-  if (lines?.length) {
-    return (
-      <div className="pt-3">
-        <LineList lines={lines} {...look} />
-      </div>
-    )
-  }
-  return (
+  return lines?.length ? (
+    <div className="pt-3">
+      <LineList lines={lines} {...look} />
+    </div>
+  ) : (
     <p className="py-3 text-text-muted">
       <Trans>Ask the office</Trans>
     </p>

@@ -47,8 +47,8 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       aside={
         <>
           <BookingBox key={listing.ref} listing={listing} stay={stay} today={today} />
-          <FactsCard area={hotels} listing={listing} keys={['checkInTime', 'checkOutTime']} />
-          <ContactCard contact={listing.contact} />
+          <FactsCard area={hotels} listing={listing} keys={['category', 'checkInTime', 'checkOutTime']} />
+          <ContactCard listing={listing} />
         </>
       }
       bar={

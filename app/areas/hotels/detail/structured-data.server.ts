@@ -11,12 +11,19 @@ import { formatMoney } from '../../../i18n/format.ts'
 import { hotels } from '../area.ts'
 import type { loadHotel } from './load-hotel.server.ts'
 
+const types = {
+  hotel: 'Hotel',
+  resort: 'Resort',
+  'vacation-rental': 'LodgingBusiness',
+  hostel: 'Hostel',
+} as const
+
 export const describeHotel: Describe<Awaited<ReturnType<typeof loadHotel>>> = (detail, i18n) => {
   const { listing } = detail
   const { price } = listing
-  const { checkInTime, checkOutTime, features, amenities } = listing.values
+  const { category, checkInTime, checkOutTime, features, amenities } = listing.values
   return {
-    '@type': 'Hotel',
+    '@type': types[category ?? 'hotel'],
     ...basicsOf(detail),
     ...whereOf(listing, i18n),
     ...reachOf(listing),

@@ -12,7 +12,8 @@ type Job = Detail<typeof jobs.attributes>
 const panel = 'apply'
 
 /** The salary, the application, and how to reach the employer. */
-export function ApplyPanel({ listing: { price, contact } }: { listing: Job }) {
+export function ApplyPanel({ listing }: { listing: Job }) {
+  const { price } = listing
   return (
     <>
       <div id={panel} className={`${sideCard} grid gap-2.5`}>
@@ -25,7 +26,7 @@ export function ApplyPanel({ listing: { price, contact } }: { listing: Job }) {
           <Trans>Applying on this site opens soon. Until then, please write or call.</Trans>
         </OpensSoon>
       </div>
-      <ContactCard contact={contact} title={<Trans>Contact Information</Trans>} />
+      <ContactCard listing={listing} title={<Trans>Contact Information</Trans>} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { offerOf, quantityOf } from '../../../directory/structured-data/prices.s
 import { islandTime } from '../../../directory/structured-data/times.server.ts'
 import type { Describe } from '../../../directory/structured-data/thing.ts'
 import { properties } from '../area.ts'
+import type { Rooms } from '../rooms.ts'
 
 const dwellings: Readonly<Record<string, string>> = {
   house: 'House',
@@ -28,10 +29,13 @@ export const describeProperty: Describe<DetailData<typeof properties.attributes>
       ...whereOf(listing, i18n),
       amenityFeature: featuresOf(properties, 'features', values.features, i18n),
       ...(dwelling && {
-        numberOfBedrooms: values.bedrooms,
-        numberOfBathroomsTotal: values.bathrooms,
+        numberOfBedrooms: numberOf(values.bedrooms),
+        numberOfBathroomsTotal: numberOf(values.bathrooms),
         floorSize: quantityOf(values.sqft, squareFoot),
       }),
     },
   }
 }
+
+const numberOf = (count: Rooms | null | undefined) =>
+  typeof count === 'string' ? { '@type': 'QuantitativeValue', minValue: Number.parseFloat(count) } : count

@@ -1,0 +1,41 @@
+import './words.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/**
+ * Why something about an account was refused, in the words that its visitor reads.
+ * A page shows the text of what it got; the calls below /api/auth answer it as `{success: false, code, message}`.
+ */
+export const authTexts = {
+  terms: msg`Please accept the terms and conditions.`,
+  password_mismatch: msg`Passwords do not match.`,
+  password_short: msg`Password must be at least 8 characters long.`,
+  password_long: msg`Password must be at most 128 characters long.`,
+  password_common: msg`This password is among those that are guessed first. Three words that have nothing to do with each other are easy to remember and hard to guess.`,
+  invalid_credentials: msg`Invalid credentials. Please try again.`,
+  signup_failed: msg`Account creation failed. Please try again.`,
+  too_many: msg`Too many attempts. Please wait a while, then try again.`,
+  failed: msg`An error occurred. Please try again.`,
+  signed_out: msg`Please log in first.`,
+  link_used: msg`This link has been used already, or is too old. Ask for a new one.`,
+  password_wrong: msg`Your current password is not right.`,
+  email_wrong: msg`Please enter a valid email address.`,
+} satisfies Record<string, MessageDescriptor>
+
+export type AuthCode = keyof typeof authTexts
+
+const statuses: Partial<Record<AuthCode, number>> = {
+  invalid_credentials: 401,
+  signed_out: 401,
+  too_many: 429,
+  failed: 500,
+  link_used: 410,
+}
+
+/** The HTTP status that says the same. */
+export const statusOf = (code: AuthCode): number => statuses[code] ?? 422
+
+/** What was refused changes nothing. `retryAfter`: seconds, with `too_many`. */
+export type Refused = { ok: false; code: AuthCode; retryAfter?: number }
+
+export const refused = (code: AuthCode, retryAfter?: number): Refused => ({ ok: false, code, retryAfter })

@@ -1,0 +1,34 @@
+import { refused, type Refused } from './auth-codes.ts'
+import { checkPassword } from './check-password.server.ts'
+import type { AuthPage } from './forward.server.ts'
+import { forgetTokens } from './mailed-token.server.ts'
+import { passwordProblem } from './password-policy.server.ts'
+import { endOtherSessions } from './sessions.server.ts'
+import { setPassword } from './set-password.server.ts'
+import { tellOfPassword } from './tell.server.ts'
+
+type Change = { current: string; password: string; confirmPassword: string }
+
+/** Changes the password of who is signed in. They stay so here; all their other sessions end, and links for a new one too. */
+export async function changePassword(
+  page: AuthPage,
+  { current, password, confirmPassword }: Change,
+): Promise<{ ok: true } | Refused> {
+  const { viewer, auth, database } = page
+  if (!viewer) return refused('signed_out')
+  if (password !== confirmPassword) return refused('password_mismatch')
+  const problem = passwordProblem(password, viewer.email)
+  if (problem) return refused(problem)
+  const known = await checkPassword(page, viewer, current)
+  if (!known.ok) return known
+  const { password: passwords } = await auth.$context
+  const hash = await passwords.hash(password)
+  await database.transaction(async (tx) => {
+    await setPassword(tx, viewer.id, hash)
+    await endOtherSessions(tx, viewer.id, viewer.sessionId)
+    await forgetTokens(tx, 'reset-password', viewer.id)
+    await forgetTokens(tx, 'verify-email', viewer.id)
+    await tellOfPassword(tx, viewer.id)
+  })
+  return { ok: true }
+}

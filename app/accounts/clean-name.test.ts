@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { cleanName } from './clean-name.ts'
+
+test.each([
+  ['  Maria \t Santos\u3000', 'Maria Santos'],
+  ['Eve\r\nBcc: x', 'Eve Bcc: x'],
+  ['Eve\0\u001b[31m\u0085', 'Eve[31m'],
+  ['\u202eeve\u202c \u2066x\u2069\u200f', 'eve x'],
+  ['Eve \ud83d', 'Eve'],
+  ['\u200b\ufeff\u2060', ''],
+  ['Zoë 김민수 🌺', 'Zoë 김민수 🌺'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+])('%j is the name %j', (written, name) => {
+  expect(cleanName(written)).toBe(name)
+})

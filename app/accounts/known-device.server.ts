@@ -1,0 +1,45 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookieName } from './auth.server.ts'
+import type { AuthPage } from './forward.server.ts'
+
+const name = 'proa_devices'
+const lasting = 365 * 24 * 60 * 60 // s
+const mostAccounts = 5
+
+/**
+ * Whose tries at a password count together: those of a browser that was let into this account before, else all that
+ * strangers make at it. So a stranger who guesses keeps nobody out who was here before.
+ */
+export function attemptsKey(page: AuthPage, request: Request, email: string): string {
+  const known = entriesOf(page, request).find((entry) => isOf(page, entry, email))
+  return known ? `device ${known.split('.')[0]}` : strangersKey(email)
+}
+
+export const strangersKey = (email: string) =>
+  `address ${createHash('sha256').update(email).digest('base64url')}`
+
+/** The Set-Cookie value with which this browser is known to this account from now on. It names nobody. */
+export function deviceCookie(page: AuthPage, request: Request, email: string): string {
+  const nonce = randomBytes(16).toString('base64url')
+  const others = entriesOf(page, request).filter((entry) => !isOf(page, entry, email))
+  const entries = [`${nonce}.${sealOf(page, nonce, email)}`, ...others].slice(0, mostAccounts)
+  const secure = page.origin.startsWith('https:') ? '; Secure' : ''
+  return `${nameOf(page)}=${entries.join('~')}; Path=/; Max-Age=${lasting}; HttpOnly; SameSite=Lax${secure}`
+}
+
+const nameOf = ({ origin }: AuthPage) => cookieName(origin, name)
+
+function entriesOf(page: AuthPage, request: Request): string[] {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
+  const own = cookies.find((pair) => pair.startsWith(`${nameOf(page)}=`))
+  return own?.slice(nameOf(page).length + 1).split('~') ?? []
+}
+
+function isOf(page: AuthPage, entry: string, email: string): boolean {
+  const [nonce = '', seal = ''] = entry.split('.')
+  const given = Buffer.from(seal)
+  const own = Buffer.from(sealOf(page, nonce, email))
+  return given.length === own.length && timingSafeEqual(given, own)
+}
+
+const sealOf = ({ seal }: AuthPage, nonce: string, email: string) => seal(`device ${nonce} of ${email}`)

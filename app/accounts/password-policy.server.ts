@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { AuthCode } from './auth-codes.ts'
+import common from './common-passwords.txt?raw'
+
+/** Of each, 8 characters of the hash: the list itself is nothing to read over a shoulder. */
+const refusedHashes = new Set(common.trim().split('\n'))
+
+/**
+ * What is wrong with a new password; null if nothing.
+ * @param email whose it is to be: nobody's own address is a secret
+ */
+export function passwordProblem(password: string, email: string): AuthCode | null {
+  if (password.length < 8) return 'password_short'
+  if (password.length > 128) return 'password_long'
+  const plain = password.toLowerCase()
+  if (plain === email || plain === email.split('@')[0]) return 'password_common'
+  if (new Set(plain).size < 3) return 'password_common'
+  return refusedHashes.has(hashOf(plain)) ? 'password_common' : null
+}
+
+const hashOf = (password: string) => createHash('sha256').update(password).digest('base64url').slice(0, 8)

@@ -1,0 +1,28 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { refused, type Refused } from './auth-codes.ts'
+import { checkPassword } from './check-password.server.ts'
+import type { AuthPage } from './forward.server.ts'
+import { session } from './tables.server.ts'
+import type { Viewer } from './viewer.ts'
+import { findWaysIn, hasPassword } from './ways-in.server.ts'
+
+const freshness = 15 * 60_000 // ms
+
+/** That it is hardly somebody else at their desk: the password or, of those who have none, that they signed in just now. */
+export async function proofOf(
+  page: Pick<AuthPage, 'database' | 'auth' | 'now'>,
+  viewer: Viewer,
+  password: string,
+): Promise<{ ok: true } | Refused> {
+  if (hasPassword(await findWaysIn(page.database, viewer.id))) return checkPassword(page, viewer, password)
+  return (await isFresh(page, viewer)) ? { ok: true } : refused('signed_out')
+}
+
+/** Whether they signed in within the last quarter of an hour. */
+export async function isFresh(
+  { database, now }: Pick<AuthPage, 'database' | 'now'>,
+  { sessionId }: Viewer,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - freshness)
+  return (await database.$count(session, and(eq(session.id, sessionId), gt(session.createdAt, since)))) === 1
+}

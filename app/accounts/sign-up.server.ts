@@ -1,0 +1,42 @@
+import { refused, type Refused } from './auth-codes.ts'
+import { cleanName, longestName } from './clean-name.ts'
+import { addressOf } from './email-address.ts'
+import { type AuthPage, forward } from './forward.server.ts'
+import { mailAddressTaken } from './mail-address-taken.server.ts'
+import { passwordProblem } from './password-policy.server.ts'
+import { entered, type SignedIn } from './sign-in.server.ts'
+
+export type NewAccount = {
+  fullName: string
+  email: string
+  password: string
+  confirmPassword: string
+  acceptsTerms: boolean
+}
+
+/**
+ * Opens an account and signs in. Its address gets a link that proves it; of an address
+ * that has one already nothing changes, and it is told by mail.
+ */
+export async function signUp(
+  page: AuthPage,
+  request: Request,
+  { fullName, email, password, confirmPassword, acceptsTerms }: NewAccount,
+): Promise<SignedIn | Refused> {
+  if (!acceptsTerms) return refused('terms')
+  if (password !== confirmPassword) return refused('password_mismatch')
+  const address = addressOf(email)
+  const problem = passwordProblem(password, address ?? '')
+  if (problem) return refused(problem)
+  const name = cleanName(fullName)
+  if (!address || !name || name.length > longestName) return refused('signup_failed')
+  // Until the browser is closed, as nobody was asked: it may be a hotel's.
+  const newcomer = { name, email: address, password, rememberMe: false }
+  const answer = await forward(page, request, '/sign-up/email', newcomer)
+  if (answer.status === 429) return refused('too_many', answer.retryAfter)
+  if (answer.status !== 200) {
+    await page.database.transaction((tx) => mailAddressTaken(tx, page.origin, address))
+    return refused('signup_failed')
+  }
+  return entered(page, request, address, answer)
+}

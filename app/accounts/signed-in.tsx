@@ -1,0 +1,3 @@
+import { signedInOnly } from './viewer.ts'
+
+export const middleware = [signedInOnly]

@@ -1,0 +1,79 @@
+import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
+import { cleanName, longestName } from '../clean-name.ts'
+import type { Provider } from './provider-names.ts'
+import { askJson } from './outbound.server.ts'
+
+/** What Google or Facebook gave this site, and where they are reached. */
+export type ProviderKeys = { clientId: string; clientSecret: string; endpoints?: Endpoints }
+type Endpoints = { authorize: string; token: string; person: string }
+
+export type ProviderSettings = Partial<Record<Provider, ProviderKeys>>
+
+const known: Record<Provider, { endpoints: Endpoints; scopes: string[] }> = {
+  google: {
+    endpoints: {
+      authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+      token: 'https://oauth2.googleapis.com/token',
+      person: 'https://openidconnect.googleapis.com/v1/userinfo',
+    },
+    scopes: ['openid', 'email', 'profile'],
+  },
+  facebook: {
+    endpoints: {
+      authorize: 'https://www.facebook.com/v23.0/dialog/oauth',
+      token: 'https://graph.facebook.com/v23.0/oauth/access_token',
+      person: 'https://graph.facebook.com/v23.0/me?fields=id,name,email',
+    },
+    scopes: ['email', 'public_profile'],
+  },
+}
+
+/** The origins to which a form of ours may lead. */
+export const providerOrigins = (settings: ProviderSettings): string[] =>
+  configured(settings).map(([provider, keys]) => new URL(endpointsOf(provider, keys).authorize).origin)
+
+export const providerConfigs = (settings: ProviderSettings): GenericOAuthConfig[] =>
+  configured(settings).map(([provider, keys]) => configOf(provider, keys))
+
+const configured = (settings: ProviderSettings) => Object.entries(settings) as [Provider, ProviderKeys][]
+const endpointsOf = (provider: Provider, { endpoints }: ProviderKeys) =>
+  endpoints ?? known[provider].endpoints
+
+/** The tokens are asked for by the client of ours, used once for who it is, and not kept. */
+function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
+  const { clientId, clientSecret } = keys
+  const endpoints = endpointsOf(provider, keys)
+  return {
+    providerId: provider,
+    ...{ clientId, clientSecret },
+    authorizationUrl: endpoints.authorize,
+    scopes: known[provider].scopes,
+    pkce: true,
+    async getToken({ code, codeVerifier, redirectURI }) {
+      const given = await askJson(endpoints.token, {
+        form: {
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: redirectURI,
+          client_id: clientId,
+          client_secret: clientSecret,
+          ...(codeVerifier && { code_verifier: codeVerifier }),
+        },
+      })
+      return { accessToken: String(given.access_token) }
+    },
+    async getUserInfo({ accessToken }) {
+      const person = await askJson(endpoints.person, { headers: { authorization: `Bearer ${accessToken}` } })
+      const id = person.sub ?? person.id
+      if (typeof id !== 'string' || !id) return null
+      return {
+        id,
+        email: typeof person.email === 'string' ? person.email : null,
+        // Facebook says nothing of it: the address is then proven by a mail of ours.
+        emailVerified: person.email_verified === true,
+        name:
+          typeof person.name === 'string' ? cleanName(person.name).slice(0, longestName).toWellFormed() : '',
+      }
+    },
+  }
+}

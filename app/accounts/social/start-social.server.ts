@@ -1,0 +1,20 @@
+import { type AuthPage, forward } from '../forward.server.ts'
+import { refused, type Refused } from '../auth-codes.ts'
+import type { Provider } from './provider-names.ts'
+
+/** Where a browser goes to sign in elsewhere; `cookies` know it when it comes back to `next`. */
+export async function startSocial(
+  page: AuthPage,
+  request: Request,
+  provider: Provider,
+  next: string,
+): Promise<{ ok: true; location: string; cookies: string[] } | Refused> {
+  const answer = await forward(page, request, '/sign-in/social', {
+    provider,
+    callbackURL: next,
+    errorCallbackURL: `/login?${new URLSearchParams({ next })}`,
+  })
+  if (answer.status === 429) return refused('too_many', answer.retryAfter)
+  if (answer.status !== 200) return refused('failed')
+  return { ok: true, location: (answer.body as { url: string }).url, cookies: answer.cookies }
+}

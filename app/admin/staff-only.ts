@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { type Viewer, viewerOf } from '../accounts/viewer.ts'
+import type { Page } from '../context.ts'
+
+export const isStaff = ({ role }: Pick<Viewer, 'role'>) => role === 'moderator' || role === 'admin'
+
+/** The moderator or admin who asks. Throws the way to /login where nobody is signed in, and 403 for all others. */
+export function staffOf(page: Pick<Page, 'viewer'>, url: URL, method?: string): Viewer {
+  const viewer = viewerOf(page, url, method)
+  if (isStaff(viewer)) return viewer
+  throw data(null, { status: 403 })
+}

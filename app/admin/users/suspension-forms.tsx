@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { useFirstError } from '../../account-settings/use-first-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { longestReason, type Proof, type RefusedChange } from './person-change.ts'
+import { ProofFields } from './proof-fields.tsx'
+
+/** Lets somebody in no more. */
+export function SuspendForm({ proof, refused }: { proof: Proof; refused: RefusedChange | undefined }) {
+  const { t } = useLingui()
+  const own = refused?.change === 'suspend' ? refused : undefined
+  const form = useFirstError(own)
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-3">
+      <p className="text-text-muted">
+        <Trans>
+          They are signed out at once, can't sign in, and get no mails. Their listings are hidden until they
+          are back; what they wrote to others stays.
+        </Trans>
+      </p>
+      <Field
+        label={<Trans>Why</Trans>}
+        hint={<Trans>They read this in a mail, with the way to ask for a second look.</Trans>}
+        error={own?.problem === 'missing' && t`Please write why.`}
+      >
+        <textarea
+          name="reason"
+          rows={3}
+          required
+          maxLength={longestReason}
+          defaultValue={own?.written.reason}
+          className="field-sizing-content min-h-32 resize-none"
+        />
+      </Field>
+      <ProofFields proof={proof} problem={own?.problem} />
+      <Button
+        type="submit"
+        tone="action"
+        name="change"
+        value="suspend"
+        busy={busy}
+        className="justify-self-start"
+      >
+        <Trans>Suspend</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+/** Lets somebody in again. */
+export function RestoreForm() {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" tone="line" name="change" value="restore" busy={busy}>
+        <Trans>End the suspension</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,132 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { pageContext } from '../../context.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { keepComposing } from '../../ui/composing.ts'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { adminOf } from '../admin-only.ts'
+import { StaffList } from '../staff-list.tsx'
+import type { Route } from './+types/users-page.ts'
+import { findUsers } from './find-users.server.ts'
+import { roleWords, userStateWords } from './user-words.ts'
+import {
+  type AskedUsers,
+  askedUsers,
+  roles,
+  userPath,
+  usersAddress,
+  usersPath,
+  userStates,
+} from './users-address.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { role } = adminOf(page, url)
+  const asked = askedUsers(url)
+  return { role, asked, ...(await findUsers(page.database, asked)) }
+}
+
+/** For admins: who has an account. */
+export default function UsersPage({ loaderData: { role: own, asked, users, next } }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <StaffList name={t`Users`} role={own}>
+      <SearchForm asked={asked} />
+      {users.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>There is nobody like that.</Trans>
+        </p>
+      ) : (
+        <ul className="rounded-xl bg-surface p-3 shadow-md">
+          {users.map(({ id, fullName, email, role, createdAt, verifiedAt, suspendedAt, closesAt }) => (
+            <li key={id}>
+              <Link
+                to={userPath(id)}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md px-4 py-2 hover:bg-surface-2"
+              >
+                <span className="min-w-0 wrap-anywhere">
+                  <b>{fullName}</b> <span className="text-sm text-text-muted">{email}</span>
+                </span>
+                <span className="min-w-0 text-sm wrap-anywhere text-text-muted">
+                  {[
+                    i18n._(roleWords[role]),
+                    verifiedAt && t`Verified`,
+                    suspendedAt && i18n._(userStateWords.suspended),
+                    closesAt && i18n._(userStateWords.closing),
+                    formatDate(createdAt, i18n.locale, { dateStyle: 'medium' }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav aria-label={t`Pages`} className="mt-4 flex flex-wrap gap-3">
+        {asked.after && (
+          <Link to={usersAddress({ ...asked, after: null })} className={buttonClass({ tone: 'line' })}>
+            <Trans>First page</Trans>
+          </Link>
+        )}
+        {next && (
+          <Link
+            to={usersAddress({ ...asked, after: users.at(-1)!.id })}
+            className={buttonClass({ tone: 'line' })}
+          >
+            <Trans>Next page</Trans>
+          </Link>
+        )}
+      </nav>
+    </StaffList>
+  )
+}
+
+function SearchForm({ asked: { q, role, state } }: { asked: AskedUsers }) {
+  const { i18n } = useLingui()
+  return (
+    <Form
+      key={`${q}/${role}/${state}`}
+      role="search"
+      action={usersPath}
+      className="mt-4 mb-5 flex flex-wrap items-center gap-3"
+    >
+      <div className="min-w-0 grow">
+        <Field label={<Trans>Name or email address</Trans>}>
+          <input type="search" name="q" defaultValue={q} maxLength={100} onKeyDown={keepComposing} />
+        </Field>
+      </div>
+      <Field label={<Trans>Role</Trans>}>
+        <select name="role" defaultValue={role ?? ''}>
+          <option value="">
+            <Trans>All</Trans>
+          </option>
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {i18n._(roleWords[one])}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={<Trans>State</Trans>}>
+        <select name="state" defaultValue={state ?? ''}>
+          <option value="">
+            <Trans>All</Trans>
+          </option>
+          {userStates.map((one) => (
+            <option key={one} value={one}>
+              {i18n._(userStateWords[one])}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Button type="submit">
+        <Icon name="search" className="size-4.5" />
+        <Trans>Search</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+/** The pictures of an advertisement, each for screens from so many pixels on, the widest first. */
+export const slots = {
+  desktop: { width: 1920, height: 1080, from: 1024 },
+  tablet: { width: 1024, height: 768, from: 640 },
+  mobile: { width: 375, height: 667, from: 0 },
+} as const
+export type Slot = keyof typeof slots
+export const slotNames = ['desktop', 'tablet', 'mobile'] as const satisfies readonly Slot[]
+
+/** Whether a picture has the shape of its slot, but for what rounding does, and is large enough for it. */
+export const fits = ({ width, height }: { width: number; height: number }, slot: Slot) =>
+  width >= slots[slot].width &&
+  Math.abs((width * slots[slot].height) / (height * slots[slot].width) - 1) < 0.01
+
+/** Of a picture in a slot the name under which it is kept. */
+export type Pictures = Readonly<Record<Slot, string>>
+
+export const pictureAddress = (name: string) => `/media/scenes/${name}.webp`
+
+/** Where a campaign is on a day, as `campaign_state` in the database says it. */
+export type CampaignState =
+  | 'requested'
+  | 'refused'
+  | 'awaiting-payment'
+  | 'scheduled'
+  | 'running'
+  | 'paused'
+  | 'ended'
+
+/** What an admin may do with a campaign in each state. */
+export const movesFrom = {
+  requested: ['approve', 'refuse'],
+  refused: [],
+  'awaiting-payment': ['pay', 'end'],
+  scheduled: ['pause', 'end'],
+  running: ['pause', 'end'],
+  paused: ['resume', 'end'],
+  ended: [],
+} as const satisfies Record<CampaignState, readonly string[]>
+export type Move = (typeof movesFrom)[CampaignState][number]
+
+/** What a day costs in each category, in cents; `other` where a category has no rate of its own. */
+export type Rates = { readonly other: number; readonly categories: Readonly<Record<string, number>> }
+
+export const rateOf = ({ categories, other }: Rates, category: string) => categories[category] ?? other
+
+/** In cents; both days are among those on which it runs. */
+export const priceOf = (rates: Rates, { category, startDate, endDate }: Dated) =>
+  rateOf(rates, category) * (daysBetween(startDate, endDate) + 1)
+
+type Dated = { category: string; startDate: string; endDate: string }
+
+/** Days are texts like `2026-11-20`. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000)
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const moment = new Date(`${text}T00:00Z`)
+  return !Number.isNaN(moment.getTime()) && dayIn(moment) === text
+}
+
+const dayIn = (moment: Date) => moment.toISOString().slice(0, 10)
+const ahead = 10 * 3_600_000 // ms: the islands have no summer time
+
+/** The day that it is on the islands. */
+export const today = (now: Date) => dayIn(new Date(now.getTime() + ahead))
+
+/** Epoch milliseconds of when the next day begins on the islands. */
+export const nextMidnight = (now: Date) => Date.parse(`${addDays(today(now), 1)}T00:00Z`) - ahead
+
+export const addDays = (day: string, days: number) =>
+  dayIn(new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000))
+
+/** How far ahead one may book, and for how long. */
+export const longestCampaign = 366 // days
+export const furthestAhead = 730 // days

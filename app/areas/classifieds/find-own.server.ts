@@ -1,0 +1,21 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/client.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { classifieds } from './area.ts'
+
+const most = 100
+
+/** Names what somebody has in the list, the newest first. */
+export async function findOwn(database: Database, ownerId: string) {
+  const own = await database
+    .select({ ref: listing.ref, createdAt: listing.createdAt })
+    .from(listing)
+    .where(and(eq(listing.ownerId, ownerId), eq(listing.kind, classifieds.kind), listing.live))
+    .orderBy(desc(listing.createdAt))
+    .limit(most)
+  return own.map(({ ref, createdAt }) => ({
+    type: classifieds.kind,
+    id: ref,
+    dateAdded: createdAt.toISOString(),
+  }))
+}

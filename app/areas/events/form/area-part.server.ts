@@ -1,0 +1,122 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { z } from 'zod'
+import type { AreaPart } from '../../../directory/area-part.server.ts'
+import { timeZone } from '../../../i18n/format.ts'
+import { instantOf, localDate } from '../local-time.ts'
+import { findOccurrences, saveOccurrences } from '../occurrences.server.ts'
+import { addDays, occurrencesOf, type Span } from '../repeat.ts'
+
+/** Within what the arithmetic of dates and the database can do. */
+const day = z.iso.date().refine((date) => date >= '1970' && date < '2100')
+
+/** As its organizer says it, by the clocks of the islands: `2026-07-31`, `18:00`. */
+const timesForm = z.object({
+  date: day,
+  start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  end: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  every: z.enum(['once', 'day', 'week', 'month']),
+  until: z.union([day, z.literal('')]),
+})
+type Times = z.infer<typeof timesForm>
+
+const most = 400 // times of one event: every day of a year
+
+/** When an event takes place: once, or again and again until some day. */
+export const eventPart: AreaPart = {
+  fields: [
+    {
+      name: 'date',
+      label: msg`Date`,
+      required: true,
+      control: 'date',
+      expected: msg`A day from 1970 to 2099.`,
+    },
+    { name: 'start', label: msg`Starts at`, required: true, control: 'clock' },
+    { name: 'end', label: msg`Ends at`, required: true, control: 'clock' },
+    {
+      name: 'every',
+      label: msg`Takes place`,
+      control: [
+        { value: 'once', label: msg`Once` },
+        { value: 'day', label: msg`Every day` },
+        { value: 'week', label: msg`Every week` },
+        { value: 'month', label: msg`Every month` },
+      ],
+    },
+    {
+      name: 'until',
+      label: msg`Until (if it repeats)`,
+      control: 'date',
+      expected: msg`A day after the first, until 2099, with no more than ${most} times in between.`,
+    },
+  ],
+  read(typed) {
+    const one = (name: string) => typed[name]?.[0]?.trim() ?? ''
+    const given = {
+      ...{ date: one('date'), start: one('start'), end: one('end') },
+      ...{ every: one('every') || 'once', until: one('until') },
+    }
+    const parsed = timesForm.safeParse(given)
+    const wrong = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
+    const problems: Record<string, 'missing' | 'invalid'> = Object.fromEntries(
+      wrong.map((name) => [name, one(name) ? 'invalid' : 'missing']),
+    )
+    if (given.every !== 'once') {
+      if (!given.until) problems.until = 'missing'
+      else if (
+        (!problems.date && given.until < given.date) ||
+        (parsed.success && spansOf(parsed.data).length > most)
+      )
+        problems.until = 'invalid'
+    }
+    return parsed.success && Object.keys(problems).length === 0 ? { part: parsed.data } : { problems }
+  },
+  async write(database, listingId) {
+    const known = (await findOccurrences(database, listingId)).filter(({ cancelled }) => !cancelled)
+    const [first] = known
+    if (!first) return {}
+    const times = { ...timesOf(first), until: localDate(known.at(-1)!.startsAt) }
+    const every = (['day', 'week', 'month'] as const).find((every) =>
+      isSame(spansOf({ ...times, every }), known),
+    )
+    return fields(
+      known.length > 1 && every ? { ...times, every } : { ...timesOf(first), every: 'once', until: '' },
+    )
+  },
+  /** Times that can't be said in the form, as those of a festival of several days, stay while nothing of them is changed. */
+  async save(tx, listingId, part) {
+    const times = timesForm.parse(part)
+    const before = await eventPart.write(tx, listingId)
+    const isUntouched = Object.entries(fields(times)).every(([name, [value]]) => before[name]?.[0] === value)
+    if (!isUntouched) await saveOccurrences(tx, listingId, spansOf(times))
+  },
+}
+
+/** One more than `most` says that there are too many. */
+function spansOf({ every, until, date, start, end }: Times): Span[] {
+  const rule = { date, start, end, zone: timeZone }
+  const from = instantOf(date, start)
+  const last = every === 'once' ? date : until
+  return occurrencesOf(
+    { ...rule, every: every === 'once' ? 'day' : every },
+    from,
+    instantOf(addDays(last, 1), '00:00'),
+    most + 1,
+  )
+}
+
+const timesOf = ({ startsAt, endsAt }: Span) => ({
+  date: localDate(startsAt),
+  start: clockOf(startsAt),
+  end: clockOf(endsAt),
+})
+
+const clockOf = (moment: Date) =>
+  moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+
+const fields = (times: Times) =>
+  Object.fromEntries(Object.entries(times).map(([name, value]) => [name, [value]]))
+
+const isSame = (some: readonly Span[], others: readonly Span[]) =>
+  some.length === others.length && some.every(({ startsAt }, at) => +startsAt === +others[at]!.startsAt)

@@ -1,0 +1,43 @@
+import { formatNumber } from '../../i18n/format.ts'
+import { atLeastFacet } from '../../directory/attributes/at-least.ts'
+import type { Attribute, Common } from '../../directory/attributes/attribute.ts'
+
+/** So many, or `4+`: that many or more, as its owner said it. */
+export type Rooms = number | `${number}+`
+
+const most = 999
+
+/** How many rooms there are, filtered by how many there are at least. */
+export function rooms<const Required extends boolean = false>({
+  label,
+  required,
+  atLeast,
+}: Common<Required> & { readonly atLeast: readonly number[] }): Attribute<'rooms', Rooms, Required> {
+  const facet = atLeastFacet(atLeast)
+  return {
+    type: 'rooms',
+    label,
+    required: (required ?? false) as Required,
+    ownWords: false,
+    facet: { ...facet, valuesOf: (value) => facet.valuesOf(Number.parseFloat(String(value))) },
+    decode: (stored) => (isRooms(stored) ? stored : null),
+    format: (value, i18n) =>
+      typeof value === 'number'
+        ? formatNumber(value, i18n.locale)
+        : `${formatNumber(Number.parseFloat(value), i18n.locale)}+`,
+    words: (value) => [String(value)],
+    api: import.meta.env.SSR ? { schema } : undefined,
+  }
+}
+
+const isRooms = (stored: unknown): stored is Rooms =>
+  typeof stored === 'number'
+    ? stored >= 0 && stored <= most
+    : typeof stored === 'string' && /^\d{1,3}(\.5)?\+$/.test(stored)
+
+const schema = () => ({
+  anyOf: [
+    { type: 'number', minimum: 0, maximum: most },
+    { type: 'string', pattern: String.raw`^\d+(\.5)?\+$`, description: '`4+`: that many or more.' },
+  ],
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Head = {
+  title: string
+  /** Of the title, where it is not the page's: the document is called by `name` then. */
+  lang?: string | undefined
+  name?: string
+  /** The way back, and what it is called. */
+  to: string
+  back: ReactNode
+}
+
+/** The head of a page below the overview. */
+export const ContentHead = ({ title, lang, name = title, to, back }: Head) => (
+  <>
+    <title>{name}</title>
+    <meta name="robots" content="noindex" />
+    <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      {back}
+    </Link>
+    <h1 lang={lang} className="text-3xl wrap-anywhere">
+      {title}
+    </h1>
+  </>
+)

@@ -1,0 +1,81 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { type SQL, sql } from 'drizzle-orm'
+import { areas } from '../../areas/registry.ts'
+import type { Database } from '../../db/client.server.ts'
+import type { ContentKind, Found } from '../kind.ts'
+
+/** Listings of any area that stand first on the home page and above the lists. */
+export const featured: ContentKind = {
+  name: 'featured',
+  title: msg`Featured listings`,
+  about: msg`They stand first on the home page, and above some lists.`,
+  add: msg`Feature a listing`,
+  fields: {
+    page: {
+      label: msg`Address of its page`,
+      hint: msg`Such as /vehicles/2: what stands behind the name of this site.`,
+      required: true,
+      fixed: true,
+      control: { type: 'line', max: 200 },
+    },
+  },
+  rows: {
+    from: sql`listing`,
+    where: sql`featured and deleted_at is null`,
+    order: sql`kind, title, id`,
+    ref: sql`(kind || '.' || ref)`,
+    title: sql`title`,
+    lang: sql`lang`,
+    isHidden: sql`hidden_at is not null`,
+  },
+  async read(database, ref) {
+    const named = namedIn(ref)
+    return (await isThere(database, sql`featured and ${isIt(named)}`)) ? { page: pageOf(named) } : null
+  },
+  async write(tx, _, __, { page = '' }) {
+    const named = namedBy(page)!
+    await tx.execute(sql`update listing set featured = true where ${isIt(named)}`)
+    return `${named.kind}.${named.ref}`
+  },
+  async remove(tx, ref) {
+    await tx.execute(sql`update listing set featured = false where ${isIt(namedIn(ref))}`)
+  },
+  removal: msg`Feature it no more`,
+  async check({ page }, { database }): Promise<Found> {
+    if (!page) return {}
+    const named = namedBy(page)
+    return named && (await isThere(database, isIt(named)))
+      ? {}
+      : { page: msg`There is no listing at this address.` }
+  },
+  address: (ref) => pageOf(namedIn(ref)),
+}
+
+type Named = { readonly kind: string; readonly ref: string }
+
+/** What names one here, as `vehicle.2`. */
+function namedIn(name: string): Named {
+  const [kind = '', ref = ''] = name.split('.')
+  return { kind, ref }
+}
+
+/** The listing at an address of this site, as `/vehicles/2` or with the site before it; null: it is none of a listing. */
+function namedBy(address: string): Named | null {
+  const path = URL.parse(address, 'http://localhost')?.pathname ?? ''
+  const [, below, ref] = /^(\/.+)\/([\w-]{1,100})$/.exec(path) ?? []
+  const area = areas.find((one) => one.path === below)
+  return area && ref ? { kind: area.kind, ref } : null
+}
+
+function pageOf({ kind, ref }: Named): string {
+  const path = areas.find((area) => area.kind === kind)?.path ?? ''
+  return `${path}/${encodeURIComponent(ref)}`
+}
+
+const isIt = ({ kind, ref }: Named): SQL => sql`kind = ${kind} and ref = ${ref} and deleted_at is null`
+
+async function isThere(database: Database, which: SQL): Promise<boolean> {
+  const { rows } = await database.execute(sql`select from listing where ${which}`)
+  return rows.length > 0
+}

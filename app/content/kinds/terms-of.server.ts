@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Choice, Control } from '../field.ts'
+import type { Asking } from '../kind.ts'
+
+/** The words of a taxonomy, in the language of who asks; those that are offered no more stand last. */
+export async function termsOf({ database, language }: Asking, taxonomy: string): Promise<Choice[]> {
+  const { rows } = await database.execute<Choice>(sql`
+    select value, coalesce(labels ->> ${language}, labels ->> 'en', value) as label
+    from term where taxonomy = ${taxonomy} order by retired, parent, position, value`)
+  return rows
+}
+
+export const termChoice =
+  (taxonomy: string) =>
+  async (page: Asking): Promise<Control> => ({ type: 'choice', options: await termsOf(page, taxonomy) })

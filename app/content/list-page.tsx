@@ -1,0 +1,120 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { adminOf } from '../admin/admin-only.ts'
+import { pageContext } from '../context.ts'
+import { pageNumber } from '../directory/page-number.ts'
+import { i18nOf } from '../i18n/catalogue.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { keepComposing } from '../ui/composing.ts'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Route } from './+types/list-page.ts'
+import { contentPath, historyPath, listPath, newPath } from './content-address.ts'
+import { ContentHead } from './content-head.tsx'
+import { findItems, type ItemLine } from './find-items.server.ts'
+import { ItemLines } from './item-lines.tsx'
+import type { Asking, ContentKind } from './kind.ts'
+import { kindOf } from './kinds.server.ts'
+
+const longest = 100 // characters
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  adminOf(page, url)
+  const kind = kindOf(params.kind)
+  const i18n = i18nOf(page.language)
+  const asked = {
+    q: (url.searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, longest),
+    page: pageNumber(url.searchParams.get('page')),
+  }
+  const { name, title, about, elsewhere } = kind
+  const add = kind.add ? { label: kind.add, address: newPath(name) } : elsewhere?.add
+  const { items, next } = await findItems(page.database, kind, asked)
+  return {
+    kind: {
+      name,
+      title: i18n._(title),
+      about: i18n._(about),
+      add: add ? { ...add, label: i18n._(add.label) } : null,
+    },
+    asked,
+    items: await withGroups(page, kind, items),
+    next,
+  }
+}
+
+/** What each item belongs to, in words. */
+async function withGroups(page: Asking, { rows, fields }: ContentKind, items: readonly ItemLine[]) {
+  const control = rows.group && fields[rows.group.field]?.control
+  const asked = typeof control === 'function' ? await control(page) : control
+  if (asked?.type !== 'choice') return items
+  return items.map((item) => ({
+    ...item,
+    group: asked.options.find(({ value }) => value === item.group)?.label ?? item.group,
+  }))
+}
+
+/** For admins: all items of a kind. */
+export default function ListPage({ loaderData: { kind, asked, items, next } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const addressOf = (page: number) =>
+    `?${new URLSearchParams({ ...(asked.q && { q: asked.q }), page: String(page) })}`
+  return (
+    <main id="main" className="wrap py-section">
+      <ContentHead title={kind.title} to={contentPath} back={<Trans>All content</Trans>} />
+      <p className="mt-2 text-text-muted">{kind.about}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {kind.add && (
+          <Link to={kind.add.address} className={buttonClass()}>
+            {kind.add.label}
+          </Link>
+        )}
+        <Link to={historyPath(kind.name)} className={buttonClass({ tone: 'line' })}>
+          <Trans>History</Trans>
+        </Link>
+      </p>
+      <Form
+        key={asked.q}
+        role="search"
+        action={listPath(kind.name)}
+        className="mt-4 mb-5 flex flex-wrap items-center gap-3"
+      >
+        <div className="min-w-0 grow">
+          <Field label={<Trans>Words of the title</Trans>}>
+            <input
+              type="search"
+              name="q"
+              defaultValue={asked.q}
+              maxLength={longest}
+              onKeyDown={keepComposing}
+            />
+          </Field>
+        </div>
+        <Button type="submit">
+          <Icon name="search" className="size-4.5" />
+          <Trans>Search</Trans>
+        </Button>
+      </Form>
+      {items.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>There is nothing like that.</Trans>
+        </p>
+      ) : (
+        <ItemLines kind={kind.name} items={items} />
+      )}
+      <nav aria-label={t`Pages`} className="mt-4 flex flex-wrap gap-3">
+        {asked.page > 1 && (
+          <Link to={addressOf(asked.page - 1)} className={buttonClass({ tone: 'line' })}>
+            <Trans>Previous page</Trans>
+          </Link>
+        )}
+        {next && (
+          <Link to={addressOf(asked.page + 1)} className={buttonClass({ tone: 'line' })}>
+            <Trans>Next page</Trans>
+          </Link>
+        )}
+      </nav>
+    </main>
+  )
+}

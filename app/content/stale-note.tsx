@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import type { FormField, Written } from './field.ts'
+import { FieldLabel, FieldValue } from './field-value.tsx'
+
+const longestOpen = 300 // characters
+
+/** What somebody else has written meanwhile, wherever it is another thing than what is in the form. */
+export function StaleNote({
+  fields,
+  unsaved: { written, theirs },
+}: {
+  fields: readonly FormField[]
+  unsaved: { written: Written; theirs: Written | null }
+}) {
+  const others = fields.filter(({ name }) => (theirs?.[name] ?? '') !== (written[name] ?? ''))
+  return (
+    <div role="alert" className="mb-5 max-w-160 rounded-md bg-warn-soft px-4 py-3 text-warn">
+      <p className="font-medium">
+        {theirs ? (
+          <Trans>
+            Somebody else has saved this meanwhile, so yours is not saved. What you wrote stands below: save
+            it again to replace theirs, which is
+          </Trans>
+        ) : (
+          <Trans>
+            Somebody else has deleted this meanwhile, so yours is not saved. What you wrote stands below: save
+            it again to bring it back.
+          </Trans>
+        )}
+      </p>
+      {theirs && (
+        <ul className="mt-2 grid gap-3">
+          {others.map((field) => {
+            const value = theirs[field.name] ?? ''
+            return (
+              <li key={field.name}>
+                <details open={value.length <= longestOpen}>
+                  <summary className="text-sm font-semibold">
+                    <FieldLabel field={field} />
+                  </summary>
+                  <p className="whitespace-pre-line wrap-anywhere">
+                    <FieldValue field={field} value={value} />
+                  </p>
+                </details>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/client.server.ts'
+import { listingContacts, listingViews } from './counters.server.ts'
+import { forgetVisitors } from './day-hashes.server.ts'
+import { islandDay } from './island-day.ts'
+
+/** Its owner is told of the last 30 days of a listing. */
+const daysOfListings = 40
+
+/** Throws away what tells of visitors of other days, and the counts that nobody reads any more. */
+export async function forgetCounts(database: Database, now: Date): Promise<void> {
+  const day = islandDay(now)
+  await forgetVisitors(database, day)
+  await database.execute(sql`
+    delete from daily_count
+    where day < ${day}::date - ${daysOfListings}::int and what in (${listingViews.name}, ${listingContacts.name})`)
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { autosave, type SavingState } from './autosave.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('a draft that is gone is said to be, kept here and not asked for again', async () => {
+  vi.useFakeTimers()
+  const kept = new Map<string, string>()
+  const answer = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })))
+  class Typed extends Map<string, string> {
+    constructor() {
+      super([['title', 'Bike']])
+    }
+  }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { activeElement: null, hidden: false }))
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('FormData', Typed)
+  vi.stubGlobal('fetch', answer)
+  const told: SavingState[] = []
+  const form = new EventTarget() as HTMLFormElement
+  autosave(form, { draftId: 'one', version: 1, tell: (state) => told.push(state) })
+  form.dispatchEvent(new Event('input'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toEqual(['saving', 'gone'])
+  expect(answer).toHaveBeenCalledTimes(1)
+  expect(kept.get('draft one')).toContain('Bike')
+})

@@ -1,0 +1,19 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DoneNote } from './done-note.tsx'
+import type { DraftChange } from './draft.ts'
+
+/** What was just done with a draft of a list, and the way back. */
+export function DraftDone({ done: { change, id, title } }: { done: DraftChange }) {
+  const { t } = useLingui()
+  const name = title || t`Without a title`
+  return change === 'delete' ? (
+    <DoneNote undo={{ name: 'restore', value: id }}>
+      <Trans>Deleted: {name}</Trans>
+    </DoneNote>
+  ) : (
+    <DoneNote>
+      <Trans>Restored: {name}</Trans>
+    </DoneNote>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { type Typed, typedIn } from '../draft.ts'
+import { Boxes, Checks } from './boxes.tsx'
+import type { Input } from './form-field.ts'
+
+/** Words that belong to what another field says, and change with it; without script once the form is kept. */
+export function TermsInput({
+  name,
+  label,
+  error,
+  input: { under, groups },
+  typed,
+}: {
+  name: string
+  label: string
+  error: string | undefined
+  input: Extract<Input, { control: 'terms' }>
+  typed: Typed
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  const [parent, setParent] = useState(() => typedIn(typed, under))
+  useEffect(() => {
+    const other = place.current?.closest('form')?.elements.namedItem(under)
+    if (!(other instanceof HTMLSelectElement)) return undefined
+    const follow = () => setParent(other.value)
+    other.addEventListener('change', follow)
+    return () => other.removeEventListener('change', follow)
+  }, [under])
+  const options = groups[parent] ?? []
+  return (
+    <div ref={place}>
+      <Boxes label={label} error={error}>
+        {options.length > 0 ? (
+          <Checks key={parent} name={name} options={options} chosen={typed[name]} error={error} />
+        ) : (
+          <p className="text-sm text-text-muted">
+            <Trans>They are offered once a category is chosen.</Trans>
+          </p>
+        )}
+      </Boxes>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Autosave, autosave, type SavingState } from '../autosave.ts'
+import { typedOf } from '../typed-of.ts'
+import type { Typed } from '../draft.ts'
+import { forgetHere, keptHere } from '../kept-here.ts'
+import type { Unsent } from './details.server.ts'
+
+/** What the fields begin with. `round`: another one shows them anew. `field`: where to go on typing then. */
+type Shown = { typed: Typed; version: number; round: number; field?: string }
+
+/**
+ * A draft's form, which is kept while one types; what this browser has and the site has not, as after a session that
+ * ended, stands in it again, with the focus where it was.
+ */
+export function useKeptForm(draft: { id: string; form: Typed; version: number }, unsent: Unsent | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const saver = useRef<Autosave>(null)
+  const [shown, setShown] = useState<Shown>({
+    typed: unsent?.typed ?? draft.form,
+    version: draft.version,
+    round: 0,
+  })
+  const [state, setState] = useState<SavingState>(unsent?.conflict ? { conflict: unsent.conflict } : 'saved')
+
+  const start = useEffectEvent(() => {
+    const here = unsent ? null : keptHere(draft.id)
+    const isNews = here !== null && !isSame(here.form, draft.form)
+    const isLate = unsent?.conflict !== undefined || (isNews && here.version !== draft.version)
+    // As of no version, neither of two is written over before it is said which stays.
+    const version = isLate ? 0 : shown.version
+    saver.current = autosave(form.current!, { draftId: draft.id, version, tell: setState })
+    if (!isNews) return unsent ? undefined : forgetHere(draft.id)
+    setShown({ typed: here.form, version: draft.version, round: shown.round + 1, field: here.field })
+    if (isLate) setState({ conflict: { version: draft.version, form: draft.form } })
+    else saver.current.settle(draft.version)
+  })
+  useEffect(() => {
+    if (shown.field) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(shown.field)}"]`)?.focus()
+  }, [shown])
+  useEffect(() => {
+    start()
+    return () => saver.current?.stop()
+  }, [draft.id])
+
+  const answered = useEffectEvent((unsent: Unsent) => {
+    if (unsent.conflict) setState({ conflict: unsent.conflict })
+    else saver.current?.release(unsent.version)
+  })
+  useEffect(() => {
+    if (unsent) answered(unsent)
+  }, [unsent])
+
+  return {
+    ...{ form, shown, state },
+    /** To be called before the form is sent; see `Autosave`. */
+    hold: () => saver.current?.hold(),
+    /** Where another page has written, too: shows the other of the two in the form. Neither is given up. */
+    swap() {
+      if (typeof state !== 'object') return
+      const { version, form: other } = state.conflict
+      setState({ conflict: { version, form: typedOf(new FormData(form.current!)) } })
+      setShown({ typed: other, version, round: shown.round + 1 })
+    },
+    /** What stands in the form is the draft from now on. */
+    settle() {
+      if (typeof state !== 'object') return
+      saver.current?.settle(state.conflict.version)
+      setState('saving')
+    },
+  }
+}
+
+/** Fields in any order. */
+const isSame = (one: Typed, other: Typed) => ordered(one) === ordered(other)
+const ordered = (typed: Typed) =>
+  JSON.stringify(Object.entries(typed).toSorted(([one], [other]) => (one < other ? -1 : 1)))

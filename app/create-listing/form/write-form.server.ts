@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { areaParts } from '../../areas/registry.server.ts'
+import type { Database } from '../../db/client.server.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { listing } from '../../directory/tables.server.ts'
+import type { Typed } from '../draft.ts'
+import { attributeInputs } from './attribute-inputs.server.ts'
+import { attributeField } from './form-field.ts'
+
+/** A listing as it would have been typed. */
+export async function writeForm(database: Database, area: AnyArea, listingId: number): Promise<Typed> {
+  const [row] = await database.select().from(listing).where(eq(listing.id, listingId))
+  const { title, description, island, village, address, lng, lat, offer, contact, contactPrivate } = row!
+  const texts = {
+    ...{ title, description, island, village, address },
+    lng: lng === null ? '' : String(lng),
+    lat: lat === null ? '' : String(lat),
+    offer: offer ?? '',
+    price: dollars(row!.priceCents),
+    priceMax: dollars(row!.priceMaxCents),
+    pricePeriod: row!.pricePeriod ?? '',
+    contactName: contact.name ?? '',
+    contactPhone: contact.phone ?? '',
+    contactWhatsapp: contact.whatsapp ?? '',
+    contactEmail: contact.email ?? '',
+    contactWebsite: contact.website ?? '',
+    contactPrivate: contactPrivate ? 'on' : '',
+  }
+  const typed = Object.entries(texts).filter(([, text]) => text)
+  return {
+    ...Object.fromEntries(typed.map(([name, text]) => [name, [text]])),
+    ...Object.assign(
+      {},
+      ...Object.entries(area.attributes).map(([key, attribute]): Typed => {
+        const value = attribute.decode(row!.attributes[key])
+        const name = attributeField(key)
+        return value === null ? {} : attributeInputs[attribute.type]!.write(value as never, name, attribute)
+      }),
+    ),
+    ...(await areaParts[area.kind]?.write(database, listingId)),
+  }
+}
+
+const dollars = (cents: number | null): string =>
+  cents === null ? '' : cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)

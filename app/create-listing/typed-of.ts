@@ -1,0 +1,24 @@
+import type { Typed } from './draft.ts'
+
+/** Fields of the page's forms that are no part of what is typed. */
+const notTyped = /^(version$|go$|draft$|photo)/
+const most = { fields: 300, characters: 100_000 }
+
+/** What was typed in a form, pictures and what steers it aside. */
+export function typedOf(form: FormData): Typed {
+  const typed = new Map<string, string[]>() // a name may be one that every object has
+  let left = most.characters
+  for (const [name, value] of form) {
+    if (
+      typeof value !== 'string' ||
+      value === '' ||
+      notTyped.test(name) ||
+      !/^[A-Za-z][\w.]{0,59}$/.test(name)
+    )
+      continue
+    left -= value.length
+    if (left < 0 || typed.size >= most.fields) break
+    typed.set(name, [...(typed.get(name) ?? []), value.replaceAll('\r\n', '\n').replaceAll('\0', '')])
+  }
+  return Object.fromEntries(typed)
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from './client.server.ts'
+
+/**
+ * Work that is done after the transaction that asks for it. It is tried again, with growing pauses, until `run` does not
+ * throw; it may run twice, as when a process was killed at its end, and must come to the same.
+ */
+export type Job<Payload, Tools> = {
+  readonly name: string
+  readonly check: (payload: Payload) => unknown
+  /** Throws when what was stored is no payload of this job. */
+  readonly run: (stored: unknown, tools: Tools) => Promise<void>
+}
+
+type Definition<Payload, Tools> = {
+  /** Stored with every job that waits: it stays as it is. */
+  name: string
+  /** What is stored is JSON: dates are texts, and nobody's secrets are in it. */
+  payload: z.ZodType<Payload>
+  run: (payload: Payload, tools: Tools) => Promise<void>
+}
+
+/** Declares a job; the server runs it once it is in server/jobs/all-jobs.ts. `run` names the tools that it needs. */
+export const defineJob = <Payload, Tools>({
+  name,
+  payload,
+  run,
+}: Definition<Payload, Tools>): Job<Payload, Tools> => ({
+  name,
+  check: (given) => payload.parse(given),
+  run: async (stored, tools) => run(payload.parse(stored), tools),
+})
+
+/**
+ * Has a job done when the transaction `database` is committed, and never where it is not.
+ * @param options.key of jobs of this name with one key, one waits: a later one takes its place
+ * @param options.at not before then
+ */
+export async function enqueue<Payload>(
+  database: Database,
+  job: Job<Payload, never>,
+  payload: Payload,
+  { key, at }: { key?: string; at?: Date } = {},
+): Promise<void> {
+  await database.execute(sql`
+    select from graphile_worker.add_job(
+      ${job.name}::text,
+      payload => ${JSON.stringify(job.check(payload))}::json,
+      run_at => ${at?.toISOString() ?? null}::timestamptz,
+      job_key => ${key === undefined ? null : `${job.name} ${key}`}::text)`)
+}

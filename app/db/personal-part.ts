@@ -1,0 +1,25 @@
+import type { Database } from './client.server.ts'
+
+/** Whom the rows are about. `email` is null where nobody has shown that it is theirs. */
+export type Person = { readonly id: string; readonly email: string | null }
+
+/**
+ * What a feature keeps of people, and what becomes of it: all of it goes into their export, and none is left of it with
+ * a name when they have left. Every function may run twice.
+ */
+export type PersonalPart = {
+  /** Of its file in the export, without ending. */
+  readonly name: string
+  /** Those that refer to people. */
+  readonly tables: readonly string[]
+  /** What the export says: plain data. */
+  readonly read: (database: Database, person: Person) => Promise<unknown>
+  /** Their files, by the name in the export and the key in the file store. */
+  readonly files?: (database: Database, person: Person) => Promise<{ name: string; key: string }[]>
+  /** When they ask to be deleted: what goes or is hidden at once. */
+  readonly close?: (tx: Database, person: Person) => Promise<void>
+  /** When they come back: undoes `close`, as far as that can be. */
+  readonly reopen?: (tx: Database, person: Person) => Promise<void>
+  /** When their days to come back are over: deletes it, or takes from it what tells who they were. */
+  readonly erase: (tx: Database, person: Person) => Promise<void>
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { Database } from '../db/client.server.ts'
+
+/** By the name of a field of a form all that was typed there. */
+type Typed = Readonly<Record<string, readonly string[]>>
+
+/** A field that asks for something which is no attribute. */
+export type PartField = {
+  readonly name: string
+  readonly label: MessageDescriptor
+  readonly required?: boolean
+  /** What can stand there, where its control does not tell. */
+  readonly expected?: MessageDescriptor
+  readonly control: 'date' | 'clock' | readonly { value: string; label: MessageDescriptor }[]
+}
+
+/** What an area keeps of a listing beside its row, as its owner's form asks for it. */
+export type AreaPart = {
+  readonly fields: readonly PartField[]
+  /** What was typed as plain data that `save` takes, or by field what is wrong. */
+  read(typed: Typed): { part: unknown } | { problems: Readonly<Record<string, 'missing' | 'invalid'>> }
+  /** What is kept of a listing, as it would be typed. */
+  write(database: Database, listingId: number): Promise<Typed>
+  save(tx: Database, listingId: number, part: unknown): Promise<void>
+}

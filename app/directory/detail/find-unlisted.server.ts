@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../context.ts'
+import type { Database } from '../../db/client.server.ts'
+import type { AnyArea } from '../area.ts'
+import { withRef } from '../conditions.server.ts'
+import { keptUntil, type ListingState, type StateColumns, stateOf } from '../listing-state.ts'
+
+/** Why a listing is in no list, and whether who asks owns it. */
+export type Unlisted = { readonly state: Exclude<ListingState, 'live'>; readonly own: boolean }
+
+type Row = StateColumns & { id: string; owner_id: string | null; leaving: boolean }
+
+/**
+ * A listing that is in no list: its owner sees it as it is, and everybody one that is over, for a while: when that has
+ * passed, `unlisted` is null. Null where there is none, or none for who asks.
+ */
+export async function findUnlisted(
+  database: Database,
+  { kind }: AnyArea,
+  page: Pick<Page, 'now' | 'samples' | 'viewer' | 'validUntil'>,
+  ref: string,
+): Promise<{ id: string; unlisted: Unlisted | null } | null> {
+  const { rows } = await database.execute<Row>(sql`
+    select id, status, review, hidden_at, expires_at, ended_at, updated_at, owner_id,
+      coalesce((select closes_at is not null from users where users.id = owner_id), false) as leaving
+    from listing where kind = ${kind} and ${withRef(ref)} and deleted_at is null
+      and ${page.samples ? sql`true` : sql`not sample`}`)
+  const [row] = rows
+  if (!row) return null
+  const state = stateOf(row, page.now)
+  if (state === 'live') return null
+  const { id } = row
+  const own = row.owner_id !== null && row.owner_id === page.viewer?.id
+  const until = keptUntil(row, page.now)
+  if (own) return { id, unlisted: { state, own } }
+  if (!until || row.leaving) return null
+  if (until <= page.now) return { id, unlisted: null }
+  page.validUntil = Math.min(page.validUntil, until.getTime())
+  return { id, unlisted: { state, own } }
+}

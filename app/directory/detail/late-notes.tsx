@@ -1,0 +1,5 @@
+import { late } from '../../ui/late.tsx'
+
+// What the frame of every detail page has beside the area's own parts, some of which import that frame.
+export const StateNote = late(async () => (await import('./state-note.tsx')).StateNote)
+export const ReportLink = late(async () => (await import('./report-link.tsx')).ReportLink)

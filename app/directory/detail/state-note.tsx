@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import type { Unlisted } from './find-unlisted.server.ts'
+
+type State = Unlisted['state']
+
+const forAll: Partial<Record<State, MessageDescriptor>> = {
+  sold: msg`This is sold. The page stays here for a while.`,
+  closed: msg`This is no longer offered. The page stays here for a while.`,
+  expired: msg`This listing has expired. The page stays here for a while.`,
+}
+
+const forOwner: Record<State, MessageDescriptor> = {
+  draft: msg`A draft: only you see this page.`,
+  hidden: msg`Hidden by the people of the site: only you see this page.`,
+  refused: msg`Not approved: only you see this page.`,
+  review: msg`In review: only you see this page until it is approved.`,
+  paused: msg`Paused: only you see this page.`,
+  sold: msg`You marked this as sold. It is in no list any more.`,
+  closed: msg`You closed this. It is in no list any more.`,
+  expired: msg`This has expired. It is in no list until you renew it.`,
+}
+
+/** Above a listing that is in no list, or above what stands for one that is not there any more. */
+export function StateNote({ unlisted }: { unlisted: Unlisted | null }) {
+  const { i18n } = useLingui()
+  const text = unlisted && (unlisted.own ? forOwner : forAll)[unlisted.state]
+  return (
+    <p
+      role="status"
+      className="mt-4 flex items-center gap-3 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn"
+    >
+      <Icon name="circle-alert" />
+      {text ? i18n._(text) : <Trans>What you were looking for is no longer available. This one is.</Trans>}
+      {unlisted?.own && (
+        <Link to="/user-listings" className="underline">
+          <Trans>Your Listings</Trans>
+        </Link>
+      )}
+    </p>
+  )
+}

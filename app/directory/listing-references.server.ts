@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import type { AnyArea } from './area.ts'
+import { type CardRow, textsOf } from './cards.server.ts'
+import { keepUntilNextChange } from './page-lifetime.server.ts'
+import { defaultPicture, type Reference, type ReferenceSource } from './reference.ts'
+
+type Row = Pick<
+  CardRow,
+  | 'ref'
+  | 'lang'
+  | 'title'
+  | 'translation'
+  | 'island'
+  | 'village'
+  | 'price_cents'
+  | 'price_max_cents'
+  | 'price_period'
+  | 'next_start'
+  | 'last_end'
+  | 'expires_at'
+  | 'picture'
+> & { kind: string; live: boolean }
+
+/** Listings of these areas. Of what was never shown, or was taken away by the staff, there is no reference. */
+export const listingReferences = (areas: readonly AnyArea[]): ReferenceSource => ({
+  kinds: areas.map(({ kind }) => kind),
+  async find(database, page, named) {
+    for (const { kind } of named) page.tags.add(`listing:${kind}`)
+    const known = named.filter(({ ref }) => !ref.includes('\0'))
+    const { rows } = await database.execute<Row>(sql`
+      select kind, ref, lang, title, live,
+        jsonb_build_object('title', translations -> ${page.language} ->> 'title') as translation,
+        island, village, price_cents, price_max_cents, price_period, next_start, last_end, expires_at,
+        (select src from photo where listing_id = listing.id order by position limit 1) as picture
+      from unnest(
+        ${sql.param(known.map(({ kind }) => kind))}::text[], ${sql.param(known.map(({ ref }) => ref))}::text[]
+      ) named(kind, ref) join listing using (kind, ref)
+      where review = 'approved' and hidden_at is null and deleted_at is null and status <> 'draft'
+        and ${page.samples ? sql`true` : sql`not sample`}`)
+    keepUntilNextChange(page, rows)
+    return rows.map((row) =>
+      referenceOf(
+        areas.find(({ kind }) => kind === row.kind)!,
+        row,
+        page,
+      ),
+    )
+  },
+})
+
+function referenceOf(
+  { kind, path }: AnyArea,
+  row: Row,
+  { language, now }: Parameters<ReferenceSource['find']>[1],
+): Reference {
+  const { title, lang } = textsOf({ ...row, description: '' }, language)
+  const { ref, village, island, price_cents, price_max_cents, price_period } = row
+  return {
+    ...{ kind, ref, title, lang },
+    href: `${path}/${encodeURIComponent(ref)}`,
+    picture: row.picture ?? defaultPicture,
+    place: { village, island },
+    price:
+      price_cents === null
+        ? null
+        : {
+            cents: Number(price_cents),
+            maxCents: price_max_cents === null ? null : Number(price_max_cents),
+            period: price_period,
+          },
+    state: stateOf(row, now),
+  }
+}
+
+function stateOf({ live, expires_at, last_end }: Row, now: Date): Reference['state'] {
+  if (!live || (expires_at !== null && new Date(expires_at) <= now)) return 'gone'
+  return last_end !== null && new Date(last_end) <= now ? 'past' : 'here'
+}

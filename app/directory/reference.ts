@@ -1,0 +1,36 @@
+import type { Page } from '../context.ts'
+import type { Database } from '../db/client.server.ts'
+import type { Price } from './listing.ts'
+
+/** How something of any kind is named: by the word of its kind, and by what its address names it. */
+export type Named = { readonly kind: string; readonly ref: string }
+
+/** What is to be said of something where it is linked to, whatever it is. */
+export type Reference = Named & {
+  readonly title: string
+  /** The BCP 47 tag of the title where it is not the page's. */
+  readonly lang: string | null
+  readonly href: string
+  readonly picture: string
+  /** Null of what is nowhere in particular. */
+  readonly place: { readonly village: string; readonly island: string } | null
+  readonly price: Price | null
+  /** `past`: its times are over; `gone`: in no list any more, so its page may be gone, too. */
+  readonly state: 'here' | 'past' | 'gone'
+}
+
+/** Where references of some kinds come from: of what nobody may see any more there is none. */
+export type ReferenceSource = {
+  readonly kinds: readonly string[]
+  find(
+    database: Database,
+    page: Pick<Page, 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,
+    named: readonly Named[],
+  ): Promise<Reference[]>
+}
+
+export const defaultPicture = '/pictures/default.svg'
+
+/** No text in the database has a NUL. */
+export const refsOf = (named: readonly Named[]) =>
+  named.map(({ ref }) => ref).filter((ref) => !ref.includes('\0'))

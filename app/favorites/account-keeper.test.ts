@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startAccountKeeper } from './account-keeper.ts'
+import type { Entry } from './entry.ts'
+import { addFavorite, favorites, isKeptInAccount, removeFavorite, subscribeToFavorites } from './favorites.ts'
+
+type Asked = { method: string; entries: Entry[]; answer: (answer: Response | Error) => void }
+let asked: Asked[]
+let tab: EventTarget & { visibilityState: string }
+let end: () => void
+
+const entry = (id: string): Entry => ({ id, type: 'vehicle', dateAdded: '2026-01-01T00:00:00.000Z' })
+const kept = (...ids: string[]) => Response.json(ids.map(entry))
+const shown = () => favorites().map(({ id }) => id)
+/** The request that comes next. */
+const next = () => vi.waitUntil(() => asked.shift())
+
+beforeEach(async () => {
+  asked = []
+  tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', tab)
+  vi.stubGlobal('fetch', (_: string, { method = 'GET', body = '[]' }: { method?: string; body?: string }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    const answer = (given: Response | Error) => (given instanceof Error ? reject(given) : resolve(given))
+    asked.push({ method, entries: JSON.parse(body), answer })
+    return promise
+  })
+  end = startAccountKeeper()
+  ;(await next()).answer(kept())
+  await vi.waitUntil(isKeptInAccount)
+})
+
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+})
+
+test('what the browser kept is shown all the way to the account, and goes once it is there', async () => {
+  end()
+  let stored = JSON.stringify([entry('1')])
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_: string, text: string) => (stored = text),
+  })
+  const seen: string[][] = []
+  subscribeToFavorites(() => seen.push(shown()))
+  end = startAccountKeeper()
+  ;(await next()).answer(kept('2'))
+  const bringing = await next()
+  expect(bringing).toMatchObject({ method: 'POST', entries: [{ id: '1' }] })
+  expect(shown()).toEqual(['1'])
+  bringing.answer(kept('1', '2'))
+  await vi.waitUntil(isKeptInAccount)
+  expect(shown()).toEqual(['1', '2'])
+  expect(stored).toBe('[]')
+  expect(seen.filter((ids) => !ids.includes('1'))).toEqual([])
+})
+
+test('of two quick changes the second waits for the first, and both show', async () => {
+  const changes = [addFavorite('vehicle', '1'), addFavorite('vehicle', '2')]
+  expect(shown()).toEqual(['1', '2'])
+  const first = await next()
+  expect(first.entries).toMatchObject([{ id: '1' }])
+  expect(asked).toEqual([])
+  first.answer(kept('1'))
+  const second = await next()
+  expect(shown()).toEqual(['1', '2'])
+  second.answer(kept('1', '2'))
+  await Promise.all(changes)
+  expect(shown()).toEqual(['1', '2'])
+})
+
+test('one that fails is taken back alone', async () => {
+  const first = addFavorite('vehicle', '1')
+  const second = addFavorite('vehicle', '2')
+  ;(await next()).answer(new TypeError('Failed to fetch'))
+  await expect(first).rejects.toThrow('Failed to fetch')
+  expect(shown()).toEqual(['2'])
+  ;(await next()).answer(kept('2'))
+  await second
+  expect(shown()).toEqual(['2'])
+})
+
+test('a look at the tab asks what others changed, but not while a change is under way', async () => {
+  tab.dispatchEvent(new Event('visibilitychange'))
+  const look = await next()
+  expect(look.method).toBe('GET')
+  const change = removeFavorite('vehicle', '1') // waits for the older answer
+  tab.dispatchEvent(new Event('visibilitychange'))
+  look.answer(kept('1', '2'))
+  const removal = await next()
+  expect(removal.method).toBe('DELETE')
+  expect(shown()).toEqual(['2'])
+  removal.answer(kept('2'))
+  await change
+  expect(asked).toEqual([])
+  expect(shown()).toEqual(['2'])
+})

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { Entry } from '../entry.ts'
+import { cardsAddress } from './addresses.ts'
+import { type FavoriteCard, wordOf } from './card.ts'
+
+/** The cards of some entries, those that the server gave and those that are asked for; null until all are there. */
+export function useCards(entries: readonly Entry[], given: readonly FavoriteCard[]) {
+  const [fetched, setFetched] = useState<readonly FavoriteCard[]>([])
+  const [failed, setFailed] = useState<string | null>(null)
+  const known = new Map([...fetched, ...given].map((card) => [nameOf(card.entry), card]))
+  const missing = entries.filter((entry) => !known.has(nameOf(entry)))
+  const address = missing.length > 0 ? cardsAddress(missing.map(wordOf)) : null
+  useEffect(() => {
+    if (!address || failed === address) return
+    const leaving = new AbortController()
+    fetchCards(address, leaving.signal)
+      .then((cards) => setFetched((before) => [...before, ...cards]))
+      .catch(() => leaving.signal.aborted || setFailed(address))
+    return () => leaving.abort()
+  }, [address, failed])
+  return {
+    cards: address ? null : entries.map((entry) => known.get(nameOf(entry))!),
+    failed: address !== null && failed === address,
+    retry: () => setFailed(null),
+  }
+}
+
+async function fetchCards(address: string, signal: AbortSignal): Promise<FavoriteCard[]> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return (await response.json()) as FavoriteCard[]
+}
+
+const nameOf = ({ type, id }: Entry) => `${type}/${id}`

@@ -1,0 +1,13 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What a signed-in person keeps. The pair of type and ref is what it is; see `Reference`. */
+export const favorite = pgTable(
+  'favorite',
+  {
+    userId: uuid('user_id').notNull(),
+    type: text('type').notNull(),
+    ref: text('ref').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  ({ userId, type, ref }) => [primaryKey({ columns: [userId, type, ref] })],
+)

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+
+/** @param viewer changes with whoever is signed in; undefined while nobody is */
+export function useAccountKeeper(viewer: string | undefined) {
+  useEffect(() => {
+    if (!viewer) return
+    const loaded = import('./account-keeper.ts').then((keeper) => keeper.startAccountKeeper())
+    return () => void loaded.then((end) => end())
+  }, [viewer])
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineJob } from '../db/jobs.server.ts'
+import type { FileStore } from './file-store.ts'
+
+/** Enqueued by the transaction after which nothing refers to these files any more. */
+export const deleteFiles = defineJob({
+  name: 'delete-files',
+  payload: z.object({ keys: z.array(z.string()) }),
+  async run({ keys }, { files }: { files: FileStore }) {
+    for (const key of keys) await files.delete(key)
+  },
+})

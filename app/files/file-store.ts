@@ -1,0 +1,22 @@
+/**
+ * Where files are kept that visitors send or that are made for them. Nothing in it has an address of its own: a page
+ * that may show a file reads it and answers with it.
+ */
+export type FileStore = {
+  /** Stores all of it or nothing, in place of what had this key. */
+  put(key: string, bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<void>
+  get(key: string): Promise<StoredFile | null>
+  /** Where there is nothing under this key, nothing happens. */
+  delete(key: string): Promise<void>
+}
+
+export type StoredFile = { body: ReadableStream<Uint8Array<ArrayBuffer>>; contentType: string; size: number }
+
+const longest = 200 // characters
+const part = '[a-z0-9_-][a-z0-9._-]*' // no capitals: there are disks that take them for small letters
+
+/** Throws unless a key is like `pictures/0b5e/large.webp`: a path that leads nowhere else. */
+export function checkKey(key: string): void {
+  if (key.length > longest || !new RegExp(`^${part}(/${part})*$`).test(key))
+    throw new Error(`'${key}' is no key of a file.`)
+}

@@ -1,0 +1,17 @@
+/**
+ * Paths of the forms with files in them: to all others, and of those not signed in, little can be sent.
+ * @property guests how many pictures of the largest size those without account may send
+ */
+export const uploadAddresses: readonly {
+  readonly path: RegExp
+  readonly files: number
+  readonly guests?: number
+}[] = [
+  // In the browser the three are made smaller before they are sent.
+  { path: /^\/advertise$/, files: 3, guests: 1 },
+  { path: /^\/profile(?:\/setup)?$/, files: 1 },
+  { path: /^\/photos\/of\/[^/]+$/, files: 3 },
+  { path: /^\/create-listing\//, files: 3 },
+  { path: /^\/admin\/content\/[^/]+\/[^/]+$/, files: 2 },
+  { path: /^\/messages\/(sent|[^/]+\/[^/]+)$/, files: 1 },
+]

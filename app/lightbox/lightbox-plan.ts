@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { lists } from '../areas/registry.ts'
+import { pageContext } from '../context.ts'
+import type { LightboxPlan } from './plan.ts'
+import { lightboxTag, readSettings } from './settings.server.ts'
+
+/** `GET /lightbox` */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  page.tags.add(lightboxTag)
+  const { settings } = await readSettings(page.database)
+  return Response.json({ settings, lists: [...lists.keys()] } satisfies LightboxPlan)
+}

@@ -1,0 +1,42 @@
+import type { LightboxPlan } from './plan.ts'
+
+type Address = { readonly pathname: string; readonly search: string }
+
+type Way = {
+  readonly from: Address
+  readonly to: Address
+  /** The query of the address under which the document was loaded. */
+  readonly loaded: string
+}
+
+/** Never in the way of who is in need, or has something to do at an office. */
+const sparedPages = /^\/(?:services\/emergency|government-services)(?:\/|$)/
+
+/** Whether the lightbox may show on the way from one page to another. What is filtered or sorted stays the same page. */
+export function mayShow({ settings, lists }: LightboxPlan, { from, to, loaded }: Way): boolean {
+  const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings
+  if (disableLightbox || from.pathname === to.pathname) return false
+  if ([from, to].some(({ pathname }) => sparedPages.test(pathname))) return false
+  const queries = [loaded, from.search, to.search]
+  if (disableParameter && queries.some((query) => new URLSearchParams(query).has(disableParameter)))
+    return false
+  return isListing(to.pathname, lists) ? showOnListingClick : showOnPageTransition
+}
+
+const isListing = (pathname: string, lists: readonly string[]) =>
+  !lists.includes(pathname) && lists.includes(pathname.slice(0, pathname.lastIndexOf('/')))
+
+const pause = 10 * 60_000 // ms
+const shownKey = 'adLightboxShownAt'
+
+/** Takes the turn to show, if the last one in this browser was long enough ago. Without storage there is none. */
+export function takeTurn(now = Date.now()): boolean {
+  try {
+    const last = Number(localStorage.getItem(shownKey))
+    if (last <= now && now - last < pause) return false
+    localStorage.setItem(shownKey, String(now))
+    return true
+  } catch {
+    return false
+  }
+}

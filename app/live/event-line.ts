@@ -1,0 +1,73 @@
+import { beatEvery, liveAddress, type LineUp, type LiveEvent } from './live-event.ts'
+
+export type News = ({ kind: 'up' } & LineUp) | ({ kind: 'told' } & LiveEvent)
+
+type Parts = {
+  tell(news: News): void
+  /** What was heard last; null: nothing yet. */
+  position(): number | null
+  ended: AbortSignal
+}
+
+const shortestPause = 500 // ms
+const longestPause = 10_000 // ms
+const longestSilence = 2.5 * beatEvery
+
+/** Keeps a line to the server until `ended`; where it breaks, it is begun anew after a pause that grows. */
+export async function keepLine(parts: Parts): Promise<void> {
+  for (let failures = 0; !parts.ended.aborted; failures++) {
+    if (await holdLine(parts)) failures = 0
+    if (parts.ended.aborted) return
+    const pause = Math.min(longestPause, shortestPause * 2 ** failures)
+    // Of many who were cut at once, not all come back at once.
+    await wait(pause * (0.5 + Math.random()), parts.ended)
+  }
+}
+
+/** Tells whether there was a line at all, when there is none any more. */
+function holdLine({ tell, position, ended }: Parts): Promise<boolean> {
+  const after = position()
+  // The page on show was made after it was asked for: by its own clock, nobody's needs to be right.
+  const since = after === null ? `ago=${Math.ceil(performance.now())}` : `after=${after}`
+  const source = new EventSource(`${liveAddress}?${since}`)
+  let wasUp = false
+  return new Promise((resolve) => {
+    let silence = setTimeout(end, longestSilence)
+    const hear = (news?: News) => {
+      clearTimeout(silence)
+      silence = setTimeout(end, longestSilence)
+      if (news) tell(news)
+    }
+    source.addEventListener('up', ({ data }) => {
+      wasUp = true
+      hear({ kind: 'up', ...(JSON.parse(data) as LineUp) })
+    })
+    source.addEventListener('told', ({ data }) => hear({ kind: 'told', ...(JSON.parse(data) as LiveEvent) }))
+    source.addEventListener('beat', () => hear())
+    source.addEventListener('error', end)
+    ended.addEventListener('abort', end, { once: true })
+
+    function end() {
+      clearTimeout(silence)
+      ended.removeEventListener('abort', end)
+      source.close()
+      resolve(wasUp)
+    }
+  })
+}
+
+/** A connection that is back ends the waiting. */
+function wait(ms: number, ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms)
+    window.addEventListener('online', end)
+    ended.addEventListener('abort', end)
+
+    function end() {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      ended.removeEventListener('abort', end)
+      resolve()
+    }
+  })
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/client.server.ts'
+import { defineJob } from '../db/jobs.server.ts'
+import { keptFor } from './live-event.ts'
+
+/** Removes what happened an hour ago, but for the last: whose line was cut that long reads everything anew. */
+export const forgetLiveEvents = defineJob({
+  name: 'forget-live-events',
+  payload: z.object({}),
+  async run(_: object, { database }: { database: Database }) {
+    await database.execute(sql`
+      delete from live_event
+      where created_at < now() - make_interval(secs => ${keptFor / 1000}) and id < (select max(id) from live_event)`)
+  },
+})

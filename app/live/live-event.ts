@@ -1,0 +1,20 @@
+/** Something that happened, as it goes over the line. Events may arrive twice and out of order, none is left out. */
+export type LiveEvent = {
+  /** Grows with time: who comes back names the last one. */
+  readonly position: number
+  readonly type: string
+  readonly id: string
+}
+
+/** What the server says first on a line. */
+export type LineUp = {
+  readonly position: number
+  /** Whether all that the browser does not have follows; else anything may have happened. */
+  readonly isWhole: boolean
+}
+
+export const liveAddress = '/live'
+/** How often the server says that the line is alive, in ms. */
+export const beatEvery = 20_000
+/** How long the server knows what it told, in ms. */
+export const keptFor = 60 * 60_000

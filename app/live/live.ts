@@ -1,0 +1,104 @@
+import { keepLine, type News } from './event-line.ts'
+import type { LiveEvent } from './live-event.ts'
+
+/** Hears the id of what changed; null: anything may have, so that all is to be read anew. */
+type Handler = (id: string | null) => void
+
+/** Between the tabs of a browser: what the one with the line hears, or a new tab's asking what it came too late for. */
+type TabMessage = News | 'what was told?'
+
+const recently = 30_000 // ms in which a page is made and begins to listen
+const mostHeard = 500
+
+const handlers = new Map<string, Set<Handler>>()
+const heard = new Map<number, LiveEvent & { at: number }>()
+let position: number | null = null
+
+/**
+ * Calls back whenever the server tells of this type (`tellLive`), perhaps twice, and with null where something was missed;
+ * a moment later also for what was told just now, for which the page may have come too late. Returns what ends it.
+ */
+export function onLive(type: string, handler: Handler): () => void {
+  const ofType = handlers.get(type) ?? new Set()
+  handlers.set(type, ofType.add(handler))
+  const justNow = new Set(recentEvents().flatMap((event) => (event.type === type ? [event.id] : [])))
+  queueMicrotask(() => {
+    if (ofType.has(handler)) for (const id of justNow) handler(id)
+  })
+  return () => void ofType.delete(handler)
+}
+
+/**
+ * Connects this tab for who is signed in, until what it returns is called. Of all tabs of a browser one has the line and
+ * tells the others; when it is closed, another begins one where it ended.
+ */
+export function goLive(userId: string): () => void {
+  const ending = new AbortController()
+  const name = `live ${userId}`
+  const tabs = new BroadcastChannel(name)
+  const post = (message: TabMessage) => {
+    if (!ending.signal.aborted) tabs.postMessage(message)
+  }
+  tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data !== 'what was told?') hear(data)
+    else for (const event of recentEvents()) post({ kind: 'told', ...event })
+  })
+  post('what was told?')
+  void asTheOnlyTab(name, ending.signal, () =>
+    keepLine({
+      tell(news) {
+        hear(news)
+        post(news)
+      },
+      position: () => position,
+      ended: ending.signal,
+    }),
+  )
+  return () => {
+    ending.abort()
+    tabs.close()
+    position = null
+    heard.clear()
+  }
+}
+
+/** Where a browser has no locks, as on a page that came without https, each tab has a line. */
+async function asTheOnlyTab(name: string, signal: AbortSignal, work: () => Promise<void>) {
+  const locks = navigator.locks as LockManager | undefined
+  if (!locks) return work()
+  try {
+    await locks.request(name, { signal }, work)
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
+
+function hear(news: News) {
+  position = Math.max(position ?? 0, news.position)
+  if (news.kind === 'up') {
+    if (!news.isWhole) callAll()
+  } else if (!heard.has(news.position)) {
+    remember(news)
+    awaken()
+    for (const handler of handlers.get(news.type) ?? []) handler(news.id)
+  }
+}
+
+function callAll() {
+  awaken()
+  for (const ofType of handlers.values()) for (const handler of ofType) handler(null)
+}
+
+/**
+ * Parts that wait for the first sign of a visitor (ui/late.tsx) would hold back what an update from above shows: this is
+ * one of those signs.
+ */
+const awaken = () => window.dispatchEvent(new Event('resize'))
+
+function remember(event: LiveEvent) {
+  heard.set(event.position, { ...event, at: performance.now() })
+  const [oldest] = heard.keys()
+  if (heard.size > mostHeard && oldest !== undefined) heard.delete(oldest)
+}
+
+const recentEvents = () => [...heard.values()].filter(({ at }) => at > performance.now() - recently)

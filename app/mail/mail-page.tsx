@@ -1,0 +1,47 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link } from 'react-router'
+import { z } from 'zod'
+import { adminOf } from '../admin/admin-only.ts'
+import { pageContext } from '../context.ts'
+import { formatDate } from '../i18n/format.ts'
+import { languageTags } from '../i18n/languages.ts'
+import type { Route } from './+types/mail-page.ts'
+import { letterOf } from './letter.server.tsx'
+import { findKeptMail } from './outbox.server.ts'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const admin = adminOf(page, url)
+  const mail = z.uuid().safeParse(params.id).success ? await findKeptMail(page, admin, params.id) : null
+  if (!mail) throw data(null, { status: 404 })
+  const { subject, address, createdAt, language } = mail
+  return { subject, address, createdAt, lang: languageTags[language], text: letterOf(mail, page).text }
+}
+
+/** For admins: one mail as it was to be sent, as text. */
+export default function MailPage({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  const { subject, address, createdAt, lang, text } = loaderData
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{subject}</title>
+      <meta name="robots" content="noindex" />
+      <Link to="/admin/mails" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>All kept mails</Trans>
+      </Link>
+      <h1 lang={lang} className="text-3xl wrap-anywhere">
+        {subject}
+      </h1>
+      <p className="mt-2 mb-5 wrap-anywhere text-text-muted">
+        {address} · {formatDate(createdAt, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })}
+      </p>
+      <p
+        lang={lang}
+        className="max-w-140 rounded-xl bg-surface p-6 whitespace-pre-line wrap-anywhere shadow-md"
+      >
+        {text}
+      </p>
+    </main>
+  )
+}

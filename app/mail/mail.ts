@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ReactNode } from 'react'
+
+/** A mail that a feature declares, in all languages. */
+export type Mail = {
+  subject: MessageDescriptor
+  /** Paragraphs, lists, links and `<MailButton>`; every `href` is a whole address, with the site's origin. */
+  body: ReactNode
+  /** Whole address of the page where such notices are turned off. Mails that nobody can do without have none. */
+  unsubscribe?: string
+}
+
+/** A mail as it is handed to a mail server. `id` is the same whenever it is sent once more. */
+export type Letter = {
+  id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  unsubscribe: string | null
+}
+
+export type Mailer = {
+  /** Throws MailRefused when it will never be taken, another error when it may be later. */
+  send(letter: Letter, signal?: AbortSignal): Promise<void>
+}
+
+/** The mail server will not take this letter, now or later. */
+export class MailRefused extends Error {}

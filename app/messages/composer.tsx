@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { iconButtonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { MessageBox } from '../ui/message-box.tsx'
+import { toast } from '../ui/toast.tsx'
+import { newClientId } from './client-id.ts'
+import type { Other } from './find-thread.server.ts'
+import { longestMessage, type Problem, type Written } from './message.ts'
+import { post } from './outbox.ts'
+import { PhraseButtons } from './phrase-buttons.tsx'
+import { ProblemText } from './problem-text.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** What came back without scripts. */
+export type Refused = { readonly problem: Problem; readonly text: string }
+
+type Props = {
+  place: { kind: string; ref: string; with: number | null; as: string }
+  owns: boolean
+  mayWrite: boolean
+  other: Other
+  refused: Refused | undefined
+  /** Without scripts: that the message is sent is said here. */
+  wasSent: boolean
+  onWrite: (written: Written) => void
+}
+
+export function Composer(props: Props) {
+  const { mayWrite, other } = props
+  if (other.isBlocked)
+    return (
+      <Unable>
+        <Trans>You have blocked this person.</Trans>
+      </Unable>
+    )
+  if (!other.reads)
+    return (
+      <Unable>
+        <Trans>This person can no longer be written to.</Trans>
+      </Unable>
+    )
+  if (mayWrite) return <Form {...props} />
+  return (
+    <Unable>
+      <Trans>Messages need a confirmed email address.</Trans>{' '}
+      <a href="/verify-email" className="font-semibold underline underline-offset-4">
+        <Trans>Get the link</Trans>
+      </a>
+    </Unable>
+  )
+}
+
+const Unable = ({ children }: { children: React.ReactNode }) => (
+  <p role="status" className="thread-unable">
+    {children}
+  </p>
+)
+
+/** A text waits in the browser until the server has it; a picture stays in the form until then. */
+function Form({ place, owns, refused, wasSent, onWrite }: Props) {
+  const { t } = useLingui()
+  const { revalidate } = useRevalidator()
+  const [text, setText, isReady] = useDraft(`${place.kind} ${place.ref} ${place.with}`, refused?.text ?? '')
+  const [picture, setPicture] = useState<File | null>(null)
+  const [problem, setProblem] = useState<Problem | 'connection' | null>(refused?.problem ?? null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isEmpty = !text.trim() && !picture
+
+  useEffect(() => {
+    if (refused) box.current?.focus()
+  }, [refused])
+
+  const send = async () => {
+    if (isEmpty || busy) return
+    const written = { clientId: newClientId(), text: text.trim(), phrase: null }
+    setProblem(null)
+    if (!picture) {
+      onWrite(written)
+      setText('')
+      return
+    }
+    setBusy(true)
+    const sent = await post(formOf({ ...place, ...written, picture }))
+    setBusy(false)
+    if (!sent?.ok) return setProblem(sent?.problem ?? 'connection')
+    setText('')
+    setPicture(null)
+    await revalidate()
+    toast({ text: t`Message sent` })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      data-fixed="composer"
+      className="composer"
+    >
+      {place.with !== null && <input type="hidden" name="with" value={place.with} />}
+      {(problem ?? (wasSent && !isReady)) && (
+        <p role={problem ? 'alert' : 'status'} className={`composer-note ${problem ? 'text-danger' : ''}`}>
+          {problem === 'connection' ? (
+            <Trans>The picture could not be sent. Check the connection and try again.</Trans>
+          ) : problem ? (
+            <ProblemText problem={problem} place={place} />
+          ) : (
+            <Trans>Message sent</Trans>
+          )}
+        </p>
+      )}
+      <PhraseButtons
+        owns={owns}
+        onChoose={(phrase) => onWrite({ clientId: newClientId(), text: '', phrase })}
+      />
+      {picture && (
+        <p className="composer-note flex items-center gap-2">
+          <Icon name="images" className="size-4.5" />
+          <span className="min-w-0 truncate">{picture.name}</span>
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t`Remove the picture`}
+            onClick={() => setPicture(null)}
+          >
+            <Icon name="x" />
+          </button>
+        </p>
+      )}
+      <div className="composer-row">
+        <label className="composer-picture">
+          <Icon name="images" />
+          <span className="sr-only">
+            <Trans context="message">Add a picture</Trans>
+          </span>
+          <input
+            type="file"
+            name="picture"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            onChange={({ currentTarget }) => {
+              setPicture(currentTarget.files?.[0] ?? null)
+              setProblem(null)
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <MessageBox
+          ref={box}
+          {...{ text, busy }}
+          onText={setText}
+          onSend={() => void send()}
+          longest={longestMessage}
+          words={{ label: t`Your message`, placeholder: t`Type your message...`, send: t`Send` }}
+          disabled={isReady && isEmpty}
+        />
+      </div>
+    </form>
+  )
+}
+
+function formOf(fields: Record<string, string | number | File | null>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    if (value !== null) form.set(name, typeof value === 'number' ? String(value) : value)
+  return form
+}

@@ -1,0 +1,11 @@
+/** Under which a browser keeps the messages that wait to be sent. */
+export const waitingKey = 'waitingMessages'
+
+/** Whether this browser keeps any. */
+export function areMessagesWaiting(): boolean {
+  try {
+    return (localStorage.getItem(waitingKey) ?? '[]') !== '[]'
+  } catch {
+    return false
+  }
+}

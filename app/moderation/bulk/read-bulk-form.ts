@@ -1,0 +1,22 @@
+import { textOf } from '../../support/message.ts'
+import { bulkDecisions, longestText } from '../cases.ts'
+
+/** The boxes of the cases, `12 3` for the third version of the twelfth. */
+export const caseField = 'case'
+/** The number of the decision that is to be undone. */
+export const undoField = 'undo'
+
+/** Which cases somebody chose, what they decided about them, and why. Undefined: no decision that there is. */
+export function readBulkForm(form: FormData) {
+  const chosen = new Map(
+    form.getAll(caseField).flatMap((value) => {
+      const [, caseId, version] = /^(\d{1,15}) (\d{1,9})$/.exec(String(value)) ?? []
+      return caseId ? [[Number(caseId), Number(version)]] : []
+    }),
+  )
+  return {
+    chosen: [...chosen].map(([caseId, version]) => ({ caseId, version })),
+    decision: bulkDecisions.find((one) => one === form.get('decision')),
+    reason: textOf(form, 'reason').slice(0, longestText),
+  }
+}

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CaseState, CaseType, Decision } from './cases.ts'
+
+export const typeWords: Record<CaseType, MessageDescriptor> = {
+  listing: msg`New listing`,
+  question: msg`New question`,
+  edit: msg`Change of a listing`,
+  report: msg`Report`,
+  appeal: msg`Appeal`,
+}
+
+export const stateWords: Record<CaseState, MessageDescriptor> = {
+  open: msg`To be decided`,
+  approved: msg`Approved`,
+  refused: msg`Refused`,
+  hidden: msg`Hidden`,
+  dismissed: msg`Dismissed`,
+  restored: msg`Shown again`,
+  withdrawn: msg`No longer of interest`,
+}
+
+/** What the button of a decision says. */
+export const decisionWords: Record<Decision, MessageDescriptor> = {
+  approve: msg`Approve`,
+  refuse: msg`Refuse`,
+  hide: msg`Hide it`,
+  dismiss: msg`Dismiss`,
+  restore: msg`Show it again`,
+}

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+
+/** What the staff reads before the parts of a question, and of a listing those that every area has. */
+export const labels = {
+  title: msg`Title`,
+  description: msg`Description`,
+  tags: msg`Tags`,
+  translation: msg`Translation`,
+  price: msg`Price`,
+  sale: msg`For sale`,
+  rent: msg`For rent`,
+  island: msg`Island`,
+  village: msg`Village`,
+  address: msg`Address`,
+  place: msg`Place on the map`,
+  contact: msg({ message: 'Contact', context: 'seller' }),
+  onRequest: msg`shown on request`,
+}

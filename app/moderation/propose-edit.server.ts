@@ -1,0 +1,69 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '../db/client.server.ts'
+import type { ListingInput } from '../directory/save-listing.server.ts'
+import { listing } from '../directory/tables.server.ts'
+import { applyEdit } from './apply-edit.server.ts'
+import type { CaseType } from './cases.ts'
+import { reviewFor } from './review-for.server.ts'
+import { listingRevision, moderationCase } from './tables.server.ts'
+
+/**
+ * An owner changes their listing: at once where they are trusted or nobody has approved it yet, else somebody approves
+ * it first and it stays as it is until then. A later edit takes the place of one that waits.
+ * @param input as `saveListing` takes it, with the ref of the listing; who may do this is asked before
+ * @returns whether it waits
+ */
+export async function proposeEdit(
+  tx: Database,
+  listingId: number,
+  input: ListingInput,
+): Promise<'saved' | 'pending'> {
+  const [row] = await tx.select().from(listing).where(eq(listing.id, listingId)).for('update')
+  if (!row || row.ref !== input.ref) throw new TypeError(`no listing ${listingId} is called ${input.ref}`)
+  await withdrawOlder(tx, listingId)
+  const isTrusted = row.ownerId !== null && (await reviewFor(tx, row.ownerId)) === 'approved'
+  if (row.review === 'approved' && !isTrusted) {
+    await hold(tx, row, input)
+    return 'pending'
+  }
+  await applyEdit(tx, row.kind, input)
+  if (row.review === 'approved') return 'saved'
+  // Trusted or not: what was refused is looked at again.
+  await tx.update(listing).set({ review: 'pending' }).where(eq(listing.id, listingId))
+  return 'pending'
+}
+
+/**
+ * What its owner writes takes the place of all that they wrote before: an edit that waits, one that was refused, and what
+ * they say for either or for a listing that was refused. An appeal against hiding it stays, and is about what it says now.
+ */
+async function withdrawOlder(tx: Database, listingId: number) {
+  const ofListing = (...types: CaseType[]) =>
+    tx
+      .select({ id: moderationCase.id })
+      .from(moderationCase)
+      .where(and(eq(moderationCase.listingId, listingId), inArray(moderationCase.type, types)))
+  await tx
+    .update(moderationCase)
+    .set({ state: 'withdrawn' })
+    .where(
+      and(
+        eq(moderationCase.listingId, listingId),
+        eq(moderationCase.state, 'open'),
+        or(eq(moderationCase.type, 'edit'), inArray(moderationCase.appealOf, ofListing('listing', 'edit'))),
+      ),
+    )
+  await tx.delete(listingRevision).where(inArray(listingRevision.caseId, ofListing('edit')))
+}
+
+async function hold(
+  tx: Database,
+  { id, kind, ref, ownerId }: { id: number; kind: string; ref: string; ownerId: string | null },
+  input: ListingInput,
+) {
+  const [opened] = await tx
+    .insert(moderationCase)
+    .values({ type: 'edit', subjectKind: kind, subjectRef: ref, listingId: id, ownerId })
+    .returning({ id: moderationCase.id })
+  await tx.insert(listingRevision).values({ caseId: opened!.id, input })
+}

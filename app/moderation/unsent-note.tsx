@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+
+/**
+ * For whom an appeal could not be sent.
+ * @param text what they wrote, where there is no field any more that has it
+ */
+export const UnsentNote = ({ text }: { text: string }) => (
+  <div role="alert" className="mt-6 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
+    <p>
+      <Trans>
+        This was not sent: the decision has changed, or an appeal of yours about it waits already. What you
+        wrote is still here.
+      </Trans>
+    </p>
+    {text && <q className="mt-2 block wrap-anywhere whitespace-pre-line">{text}</q>}
+  </div>
+)

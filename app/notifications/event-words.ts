@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { EventName } from './events.ts'
+
+/** What somebody who chooses calls an event. */
+export const eventWords: Record<EventName, MessageDescriptor> = {
+  message: msg`A message waits for you`,
+  'price-drop': msg`A favorite costs less`,
+  'saved-search': msg`A saved search finds something new`,
+  'listing-expires': msg`A listing of yours expires soon`,
+  'listing-current': msg`A listing of yours is a year old`,
+  'credit-earned': msg`You earn advertising credit`,
+  'listing-approved': msg`A listing of yours is approved`,
+  'listing-refused': msg`A listing of yours is refused`,
+  'question-approved': msg`A question of yours is approved`,
+  'question-refused': msg`A question of yours is refused`,
+  'edit-approved': msg`A change of your listing is approved`,
+  'edit-refused': msg`A change of your listing is refused`,
+  'content-hidden': msg`Something of yours is hidden`,
+  'content-restored': msg`Something of yours is shown again`,
+  'appeal-refused': msg`An appeal of yours is refused`,
+  'report-decided': msg`Something that you reported is decided`,
+  'verification-approved': msg`Your verification is approved`,
+  'verification-refused': msg`Your verification is refused`,
+  'support-answer': msg`Our support answers you`,
+  advertisement: msg`Something happens with an advertisement of yours`,
+  'new-sign-in': msg`Somebody signs in from a new device`,
+  'password-changed': msg`Your password changes`,
+  'email-changed': msg`Your email address changes`,
+  'account-closing': msg`Your account is about to be deleted`,
+  'account-suspended': msg`Your account is suspended`,
+  'account-restored': msg`Your account is no longer suspended`,
+  'role-changed': msg`Your role on the site changes`,
+}

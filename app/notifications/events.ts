@@ -1,0 +1,99 @@
+type AdvertisementState =
+  | 'requested'
+  | 'refused'
+  | 'awaiting-payment'
+  | 'scheduled'
+  | 'running'
+  | 'paused'
+  | 'ended'
+
+/** What people are told of, each with what its words say. Amounts are in cents, moments in ISO 8601. */
+type Events = {
+  /** Who wrote, and about which listing. */
+  message: { name: string; title: string }
+  'verification-approved': Record<never, never>
+  'verification-refused': { reason: string }
+  'listing-approved': { title: string }
+  'listing-refused': { title: string; reason: string }
+  'question-approved': { title: string }
+  'question-refused': { title: string; reason: string }
+  'edit-approved': { title: string }
+  'edit-refused': { title: string; reason: string }
+  /** The title of a listing, or how a text begins. */
+  'content-hidden': { title: string; reason: string }
+  'content-restored': { title: string }
+  'appeal-refused': { title: string; reason: string }
+  /** Of something that they reported, empty where it has no title that may be told. */
+  'report-decided': { title: string; outcome: 'hidden' | 'kept' | 'restored' }
+  'credit-earned': { cents: number }
+  'price-drop': { title: string; wasCents: number; nowCents: number }
+  /** A search with the name that it was saved under, and how many listings are new in it. */
+  'saved-search': { name: string; count: number }
+  /** `at`: when it does. */
+  'listing-expires': { title: string; at: string }
+  'listing-current': { title: string }
+  'support-answer': { text: string }
+  /** Where an advertisement is now, why it was refused, and what is to be paid of it. */
+  advertisement: { reference: string; state: AdvertisementState; reason: string; dueCents: number }
+  /** Empty words: not known. */
+  'new-sign-in': { browser: string; system: string }
+  'password-changed': Record<never, never>
+  'email-changed': { email: string }
+  'account-closing': { at: string }
+  'account-suspended': { reason: string }
+  'account-restored': Record<never, never>
+  'role-changed': { role: 'user' | 'moderator' | 'admin' }
+}
+
+export type EventName = keyof Events
+
+/** An event and its values. */
+export type Notice = { [Name in EventName]: { event: Name; values: Events[Name] } }[EventName]
+
+export const channels = ['in-app', 'email'] as const
+export type Channel = (typeof channels)[number]
+
+/** In the order in which one chooses among them. */
+export const eventNames = [
+  'message',
+  'price-drop',
+  'saved-search',
+  'listing-expires',
+  'listing-current',
+  'credit-earned',
+  'listing-approved',
+  'listing-refused',
+  'question-approved',
+  'question-refused',
+  'edit-approved',
+  'edit-refused',
+  'content-hidden',
+  'content-restored',
+  'appeal-refused',
+  'report-decided',
+  'verification-approved',
+  'verification-refused',
+  'support-answer',
+  'advertisement',
+  'new-sign-in',
+  'password-changed',
+  'email-changed',
+  'account-closing',
+  'account-suspended',
+  'account-restored',
+  'role-changed',
+] as const satisfies readonly EventName[]
+
+/** Who took over an account would switch these off first. */
+const security = new Set<EventName>([
+  'new-sign-in',
+  'password-changed',
+  'email-changed',
+  'account-closing',
+  'account-suspended',
+  'account-restored',
+  'role-changed',
+])
+
+/** Whether a person is told of it there whatever they choose. */
+export const isFixed = (event: EventName, channel: Channel) => channel === 'email' && security.has(event)

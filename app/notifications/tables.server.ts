@@ -1,0 +1,27 @@
+import { bigint, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Channel, EventName, Notice } from './events.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What somebody is told. Written by `notify`. */
+export const notification = pgTable('notification', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid('user_id').notNull(),
+  event: text('event').$type<EventName>().notNull(),
+  values: jsonb('values').$type<Notice['values']>().notNull().default({}),
+  href: text('href').notNull(),
+  key: text('key').notNull(),
+  readAt: moment('read_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** What somebody does not want to be told, and where. */
+export const notificationOff = pgTable(
+  'notification_off',
+  {
+    userId: uuid('user_id').notNull(),
+    event: text('event').$type<EventName>().notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+  },
+  ({ userId, event, channel }) => [primaryKey({ columns: [userId, event, channel] })],
+)

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { DoneNote } from '../create-listing/done-note.tsx'
+import { changeDone, undo } from './change-words.ts'
+import type { Change } from './own-listing.ts'
+
+/** What was just done with a listing, and the way back. */
+export function Done({
+  done: { kind, ref, title, change },
+}: {
+  done: { kind: string; ref: string; title: string; change: Change }
+}) {
+  const { i18n } = useLingui()
+  const back = undo[change]
+  return (
+    <DoneNote undo={back && { name: 'change', value: back, fields: { kind, ref } }}>
+      {i18n._(changeDone[change](title))}
+    </DoneNote>
+  )
+}

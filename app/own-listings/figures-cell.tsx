@@ -1,0 +1,26 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '../i18n/format.ts'
+import { Bars } from '../ui/bars.tsx'
+import type { Figures } from './figures.ts'
+
+/** How often a listing was looked at by day, and what came of it. */
+export function FiguresCell({ figures: { views, contacts, favorites } }: { figures: Figures }) {
+  const { t, i18n } = useLingui()
+  const sum = views.reduce((all, one) => all + one, 0)
+  const most30 = formatNumber(Math.max(...views), i18n.locale)
+  return (
+    <td>
+      <Bars
+        values={views}
+        label={sum > 0 ? t`Views by day, at most ${most30}` : t`No views yet`}
+        width={120}
+        height={28}
+      />
+      <span className="text-sm whitespace-nowrap text-text-muted tabular-nums">
+        <Plural value={sum} one="# view" other="# views" /> ·{' '}
+        <Plural value={contacts} one="# contact" other="# contacts" /> ·{' '}
+        <Plural value={favorites} one="# favorite" other="# favorites" />
+      </span>
+    </td>
+  )
+}

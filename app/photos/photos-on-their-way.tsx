@@ -1,0 +1,16 @@
+import './words.ts'
+import type { DraftPhoto } from './photos.ts'
+import css from './photos.css?url'
+import { SendingNote } from './sending-note.tsx'
+import { usePhotos } from './use-photos.ts'
+
+/** For the other pages of a draft: says how many of its pictures are on their way, and sends on what a reload stopped. */
+export function PhotosOnTheirWay({ draftId, photos }: { draftId: string; photos: readonly DraftPhoto[] }) {
+  const { queue, shown } = usePhotos(draftId, photos)
+  return (
+    <>
+      <link rel="stylesheet" href={css} precedence="feature" />
+      <SendingNote shown={shown} onRetry={queue.retry} />
+    </>
+  )
+}

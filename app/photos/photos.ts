@@ -1,0 +1,52 @@
+/** A picture of a draft: in it, on its way, or refused. */
+export type DraftPhoto = {
+  readonly id: string
+  /** Address of the picture, `/media/{name}`; null until it is all here and was found to be one. */
+  readonly src: string | null
+  /** What it shows, for those who don't see it. */
+  readonly alt: string
+  /** Of its file, as its owner knows it. */
+  readonly name: string
+  /** Of its file, in bytes, and how many of them are here. */
+  readonly size: number
+  readonly received: number
+  readonly problem: PhotoProblem | null
+}
+
+/**
+ * Why a file is no picture of a listing. `type`: none that we can read, `mismatch`: of another type than it says,
+ * `polyglot`: a picture and something else at once, `pixels`: too many to be unpacked, `broken`: not to be read to its
+ * end, `many`: the draft has all it may have, `full`: the account has.
+ */
+export type PhotoProblem =
+  | 'type'
+  | 'svg'
+  | 'heic'
+  | 'mismatch'
+  | 'polyglot'
+  | 'large'
+  | 'pixels'
+  | 'broken'
+  | 'many'
+  | 'full'
+
+/** A file that a form brought and that is not among the pictures now. `often`: too many were sent this hour. */
+export type RefusedFile = { readonly name: string; readonly problem: PhotoProblem | 'often' }
+
+export const mostPhotos = 10
+/** Of all originals of one account that are kept, in bytes. */
+export const mostKept = 2 * 2 ** 30
+export const longestAlt = 200 // characters
+export const longestName = 200
+
+/** Of the form about a draft's pictures. `order`: ids with commas, `move`: an id and its new place, from 0. */
+export const fields = {
+  files: 'photos',
+  order: 'photoOrder',
+  move: 'photoMove',
+  remove: 'photoRemove',
+} as const
+/** Whether a form came with what `PhotoField` sends without scripts. */
+export const hasPhotoForm = (form: FormData) => form.has(fields.files)
+
+export const altField = (id: string) => `photoAlt-${id}`

@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { DraftPhoto } from './photos.ts'
+import { type Queue, queueOf, type Shown } from './sending/queue.ts'
+
+/** The pictures of a draft as this browser knows them, kept up to date; what a reload had stopped goes on. */
+export function usePhotos(draftId: string, photos: readonly DraftPhoto[]): { queue: Queue; shown: Shown } {
+  const queue = queueOf(draftId, photos)
+  const fromServer = useMemo(() => ({ photos, sending: [], stopped: null }), [photos])
+  const shown = useSyncExternalStore(queue.subscribe, queue.shown, () => fromServer)
+  useEffect(() => queue.refresh(photos), [queue, photos])
+  useEffect(() => void queue.begin(), [queue])
+  return { queue, shown }
+}
+
+/** Whether scripts run: false on the server and until the page listens. */
+export const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const never = () => () => {}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { nextStepOf } from './next-step.tsx'
+
+type Asked = Parameters<typeof nextStepOf>[0]
+
+const whole: Asked = {
+  person: { isVerified: false } as Asked['person'],
+  isComplete: true,
+  mayEarn: true,
+  verification: { status: null, reason: null, chosen: { idPhoto: false, selfie: false } },
+}
+const having = (status: Asked['verification']['status']): Asked => ({
+  ...whole,
+  verification: { ...whole.verification, status },
+})
+
+test('there is one thing to do next, until others have to', () => {
+  expect(nextStepOf({ ...whole, isComplete: false, mayEarn: false })).toBe('complete')
+  expect(nextStepOf({ ...whole, mayEarn: false })).toBe('confirm')
+  expect(nextStepOf(whole)).toBe('verify')
+  expect(nextStepOf(having('draft'))).toBe('verify')
+  expect(nextStepOf(having('refused'))).toBe('resubmit')
+  expect(nextStepOf(having('pending'))).toBeNull()
+  expect(nextStepOf({ ...having('approved'), person: { ...whole.person, isVerified: true } })).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { phoneOf, shownPhone } from './phone.server.ts'
+import { errorsOf, isComplete, readProfileFields } from './profile-fields.ts'
+
+const whole = {
+  fullName: 'Maria Santos',
+  mailingAddress: 'PO Box 500123, Saipan, MP 96950',
+  village: 'Garapan',
+  island: 'rota',
+  birthDate: '1990-12-31',
+  phoneNumber: '(670) 234-5678',
+}
+const now = new Date('2026-11-20T19:00:00Z') // the 21st on the islands
+const fieldsOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return readProfileFields(form)
+}
+const errorsIn = (fields: Record<string, string>) => errorsOf(fieldsOf({ ...whole, ...fields }), now)
+
+test('a profile is complete with all but a WhatsApp number', () => {
+  expect(isComplete(fieldsOf(whole))).toBe(true)
+  expect(errorsIn({})).toEqual({})
+  for (const name of ['fullName', 'mailingAddress', 'village', 'birthDate', 'phoneNumber']) {
+    expect(isComplete(fieldsOf({ ...whole, [name]: ' ' })), name).toBe(false)
+    expect(errorsIn({ [name]: ' ' })).toEqual({ [name]: 'missing' })
+  }
+})
+
+test('an island that is none is Saipan', () => {
+  expect(fieldsOf({ ...whole, island: 'guam' }).island).toBe('saipan')
+})
+
+test.each([
+  ['2023-02-29', 'wrong'],
+  ['31.12.1990', 'wrong'],
+  ['0190-12-31', 'wrong'],
+  ['2026-11-21', 'young'],
+  ['2026-11-22', 'future'],
+  ['2013-11-21', undefined],
+  ['2013-11-22', 'young'],
+  ['1906-11-20', 'wrong'],
+])('born on %s: %s', (birthDate, problem) => {
+  expect(errorsIn({ birthDate }).birthDate).toBe(problem)
+})
+
+test('a phone number is taken as it is written on the islands and at home', () => {
+  for (const written of ['234-5678', '(670) 234-5678', '+1 670 234 5678', '６７０ 234 5678'])
+    expect(phoneOf(written, 'en'), written).toBe('+16702345678')
+  expect(phoneOf('010-1234-5678', 'ko')).toBe('+821012345678')
+  expect(phoneOf('010-1234-5678', 'en')).toBeNull()
+  for (const written of ['911', 'call me', '234-5678 or 234-5679', '+1 670 234 56789'])
+    expect(phoneOf(written, 'en'), written).toBeNull()
+})
+
+test('a phone number is shown as it is dialed from here', () => {
+  expect(shownPhone('+16702345678')).toBe('(670) 234-5678')
+  expect(shownPhone('+821012345678')).toBe('+82 10 1234 5678')
+})

@@ -1,0 +1,39 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type FieldProblem, longest, type ProfileFields } from '../profile-fields.ts'
+
+/** What is wrong with a field, and what to do. */
+export function problemText(
+  name: keyof ProfileFields,
+  problem: Exclude<FieldProblem, 'settled'>,
+  i18n: I18n,
+): string {
+  switch (problem) {
+    case 'missing':
+      return i18n._(missing[name])
+    case 'long': {
+      const most = name in longest ? longest[name as keyof typeof longest] : 0
+      return i18n._(msg`This is too long: ${most} characters at most.`)
+    }
+    case 'future':
+      return i18n._(msg`This day is yet to come. Check the year.`)
+    case 'young':
+      return i18n._(msg`You need to be 13 years old to have a profile.`)
+    case 'wrong':
+      return i18n._(
+        name === 'birthDate' ? msg`This is no date of birth. Check day, month and year.` : wrongPhone,
+      )
+  }
+}
+
+const wrongPhone = msg`This is no phone number. One looks like (670) 234-5678, or +82 10 1234 5678 of another country.`
+
+const missing = {
+  fullName: msg`Please write your full name.`,
+  birthDate: msg`Please enter your date of birth.`,
+  mailingAddress: msg`Please write your mailing address.`,
+  village: msg`Please write your village.`,
+  island: msg`Please choose your island.`,
+  phoneNumber: msg`Please write your phone number.`,
+  whatsappNumber: msg`Please write your WhatsApp number.`,
+}

@@ -1,0 +1,19 @@
+import type { IdPictureErrors, OwnVerification } from '../../verification/verification.ts'
+import type { ProfileErrors, ProfileFields } from '../profile-fields.ts'
+
+/** Why nothing was saved, with what was written. */
+export type Refused = {
+  readonly written: ProfileFields
+  readonly errors: ProfileErrors
+  readonly pictureErrors: IdPictureErrors
+  /** The pictures that need not be chosen again. */
+  readonly chosen: OwnVerification['chosen'] | null
+  /** `failed`: the form did not reach us. */
+  readonly problem: 'failed' | null
+}
+
+/** The button that has one's ID looked at; the other one only saves. */
+export const verificationButton = 'verification'
+export const asksForVerification = (form: FormData) => form.has(verificationButton)
+
+export const isEmpty = (errors: object) => Object.keys(errors).length === 0

@@ -1,0 +1,20 @@
+/** When those who saved a search are told of what is new in it. */
+export const alerts = ['instant', 'daily'] as const
+export type Alerts = (typeof alerts)[number]
+
+export const isAlerts = (value: unknown): value is Alerts => alerts.some((one) => one === value)
+
+export const longestName = 80
+export const mostSearches = 50
+export const savedSearchesPath = '/saved-searches'
+
+export type SavedSearch = {
+  readonly id: string
+  readonly name: string
+  /** As it is opened by this visitor. */
+  readonly href: string
+  /** What it asks for, in words. */
+  readonly asks: string
+  readonly alerts: Alerts
+  readonly paused: boolean
+}

@@ -1,0 +1,8 @@
+import { countView } from '../counting/count-view.ts'
+import { rememberPage } from '../recently-viewed/viewed.ts'
+
+/** What becomes of it that somebody sees a page. @param data what the page was loaded with */
+export function notePage(data: unknown) {
+  rememberPage(data)
+  countView()
+}

@@ -1,0 +1,12 @@
+import { Lightbox } from '../lightbox/lightbox.tsx'
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
+
+export { notePage } from './note-page.ts'
+
+/** What the server writes nothing of. */
+export const OfThisBrowser = () => (
+  <>
+    <RecentlyViewed />
+    <Lightbox />
+  </>
+)

@@ -1,0 +1,74 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { MessagePage } from '../message-page.tsx'
+
+/** What a page is not for, and where to go on. @param status from 400 to 499, without 404 */
+export default function Refusal({ status }: { status: number }) {
+  const { t } = useLingui()
+  switch (status) {
+    case 403:
+      return (
+        <Message
+          name={t`This page is not for your account`}
+          title={<Trans>This page is not for your account</Trans>}
+          actions={
+            <a href="/profile" className={buttonClass({ tone: 'line' })}>
+              <Trans>Your profile</Trans>
+            </a>
+          }
+        >
+          <Trans>Only the staff of the site works here. Nothing is wrong with your account.</Trans>
+        </Message>
+      )
+    case 429:
+      return (
+        <Message name={t`That was a lot at once`} title={<Trans>That was a lot at once</Trans>}>
+          <Trans>Nothing was changed. Please wait a while, then try again.</Trans>
+        </Message>
+      )
+    default:
+      return (
+        <Message
+          name={t`We could not read what was sent`}
+          title={<Trans>We could not read what was sent</Trans>}
+        >
+          <Trans>Nothing was changed. Go back to the page before, load it again, and try once more.</Trans>
+        </Message>
+      )
+  }
+}
+
+function Message({
+  name,
+  title,
+  children,
+  actions,
+}: {
+  name: string
+  title: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+}) {
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="robots" content="noindex" />
+      <MessagePage
+        picture="/pictures/states/error.svg"
+        title={title}
+        actions={
+          <>
+            <a href="/" className={buttonClass()}>
+              <Trans>Return to Home</Trans>
+            </a>
+            {actions}
+          </>
+        }
+      >
+        <p>{children}</p>
+      </MessagePage>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** Who says something: `site` is the answer that comes by itself, which has no text of its own. */
+export type ChatSender = 'visitor' | 'staff' | 'site'
+
+export type ChatMessage = {
+  /** Named by whoever sent it. */
+  readonly key: string
+  readonly sender: ChatSender
+  readonly text: string
+  /** ISO 8601 */
+  readonly at: string
+}
+
+/** A visitor's conversation with the people of the site. */
+export type Chat = {
+  readonly messages: readonly ChatMessage[]
+  /** Where a guest is answered as well. */
+  readonly email: string | null
+}
+
+export const chatAddress = '/support/chat'
+export const longestChatText = 2_000 // characters

@@ -1,0 +1,81 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { StaffList } from '../../admin/staff-list.tsx'
+import { staffOf } from '../../admin/staff-only.ts'
+import { pageContext } from '../../context.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { ticketStates } from '../topics.ts'
+import type { Route } from './+types/tickets-page.ts'
+import { askedTickets, deskPath, ticketParameters } from './desk-address.ts'
+import { stateNames, ticketTopics } from './desk-words.ts'
+import { findTickets } from './find-tickets.server.ts'
+import { useNews } from './use-news.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { role } = staffOf(page, url)
+  const { state, after } = askedTickets(url)
+  return { role, state, ...(await findTickets(page.database, state, after)) }
+}
+
+/** For moderators and admins: what people wrote to the site. */
+export default function TicketsPage({ loaderData: { role, state, tickets, next } }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  useNews()
+  return (
+    <StaffList name={t`Support`} role={role}>
+      <nav aria-label={t`Tickets`} className="mt-4 mb-3 flex flex-wrap gap-2">
+        {ticketStates.map((one) => (
+          <Link
+            key={one}
+            to={addressOf({ state: one, after: null })}
+            aria-current={one === state ? 'page' : undefined}
+            className={buttonClass({ tone: one === state ? 'brand' : 'line' })}
+          >
+            {i18n._(stateNames[one])}
+          </Link>
+        ))}
+      </nav>
+      {tickets.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>There is nothing here.</Trans>
+        </p>
+      ) : (
+        <ul className="rounded-xl bg-surface p-3 shadow-md">
+          {tickets.map(({ reference, topic, name, text, changedAt }) => (
+            <li key={reference}>
+              <Link
+                to={`${deskPath}/${reference}`}
+                className="block min-h-11 rounded-md px-4 py-2 hover:bg-surface-2"
+              >
+                <span className="flex flex-wrap items-center justify-between gap-x-4">
+                  <b className="min-w-0 wrap-anywhere">{name ?? <Trans>Guest</Trans>}</b>
+                  <span className="text-sm text-text-muted">
+                    {i18n._(ticketTopics[topic])} ·{' '}
+                    {formatDate(changedAt, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })}
+                  </span>
+                </span>
+                <span className="block truncate text-sm text-text-muted">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <Link
+          to={addressOf({ state, after: tickets.at(-1)!.reference })}
+          className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          <Trans>Next page</Trans>
+        </Link>
+      )}
+    </StaffList>
+  )
+}
+
+function addressOf(asked: Parameters<typeof ticketParameters>[0]) {
+  const parameters = ticketParameters(asked)
+  return deskPath + (parameters.size > 0 ? `?${parameters}` : '')
+}

@@ -1,0 +1,71 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { adminOf } from '../admin/admin-only.ts'
+import { StaffList } from '../admin/staff-list.tsx'
+import { pageContext } from '../context.ts'
+import { formatDate } from '../i18n/format.ts'
+import type { Route } from './+types/requests-page.ts'
+import { findDecided, findPending } from './find-requests.server.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { role } = adminOf(page, url)
+  const [pending, decided] = await Promise.all([findPending(page.database), findDecided(page.database)])
+  return { role, pending, decided }
+}
+
+/** For admins: whose ID is to be looked at. */
+export default function RequestsPage({ loaderData: { role, pending, decided } }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const day = (at: Date | null) => at && formatDate(at, i18n.locale, { dateStyle: 'medium' })
+  return (
+    <StaffList name={t`Verifications`} role={role}>
+      <h2 className="mt-6 mb-3 text-xl">
+        <Trans>To be looked at</Trans>
+      </h2>
+      {pending.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>Nobody waits.</Trans>
+        </p>
+      ) : (
+        <ul className="rounded-xl bg-surface p-3 shadow-md">
+          {pending.map(({ id, fullName, email, submittedAt }) => (
+            <Row key={id} id={id} name={fullName} text={[email, day(submittedAt)]} />
+          ))}
+        </ul>
+      )}
+      {decided.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-3 text-xl">
+            <Trans>Decided last</Trans>
+          </h2>
+          <ul className="rounded-xl bg-surface p-3 shadow-md">
+            {decided.map(({ id, fullName, status, decidedAt }) => (
+              <Row
+                key={id}
+                id={id}
+                name={fullName}
+                text={[status === 'approved' ? t`Approved` : t`Refused`, day(decidedAt)]}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </StaffList>
+  )
+}
+
+const Row = ({ id, name, text }: { id: number; name: string; text: (string | null)[] }) => (
+  <li>
+    <Link
+      to={`/admin/verification/${id}`}
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md px-4 py-2 hover:bg-surface-2"
+    >
+      <b className="min-w-0 wrap-anywhere">{name}</b>
+      <span className="min-w-0 text-sm wrap-anywhere text-text-muted">
+        {text.filter(Boolean).join(' · ')}
+      </span>
+    </Link>
+  </li>
+)

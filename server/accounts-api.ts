@@ -1,0 +1,133 @@
+import { type Context, Hono } from 'hono'
+import { type AuthCode, authTexts, statusOf } from '../app/accounts/auth-codes.ts'
+import { findAuthUser, findKeptProfile } from '../app/accounts/auth-user.server.ts'
+import { readSession } from '../app/accounts/auth.server.ts'
+import type { AuthPage } from '../app/accounts/forward.server.ts'
+import { signIn } from '../app/accounts/sign-in.server.ts'
+import { signOut } from '../app/accounts/sign-out.server.ts'
+import { signUp } from '../app/accounts/sign-up.server.ts'
+import { finishSocial } from '../app/accounts/social/finish-social.server.ts'
+import { i18nOf } from '../app/i18n/catalogue.ts'
+import type { Language } from '../app/i18n/languages.ts'
+import { preferencesOf } from '../app/preferences/preferences.ts'
+import { type Env, jsonAnswer } from './answers.ts'
+import type { Log } from './log.ts'
+import { hasSession } from './session.ts'
+
+type Parts = Pick<AuthPage, 'auth' | 'database' | 'origin' | 'seal' | 'demo'> & {
+  log: Log
+  clientOf(c: Context<Env>): string
+}
+
+/**
+ * The calls about accounts, which other programs know: their paths, names and results stay.
+ * Beside them only what Google and Facebook come back to; the sign-in library's other addresses are nobody's.
+ */
+export function accountsApi({ log, clientOf, ...parts }: Parts) {
+  const api = new Hono<Env>()
+
+  api.get('/check-auth', async (c) => {
+    const { page, cookies } = await visitOf(c)
+    return answer(c, 200, { isAuthenticated: page.viewer !== null }, cookies)
+  })
+  api.get('/me', async (c) => {
+    const { page, cookies } = await visitOf(c)
+    const user = page.viewer && (await findAuthUser(page.database, page.viewer.id))
+    return user
+      ? answer(
+          c,
+          200,
+          { success: true, user, profile: await findKeptProfile(page.database, user.id) },
+          cookies,
+        )
+      : refuse(c, page, 'signed_out', { cookies })
+  })
+  api.post('/login', async (c) => {
+    const { page } = await visitOf(c)
+    const { email, password, remember } = await payloadOf(c)
+    const result = await signIn(page, c.req.raw, {
+      email: text(email),
+      password: text(password),
+      remember: remember === true,
+    })
+    return result.ok
+      ? answer(c, 200, { success: true, user: result.user }, result.cookies)
+      : refuse(c, page, result.code, result)
+  })
+  api.post('/signup', async (c) => {
+    const { page } = await visitOf(c)
+    const { full_name, email, password, confirmPassword } = await payloadOf(c)
+    const result = await signUp(page, c.req.raw, {
+      fullName: text(full_name),
+      email: text(email),
+      password: text(password),
+      confirmPassword: text(confirmPassword),
+      acceptsTerms: true, // whoever calls has the terms before them: the page asks, a program's author has read them
+    })
+    return result.ok
+      ? answer(c, 200, { success: true, user: result.user }, result.cookies)
+      : refuse(c, page, result.code, result)
+  })
+  api.post('/logout', async (c) => {
+    const { page } = await visitOf(c)
+    const { cookies } = await signOut(page, c.req.raw)
+    return answer(c, 200, { success: true }, cookies)
+  })
+  api.get('/callback/:provider', async (c) => {
+    const { page } = await visitOf(c)
+    const done = await finishSocial(page, c.req.raw)
+    for (const [name, value] of Object.entries(c.get('head'))) done.headers.set(name, value)
+    return done
+  })
+  api.all('*', (c) =>
+    answer(c, 404, { success: false, code: 'not_found', message: 'There is nothing here.' }),
+  )
+  api.onError((error, c) => {
+    log.error(
+      { err: error, requestId: c.get('requestId'), path: c.req.path },
+      'a call about an account failed',
+    )
+    return refuse(c, preferencesOf(c.req.raw.headers), 'failed')
+  })
+  return api
+
+  async function visitOf(c: Context<Env>): Promise<{ page: AuthPage; cookies: string[] }> {
+    const { headers } = c.req.raw
+    const { viewer, cookies } = hasSession(headers) ? await readSession(parts.auth, headers, parts) : nobody
+    const { language } = preferencesOf(headers)
+    return { page: { ...parts, viewer, language, clientAddress: clientOf(c), now: new Date() }, cookies }
+  }
+}
+
+const nobody = { viewer: null, cookies: [] }
+
+/** What was sent as JSON; whatever is no object of it says nothing. */
+async function payloadOf(c: Context<Env>): Promise<Record<string, unknown>> {
+  if (!c.req.header('content-type')?.startsWith('application/json')) return {}
+  const payload: unknown = await c
+    .get('body')
+    .text()
+    .then(JSON.parse)
+    .catch(() => null)
+  return typeof payload === 'object' ? { ...payload } : {}
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function refuse(
+  c: Context<Env>,
+  { language }: { language: Language },
+  code: AuthCode,
+  { retryAfter, cookies }: { retryAfter?: number; cookies?: readonly string[] } = {},
+) {
+  const message = i18nOf(language)._(authTexts[code])
+  const refused = answer(c, statusOf(code), { success: false, code, message }, cookies)
+  if (retryAfter) refused.headers.set('retry-after', String(retryAfter))
+  return refused
+}
+
+function answer(c: Context<Env>, status: number, value: object, cookies: readonly string[] = []) {
+  const answered = jsonAnswer(c, status, value)
+  for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
+  return answered
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { type Auth, userIdIn } from '../app/accounts/auth.server.ts'
+import { countViews } from '../app/counting/count-views.server.ts'
+import type { Counts } from '../app/counting/counts.server.ts'
+import { pageKind } from '../app/counting/page-kind.ts'
+import { type Env, plainAnswer } from './answers.ts'
+import { networkCounts } from './network-counts.ts'
+import { hasSession } from './session.ts'
+import { traitsOf } from './traits.ts'
+
+type Parts = { counts: Counts; auth: Auth; clientOf(c: Context<Env>): string }
+
+const path = z.string().max(300)
+const sent = z
+  .array(
+    z.union([
+      z.object({ path, what: z.enum(['view', 'contact', 'seen']) }),
+      z.object({ path, what: z.literal('paint'), ms: z.number().min(0) }),
+    ]),
+  )
+  .max(100)
+/** Of one network: nobody looks at more. */
+const rate = { most: 600, window: 600_000 } // ms
+
+/** `POST /views`: what a browser has counted. No page, as there is one for every visit: it has to cost next to nothing. */
+export function answerViews({ counts, auth, clientOf }: Parts) {
+  const countedFor = networkCounts(rate.window)
+  return async (c: Context<Env>) => {
+    const counted = sent.safeParse(parsed(await c.get('body').text()))
+    if (!counted.success) return plainAnswer(c, 400, 'This is no list of what was counted.')
+    const { headers } = c.req.raw
+    const client = clientOf(c)
+    const traits = traitsOf(headers, client)
+    if (!traits) return plainAnswer(c, 204, '')
+    const { count, secondsLeft } = countedFor(client, counted.data.length)
+    if (count > rate.most)
+      return plainAnswer(c, 429, 'Too many requests.', { 'retry-after': String(secondsLeft) })
+    // The people of the site at their work are no visitors.
+    if (counted.data.some(({ path }) => pageKind(path))) counts.see(traits)
+    countViews(counts, counted.data, hasSession(headers) ? await userIdIn(auth, headers) : null)
+    return plainAnswer(c, 204, '')
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

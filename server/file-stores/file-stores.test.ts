@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, describe, expect, test } from 'vitest'
+import { memoryFiles } from '../../tests/memory-files.ts'
+import { diskFiles, removeOldDrafts } from './disk.ts'
+import { s3Files } from './s3.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'proa-files-'))
+const folder = join(home, 'files')
+const bucket = new S3rver({
+  ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(home, 's3') },
+  configureBuckets: [{ name: 'proa' }],
+})
+const { port } = await bucket.run()
+afterAll(async () => {
+  await bucket.close()
+  rmSync(home, { recursive: true })
+})
+
+const access = { accessKey: 'S3RVER', secretKey: 'S3RVER', region: 'us-east-1' }
+const s3 = s3Files({ ...access, bucket: 'proa', endpoint: `http://127.0.0.1:${port}` })
+const strayKeys = [
+  ...['', '/etc/passwd', '../secret', 'a/../../b', 'a/..', 'a//b', 'a/', '.hidden', 'a/.hidden'],
+  ...['a\0b', 'a\nb', 'a\\b', 'Capital', 'a'.repeat(201)],
+]
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe.each([
+  ['the disk', diskFiles(folder)],
+  ['S3', s3],
+  ['memory, for tests', memoryFiles()],
+])('%s', (_, store) => {
+  const textOf = async (key: string) => new Response((await store.get(key))?.body).text()
+
+  test('gives back what it got, until that is deleted', async () => {
+    await store.put('id/1/front.webp', bytes('a picture'), 'image/webp')
+    expect(await store.get('id/1/front.webp')).toMatchObject({ contentType: 'image/webp', size: 9 })
+    expect(await textOf('id/1/front.webp')).toBe('a picture')
+    await store.delete('id/1/front.webp')
+    await store.delete('id/1/front.webp')
+    expect(await store.get('id/1/front.webp')).toBeNull()
+  })
+
+  test('keeps the last of several, whole, and an empty one', async () => {
+    const texts = Array.from({ length: 8 }, (_, at) => String(at).repeat(100_000))
+    await Promise.all(texts.map((text) => store.put('same.txt', bytes(text), 'text/plain')))
+    expect(texts).toContain(await textOf('same.txt'))
+    await store.put('same.txt', bytes(''), 'text/plain')
+    expect(await store.get('same.txt')).toMatchObject({ size: 0 })
+    expect(await textOf('same.txt')).toBe('')
+  })
+
+  test('knows no way out of its folder', async () => {
+    for (const key of strayKeys) {
+      await expect(store.get(key), key).rejects.toThrow('no key')
+      await expect(store.put(key, bytes('x'), 'text/plain'), key).rejects.toThrow('no key')
+      await expect(store.delete(key), key).rejects.toThrow('no key')
+    }
+  })
+})
+
+test('on the disk nobody else may look, and nothing half written is left', async () => {
+  await diskFiles(folder).put('id/2/front.webp', bytes('a picture'), 'image/webp')
+  for (const path of ['', 'id', 'id/2']) expect(statSync(join(folder, path)).mode & 0o777).toBe(0o700)
+  expect(statSync(join(folder, 'id/2/front.webp')).mode & 0o777).toBe(0o600)
+  const draft = join(folder, '.of-a-killed-process')
+  writeFileSync(draft, 'half a pic')
+  await removeOldDrafts(folder)
+  expect(readdirSync(folder)).toContain('.of-a-killed-process') // another process may be at it
+  utimesSync(draft, 0, 0)
+  await removeOldDrafts(folder)
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('a bucket that is gone is an error, and no missing file', async () => {
+  const gone = s3Files({ ...access, bucket: 'gone', endpoint: `http://127.0.0.1:${port}` })
+  await expect(gone.get('id/1/front.webp')).rejects.toThrow(/bucket/)
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { areas } from '../../app/areas/registry.ts'
+import { keepAreasCurrent } from '../../app/areas/registry.server.ts'
+import type { JobTools } from '../../app/context.ts'
+import { forgetCounts } from '../../app/counting/forget-counts.server.ts'
+import { defineJob } from '../../app/db/jobs.server.ts'
+import { rebuildKnownWords } from '../../app/directory/known-words.server.ts'
+import { rebuildRollup } from '../../app/directory/rollup.server.ts'
+import { forgetFailedJobs } from './failed-jobs.ts'
+
+type Tools = Pick<JobTools, 'database' | 'samples'>
+
+const chore = (name: string, run: (tools: Tools) => Promise<void>) =>
+  defineJob({ name, payload: z.object({}), run: (_: object, tools: Tools) => run(tools) })
+
+/** What ages without a write, and when it is looked after. */
+export const chores = [
+  {
+    job: chore('rebuild-rollup', ({ database, samples }) => rebuildRollup(database, { samples })),
+    at: '* * * * *',
+  },
+  { job: chore('keep-areas-current', ({ database }) => keepAreasCurrent(database)), at: '* * * * *' },
+  {
+    job: chore('rebuild-known-words', ({ database, samples }) =>
+      rebuildKnownWords(database, areas, { samples }),
+    ),
+    at: '0 * * * *',
+  },
+  {
+    job: chore('forget-counts', ({ database }) => forgetCounts(database, new Date())),
+    at: '0 14 * * *', // midnight on the islands
+  },
+  { job: chore('forget-failed-jobs', ({ database }) => forgetFailedJobs(database)), at: '30 16 * * *' },
+]

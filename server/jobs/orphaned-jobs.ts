@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
+import type { Database } from '../../app/db/client.server.ts'
+
+/**
+ * Says by a lock, held as long as this connection, that a worker lives. The library itself would let the jobs of a
+ * process that was killed lie for four hours.
+ */
+export const markAlive = (client: PoolClient, worker: string) =>
+  client.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [worker])
+
+/** Lets the jobs be done again whose worker is gone. */
+export async function releaseOrphanedJobs(database: Database): Promise<void> {
+  await database.execute(sql`
+    with held as (
+      select distinct locked_by as worker from graphile_worker._private_jobs where locked_by is not null
+      union select locked_by from graphile_worker._private_job_queues where locked_by is not null
+    ), gone as materialized (
+      select worker from held where pg_try_advisory_xact_lock(hashtextextended(worker, 0))
+    )
+    select graphile_worker.force_unlock_workers(array(select worker from gone))
+    where exists (select from gone)`)
+}

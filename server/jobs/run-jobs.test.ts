@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { defineJob, enqueue } from '../../app/db/jobs.server.ts'
+import { jobTools } from '../../tests/job-tools.ts'
+import { testDatabase } from '../../tests/test-database.ts'
+import { runJobs } from './run-jobs.ts'
+
+const { db, pool, url } = await testDatabase()
+const done: string[] = []
+const greet = defineJob({
+  name: 'greet',
+  payload: z.object({ whom: z.string() }),
+  run: async ({ whom }: { whom: string }) => void done.push(whom),
+})
+const log = { error: vi.fn() }
+
+test('a job is done when its transaction is committed, and never where it is not', async () => {
+  await db.transaction(async (tx) => {
+    await enqueue(tx, greet, { whom: 'Maria' })
+    const failed = tx.transaction(async (inner) => {
+      await enqueue(inner, greet, { whom: 'nobody' })
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+  })
+  const worker = runJobs({ jobs: [greet], tools: jobTools(db), directUrl: url, log })
+  await expect.poll(() => done).toEqual(['Maria'])
+  await enqueue(db, greet, { whom: 'Jose' })
+  await expect.poll(() => done).toEqual(['Maria', 'Jose'])
+  await worker.stop()
+  expect((await pool.query('select from graphile_worker._private_jobs')).rowCount).toBe(0)
+  expect(log.error).not.toHaveBeenCalled()
+})
+
+test('a job of every hour is done at once when a worker comes, and one of a day at its time', async () => {
+  done.length = 0
+  const timed = (name: string, at: string) => ({
+    job: defineJob({ name, payload: z.object({}), run: async () => void done.push(name) }),
+    at,
+  })
+  const timetable = [timed('tidy', '0 * * * *'), timed('greet-all', '0 16 * * *')]
+  const worker = runJobs({ jobs: [], timetable, tools: jobTools(db), directUrl: url, log })
+  await expect.poll(() => done).toEqual(['tidy'])
+  await worker.stop()
+  expect(log.error).not.toHaveBeenCalled()
+})
+
+test('a job that fails is written down and tried again later', async () => {
+  const failing = defineJob({
+    name: 'fail',
+    payload: z.object({}),
+    run: () => Promise.reject(new Error('not today')),
+  })
+  await enqueue(db, failing, {})
+  const worker = runJobs({ jobs: [failing], tools: jobTools(db), directUrl: url, log })
+  await expect
+    .poll(() => log.error.mock.calls)
+    .toMatchObject([[{ job: 'fail', attempts: 1 }, 'a job failed']])
+  await worker.stop()
+  const { rows } = await pool.query(
+    'select last_error, run_at > now() as later from graphile_worker._private_jobs where attempts = 1',
+  )
+  expect(rows).toEqual([{ last_error: 'not today', later: true }])
+})

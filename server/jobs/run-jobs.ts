@@ -1,0 +1,123 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker'
+import type { JobTools } from '../../app/context.ts'
+import { openDatabase } from '../../app/db/client.server.ts'
+import { enqueue, type Job } from '../../app/db/jobs.server.ts'
+import type { Log } from '../log.ts'
+import { markAlive, releaseOrphanedJobs } from './orphaned-jobs.ts'
+
+type Timed = { job: Job<Record<string, never>, JobTools>; at: string }
+
+type Parts = {
+  jobs: readonly Job<never, JobTools>[]
+  /** Done at their times; those of every minute or hour also now, and those of a day later if nobody was there. */
+  timetable?: readonly Timed[]
+  /** The connections are the jobs' own: a slow mail server keeps none from the pages. */
+  tools: Omit<JobTools, 'signal' | 'database'>
+  /** Straight to the server. */
+  directUrl: string
+  log: Pick<Log, 'error'>
+}
+
+const atOnce = 4
+const lookForJobsEvery = 5_000 // ms, for those whose time has come; of new ones it is told
+const lookForOrphansEvery = 30_000 // ms
+const pauseAfterFault = 5_000 // ms
+const longestGoodbye = 8_000 // ms
+const longestMissed = 20 * 60 * 60_000 // ms
+const timetableKey = 'timetable'
+
+/**
+ * Does the jobs that wait and those that are to come, until `stop`: that lets those under way end, for up to eight
+ * seconds, and hands back the others.
+ */
+export function runJobs({ jobs, timetable = [], tools, directUrl, log }: Parts) {
+  const { db, pool, close } = openDatabase({ url: directUrl })
+  const stopping = new AbortController()
+  const givingUp = new AbortController()
+  const events: WorkerEvents = new EventEmitter()
+  let worker = ''
+  events.on('pool:create', ({ workerPool }) => (worker = workerPool.id))
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    // If that fails, the connection is gone, and the next one says it.
+    client.once('drain', () => void markAlive(client, workerPool.id).catch(() => {}))
+  })
+  events.on('job:error', ({ job: { task_identifier: job, attempts }, error }) =>
+    log.error({ err: error, job, attempts }, 'a job failed'),
+  )
+  const orphans = setInterval(lookForOrphans, lookForOrphansEvery)
+  lookForOrphans()
+
+  async function keepRunning() {
+    while (!stopping.signal.aborted) {
+      try {
+        await untilStopped(await start())
+      } catch (error) {
+        log.error({ err: error }, 'the jobs stopped')
+      }
+      await sleep(pauseAfterFault, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  async function start() {
+    for (const { job } of timetable.filter(({ at }) => !isDaily(at)))
+      await enqueue(db, job, {}, { key: timetableKey })
+    return run({
+      pgPool: pool,
+      events,
+      taskList: Object.fromEntries(
+        [...jobs, ...timetable.map(({ job }) => job)].map(({ name, run }) => [
+          name,
+          (payload: unknown) => run(payload, { ...tools, database: db, signal: givingUp.signal }),
+        ]),
+      ),
+      parsedCronItems: parseCronItems(timetable.map(timeOf)),
+      concurrency: atOnce,
+      pollInterval: lookForJobsEvery,
+      noHandleSignals: true,
+      logger: new Logger(() => (level, problem, about) => {
+        if (level === 'error' && !about?.failure) log.error({ problem }, 'the jobs have a problem')
+      }),
+    })
+  }
+
+  async function untilStopped(runner: Runner) {
+    const stop = () => void runner.stop().catch(() => {})
+    stopping.signal.addEventListener('abort', stop)
+    if (stopping.signal.aborted) stop()
+    await runner.promise
+    stopping.signal.removeEventListener('abort', stop)
+  }
+
+  function lookForOrphans() {
+    releaseOrphanedJobs(db).catch((error: unknown) => log.error({ err: error }, 'jobs could not be released'))
+  }
+
+  const ended = keepRunning()
+  return {
+    async stop() {
+      clearInterval(orphans)
+      stopping.abort()
+      const inTime = await Promise.race([
+        ended.then(() => true),
+        sleep(longestGoodbye, false, { ref: false }),
+      ])
+      if (!inTime) {
+        givingUp.abort()
+        // If the database is gone, another worker will see that this one is.
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [[worker]]).catch(() => {})
+      }
+      await close()
+    },
+  }
+}
+
+const isDaily = (at: string) => at.split(' ')[1] !== '*'
+
+/** One at a time: what failed, or still waits when its next time comes, is not done twice. */
+const timeOf = ({ job: { name }, at }: Timed) => ({
+  task: name,
+  match: at,
+  options: { jobKey: `${name} ${timetableKey}`, backfillPeriod: isDaily(at) ? longestMissed : 0 },
+})

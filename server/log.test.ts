@@ -1,0 +1,17 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { shownError } from './log.ts'
+
+const cause = Object.assign(new Error('invalid byte sequence'), { detail: 'Key (email)=(eve@example.com)' })
+const failed = new DrizzleQueryError('insert into users', ['eve@example.com', 'Eve\n    at home'], cause)
+
+test.each([
+  ['a query that failed', failed],
+  ['what failed because of one', new Error('no account', { cause: failed })],
+])('the log tells of %s, but not which values it was sent', (_, error) => {
+  const line = JSON.stringify(shownError(error))
+  expect(line).toContain('insert into users')
+  expect(line).toContain('invalid byte sequence')
+  expect(line).toContain('log.test.ts')
+  expect(line).not.toMatch(/eve/i)
+})

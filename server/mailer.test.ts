@@ -1,0 +1,144 @@
+import { createElement } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { deliverMail } from '../app/mail/deliver-mail.server.ts'
+import type { Mail } from '../app/mail/mail.ts'
+import { sendMail } from '../app/mail/send-mail.server.tsx'
+import { refusing, startMailServer } from '../tests/mail-server.ts'
+import { testDatabase } from '../tests/test-database.ts'
+import { openMailer } from './mailer.ts'
+
+const { db, pool } = await testDatabase()
+let answer: readonly [number, string] | null = null
+const server = await startMailServer({
+  answer: () => answer,
+  onRcptTo: ({ address }, _, done) =>
+    done(address.startsWith('nobody') ? refusing([550, 'No such person']) : null),
+})
+const mailer = openMailer(settingsFor(server.url))
+const site = { origin: 'https://proa.example', siteName: 'Proa', signal: new AbortController().signal }
+
+const welcome: Mail = {
+  subject: { id: 'welcome', message: 'Welcome to the islands' },
+  body: createElement('p', null, 'Håfa adai & <welcome>'),
+  unsubscribe: 'https://proa.example/notifications',
+}
+
+beforeEach(async () => {
+  answer = null
+  server.letters.length = 0
+  await pool.query('truncate mail')
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
+test('a letter arrives in HTML and as text, from the site to one person', async () => {
+  await deliver(await write({ to: 'maria@example.com', language: 'ko' }))
+  const [letter] = server.letters
+  expect(letter).toMatchObject({
+    from: { name: 'Proa', address: 'hello@proa.example' },
+    to: [{ address: 'maria@example.com' }],
+    subject: 'Welcome to the islands',
+  })
+  expect(letter?.html).toContain('<html lang="ko"')
+  expect(letter?.html).toContain('<p>Håfa adai &amp; &lt;welcome&gt;</p>')
+  expect(letter?.text).toContain('Håfa adai & <welcome>')
+  expect(letter?.text).toContain('메일로 받을 소식 고르기: https://proa.example/notifications')
+  expect(header('list-unsubscribe')).toBe('<https://proa.example/notifications>')
+  expect(header('auto-submitted')).toBe('auto-generated')
+  const [stored] = await mails()
+  expect(letter?.messageId).toBe(`<${stored?.id}@proa.example>`)
+  expect(stored).toMatchObject({ state: 'sent', body: null, attempts: 1 })
+})
+
+test('what is written twice, delivered twice, or both at once, is sent once', async () => {
+  const first = await write({ key: 'welcome maria' })
+  await write({ key: 'welcome maria' })
+  await Promise.allSettled([deliver(first), deliver(first)])
+  await deliver(first)
+  expect(server.letters).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
+})
+
+test('a server that is busy gets the same letter later', async () => {
+  const id = await write()
+  answer = [451, 'Come back later']
+  await expect(deliver(id)).rejects.toThrow('Come back later')
+  expect(await mails()).toMatchObject([
+    { state: 'queued', attempts: 1, problem: expect.stringContaining('451') },
+  ])
+  answer = null
+  await deliver(id)
+  expect(server.letters[0]?.messageId).toContain(id)
+  expect(await mails()).toMatchObject([{ state: 'sent', attempts: 2, problem: null }])
+})
+
+test.each([
+  ['a letter', 'maria@example.com', [554, 'Looks like spam'] as const],
+  ['a person', 'nobody@example.com', null],
+])('%s that is refused for good is not tried again', async (_, to, refusal) => {
+  answer = refusal
+  await deliver(await write({ to }))
+  expect(await mails()).toMatchObject([
+    { state: 'failed', body: null, problem: expect.stringMatching(/55\d/) },
+  ])
+})
+
+test('after two days of trying it is given up', async () => {
+  const id = await write()
+  await pool.query(`update mail set created_at = now() - interval '49 hours'`)
+  answer = [451, 'Come back later']
+  await deliver(id)
+  expect(await mails()).toMatchObject([{ state: 'failed' }])
+})
+
+test('a server whose certificate nobody vouches for gets no letter', async () => {
+  const stranger = await startMailServer({ certificate: true })
+  const id = await write()
+  await expect(deliver(id, openMailer(settingsFor(stranger.url)))).rejects.toThrow(/certificate/)
+  expect(stranger.letters).toEqual([])
+  expect(await mails()).toMatchObject([{ state: 'queued' }])
+})
+
+test('a refused password is put right by the people of the site: the letter waits', async () => {
+  const strict = await startMailServer({
+    authOptional: false,
+    onAuth: (_, __, done) => done(new Error('Wrong')),
+  })
+  const id = await write()
+  const mailer = openMailer(settingsFor(strict.url.replace('//', '//proa:wrong@')))
+  await expect(deliver(id, mailer)).rejects.toThrow(/535/)
+  expect(await mails()).toMatchObject([{ state: 'queued' }])
+})
+
+test('without a mail server letters are kept', async () => {
+  await deliver(await write(), null)
+  expect(await mails()).toMatchObject([{ state: 'kept', body: expect.stringContaining('adai') }])
+})
+
+test('an address with a line of its own adds no header', async () => {
+  await deliver(await write({ to: 'maria@example.com\r\nBcc: all@example.com' })).catch(() => {})
+  expect(server.letters.flatMap(({ bcc }) => bcc ?? [])).toEqual([])
+})
+
+function settingsFor(smtpUrl: string) {
+  return { siteName: 'Proa', mail: { smtpUrl, from: 'hello@proa.example' } }
+}
+
+/** Returns the mail's id. */
+async function write(more: Partial<Parameters<typeof sendMail>[1]> = {}) {
+  const letter = { to: 'maria@example.com', language: 'en', mail: welcome, key: 'welcome', ...more } as const
+  await db.transaction((tx) => sendMail(tx, letter))
+  const { rows } = await pool.query<{ id: string }>('select id from mail')
+  return rows[0]!.id
+}
+
+async function deliver(id: string, by = mailer) {
+  await deliverMail.run({ id }, { ...site, database: db, mailer: by })
+}
+
+async function mails() {
+  return (await pool.query('select * from mail')).rows
+}
+
+function header(name: string) {
+  return server.letters[0]?.headers.find(({ key }) => key === name)?.value
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer'
+import { type Mailer, MailRefused } from '../app/mail/mail.ts'
+import type { Settings } from './settings.ts'
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } // ms
+
+/** Sends by the mail server of SMTP_URL; null where there is none. */
+export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName'>): Mailer | null {
+  if (!mail) return null
+  const { smtpUrl, from } = mail
+  const { hostname, password } = new URL(smtpUrl)
+  const transport = createTransport({
+    url: smtpUrl,
+    ...patience,
+    requireTLS: Boolean(password) && !isHere(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    async send({ id, to, subject, html, text, unsubscribe }, signal) {
+      try {
+        await transport.sendMail({
+          ...{ subject, html, text, signal },
+          messageId: `<${id}@${domain}>`,
+          from: { name: siteName, address: from },
+          to: { name: '', address: to },
+          // Of those that can be stopped, a mail program may do it by one press.
+          headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick) },
+          list: unsubscribe ? { unsubscribe } : undefined,
+        })
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error
+      }
+    },
+  }
+}
+
+/** A password goes over no line that others may read. */
+const isHere = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.')
+
+const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
+/** Of this letter or this person, and for good; a refused password or certificate is put right by the site's people. */
+function isRefusal(error: unknown) {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+}

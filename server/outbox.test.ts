@@ -1,0 +1,74 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { findOutbox } from '../app/mail/outbox.server.ts'
+import { sendMail } from '../app/mail/send-mail.server.tsx'
+import { signedIn } from '../tests/accounts.ts'
+import { testDatabase } from '../tests/test-database.ts'
+import { testApp } from './testing.ts'
+import { page } from './testing-pages.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const render = async () => page('no such page', { status: 404 })
+const { ask } = await testApp(render, { database })
+const origin = 'http://localhost:3000'
+const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const here = (path: string) => ask(path, {}, '127.0.0.1')
+
+const maria = await signedIn({ query, origin }, { email: 'maria@example.com' })
+const admin = await signedIn({ query, origin }, { email: 'Admin@example.com', role: 'admin' })
+const links = await Promise.all(
+  [
+    { to: maria.email, userId: maria.id, subject: 'Hafa adai <Maria>' },
+    { to: 'admin@EXAMPLE.com', subject: 'To staff, by address' },
+    { to: 'new@example.com', userId: admin.id, subject: 'To staff, at a new address' },
+  ].map(async ({ subject, ...to }) => {
+    const body = createElement(
+      'p',
+      null,
+      'Follow ',
+      createElement('a', { href: `${origin}/reset` }, 'this link'),
+    )
+    const mail = { subject: { id: subject, message: subject }, body }
+    await sendMail(db, { ...to, language: 'ja', mail, key: subject })
+    const [{ id }] = await query('select id from mail where key = $1', [subject])
+    return `/dev/outbox/${id}`
+  }),
+)
+
+test('whoever tries the site out on their own machine reads the mails that were not sent', async () => {
+  const list = await (await here('/dev/outbox')).text()
+  expect(list).toContain('Hafa adai &lt;Maria&gt;')
+  const letter = await here(links[0]!)
+  expect(letter.headers.get('cache-control')).toBe('no-store')
+  expect(letter.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await letter.text()).toContain('<html lang="ja"')
+  expect(await (await here(`${links[0]}?as=text`)).text()).toContain('this link: http://localhost:3000/reset')
+})
+
+test('nobody reads those to staff', async () => {
+  expect(await (await here('/dev/outbox')).text()).not.toContain('staff')
+  for (const link of links.slice(1)) expect((await here(link)).status).toBe(404)
+  expect(await findOutbox(db, 'Maria@example.com')).toEqual([]) // who is to become admin
+})
+
+test('from elsewhere, through a proxy, under a strange name, or on a real site there is no outbox', async () => {
+  const real = await testApp(render, { database, environment: { DEMO: 'off' } })
+  const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
+  for (const path of ['/dev/outbox', links[0]!]) {
+    const answers = await Promise.all([
+      ask(path),
+      ask(path, forwarded, '127.0.0.1'),
+      here(`http://rebound.example:3000${path}`),
+      real.ask(path, {}, '127.0.0.1'),
+    ])
+    for (const answer of answers) expect(await answer.text()).toContain('no such page')
+  }
+})
+
+test('what was sent or is none leaves nothing to read', async () => {
+  await query(`update mail set state = 'sent', body = null where user_id = $1`, [maria.id])
+  expect(await (await here('/dev/outbox')).text()).toContain('There is none.')
+  for (const id of ['nothing', "'", '00000000-0000-0000-0000-000000000000', '-'.repeat(36)])
+    expect((await here(`/dev/outbox/${encodeURIComponent(id)}`)).status).toBe(404)
+})

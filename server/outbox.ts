@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { z } from 'zod'
+import type { Database } from '../app/db/client.server.ts'
+import { formatDate } from '../app/i18n/format.ts'
+import { languageTags } from '../app/i18n/languages.ts'
+import { letterOf } from '../app/mail/letter.server.tsx'
+import { findOutbox, findOutboxMail, type OutboxMail } from '../app/mail/outbox.server.ts'
+import { type Env, plainAnswer } from './answers.ts'
+import type { Settings } from './settings.ts'
+
+type Site = Pick<Settings, 'origin' | 'siteName'> & { adminEmail?: string }
+
+/** The mails that a site without mail server keeps, for whoever tries it out on their own machine. */
+export async function answerOutbox(c: Context<Env>, database: Database, site: Site): Promise<Response> {
+  const id = c.req.param('id')
+  if (!id) return htmlAnswer(c, await listPage(await findOutbox(database, site.adminEmail)))
+  const found = z.uuid().safeParse(id).success && (await findOutboxMail(database, id, site.adminEmail))
+  if (!found) return plainAnswer(c, 404, 'There is no such mail.')
+  const letter = letterOf(found, site)
+  return c.req.query('as') === 'text' ? plainAnswer(c, 200, letter.text) : htmlAnswer(c, letter.html)
+}
+
+const htmlAnswer = (c: Context<Env>, page: string) =>
+  plainAnswer(c, 200, page, { 'content-type': 'text/html; charset=utf-8' })
+
+const listPage = async (mails: OutboxMail[]) =>
+  String(
+    await html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>Outbox</title>
+          <style>
+            body {
+              background: canvas;
+              color: canvastext;
+              font:
+                16px/1.5 system-ui,
+                sans-serif;
+              max-width: 60rem;
+              margin: 2rem auto;
+              padding: 0 1rem;
+            }
+            li {
+              margin-block: 1rem;
+            }
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>Outbox</h1>
+            <p>Mails that were not sent, the newest first. Those to moderators and admins are not shown.</p>
+            ${
+              mails.length === 0
+                ? html`<p>There is none.</p>`
+                : html`<ul>
+                    ${mails.map(entry)}
+                  </ul>`
+            }
+          </main>
+        </body>
+      </html>`,
+  )
+
+const entry = ({ id, subject, language, address, state, createdAt, problem }: OutboxMail) =>
+  html`<li>
+    <a href="/dev/outbox/${id}" lang="${languageTags[language]}">${subject}</a>
+    (<a href="/dev/outbox/${id}?as=text">as text</a>)<br />
+    to ${address}, ${formatDate(createdAt, 'en', { dateStyle: 'medium', timeStyle: 'medium' })}, ${state}
+    ${problem}
+  </li>`

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { buffer } from 'node:stream/consumers'
+import { resolve } from 'node:path'
+import { formatOf } from '../../app/files/picture-format.ts'
+import {
+  largestPicture,
+  type MadePicture,
+  type PictureProblem,
+  type Pictures,
+  type Size,
+} from '../../app/files/pictures.ts'
+
+const program = resolve('server/pictures/picture-process.ts')
+const mostWaiting = 20
+const memory = 1_500_000 // KB, of which Node itself has a third
+const limits = {
+  one: { milliseconds: 20_000, cpuSeconds: 15 },
+  versions: { milliseconds: 120_000, cpuSeconds: 60 },
+}
+
+type Answer =
+  | { ok: true; color: string; source: Size; pictures: readonly MadePicture[] }
+  | { ok: false; problem: PictureProblem }
+
+/** Reads pictures one at a time, each in a process of its own: what a picture does to its reader, it does to that alone. */
+export function pictureReader(): Pictures {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function inTurn(bytes: Uint8Array, asked: object, limit: Limit): Promise<Answer> {
+    if (bytes.length > largestPicture) return { ok: false, problem: 'large' }
+    if (!formatOf(bytes)) return { ok: false, problem: 'type' }
+    if (waiting >= mostWaiting) throw new DOMException('Too many pictures wait.', 'TimeoutError')
+    waiting++
+    const reading = last.then(() => readApart(bytes, asked, limit)).finally(() => waiting--)
+    last = reading.catch(() => {})
+    return reading
+  }
+
+  return {
+    async read(bytes, options) {
+      const answer = await inTurn(bytes, options, limits.one)
+      if (!answer.ok) return answer
+      const { color, source, pictures } = answer
+      return { ok: true, color, source, ...pictures[0]! }
+    },
+    makeVersions: (bytes, { widths }) => inTurn(bytes, { widths }, limits.versions),
+  }
+}
+
+type Limit = (typeof limits)[keyof typeof limits]
+type Head =
+  | { problem: PictureProblem }
+  | {
+      color: string
+      source: Size
+      pictures: { type: MadePicture['contentType']; width: number; height: number; size: number }[]
+    }
+
+/** It gets none of our environment, in which there are passwords. */
+async function readApart(
+  bytes: Uint8Array,
+  asked: object,
+  { milliseconds, cpuSeconds }: Limit,
+): Promise<Answer> {
+  const script = `ulimit -d ${memory}; ulimit -t ${cpuSeconds}; exec "$0" "$@"`
+  const child = spawn('sh', ['-c', script, process.execPath, program, JSON.stringify(asked)], {
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: milliseconds,
+    killSignal: 'SIGKILL',
+  })
+  child.stdin.on('error', () => {}) // it may end before it has read all
+  child.stdin.end(bytes)
+  const [answer, code] = await Promise.all([
+    buffer(child.stdout),
+    new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve)),
+  ])
+  return code === 0 ? readAnswer(answer) : { ok: false, problem: 'broken' }
+}
+
+function readAnswer(answer: Buffer<ArrayBuffer>): Answer {
+  const line = answer.indexOf('\n')
+  const head = JSON.parse(answer.toString('utf8', 0, line)) as Head
+  if ('problem' in head) return { ok: false, problem: head.problem }
+  let end = line + 1
+  const pictures = head.pictures.map(({ type, width, height, size }) => {
+    const bytes = new Uint8Array(answer.subarray(end, (end += size)))
+    return { bytes, contentType: type, width, height }
+  })
+  return { ok: true, color: head.color, source: head.source, pictures }
+}

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest'
+import { seedSamples } from '../app/areas/samples.server.ts'
+import { areas } from '../app/areas/registry.ts'
+import { reindexArticles } from '../app/articles/save-article.server.ts'
+import { reindexListings } from '../app/directory/reindex-listings.server.ts'
+import { reindexQuestions } from '../app/questions/save-question.server.ts'
+import { testDatabase } from '../tests/test-database.ts'
+
+const { db, pool } = await testDatabase()
+
+// The database keeps translations in an order of its own, so lines may change places.
+const derived = async () => {
+  const { rows } = await pool.query<{ of: string }>(`
+    select "of", id, array_sort(string_to_array(search_text, E'\\n')) as lines, array_sort(grams) as grams, facets,
+      open_minutes
+    from (
+      select 'listing' as "of", id, search_text, grams, facets, open_minutes from listing
+      union all select 'article', id, search_text, grams, '{}', null from article
+      union all select 'question', id, search_text, grams, '{}', null from question
+      union all select 'faq', id, search_text, grams, '{}', null from faq_item
+    ) searched
+    order by "of", id`)
+  return rows
+}
+
+beforeAll(() => seedSamples(db, new Date('2026-11-20T00:00:00Z')))
+
+test('what search and filters look in is written anew, as saving wrote it', async () => {
+  const before = await derived()
+  await pool.query(`
+    update listing set search_text = '', grams = '{}', facets = '{}', open_minutes = null;
+    update article set search_text = '', grams = '{}';
+    update question set search_text = '', grams = '{}';
+    update faq_item set search_text = '', grams = '{}'`)
+  for (const area of areas) await reindexListings(db, area)
+  await reindexArticles(db)
+  await reindexQuestions(db)
+  expect(new Set(before.map((row) => row.of)).size).toBe(4)
+  expect(await derived()).toEqual(before)
+})
+
+test('a word of a taxonomy that is called otherwise is found by what it is called now', async () => {
+  await pool.query(
+    `update term set labels = labels || '{"ko": "뱃놀이"}' where taxonomy = 'business' and value = 'boat-tours'`,
+  )
+  for (const area of areas) await reindexListings(db, area)
+  const { rows } = await pool.query(`
+    select search_text from listing
+    where kind = 'business' and attributes -> 'subcategories' ? 'boat-tours'`)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { search_text: text } of rows) expect(text).toContain('뱃놀이')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { pageContext } from '../app/context.ts'
+import { testDatabase } from '../tests/test-database.ts'
+import type { Render } from './pages.ts'
+import { testApp } from './testing.ts'
+import { page } from './testing-pages.ts'
+
+let renders = 0
+const results: Render = (request, context) => {
+  renders++
+  const term = new URL(request.url).searchParams.get('q')
+  if (term) context.get(pageContext).searched = { term, found: true }
+  return Promise.resolve(page('Results'))
+}
+const database = await testDatabase()
+const { ask, counts } = await testApp(results, { database })
+const browser = { 'user-agent': 'Firefox' }
+const counted = async () => {
+  await counts.flush()
+  const { rows } = await database.pool.query(`delete from daily_count where what = 'search' returning count`)
+  return rows[0]?.count ?? 0
+}
+
+test('a search counts for everybody who sees its results, also where they come from memory', async () => {
+  for (const peer of ['192.0.2.1', '192.0.2.2', '192.0.2.2'])
+    await ask('/search?q=diving', { headers: browser }, peer)
+  await ask('/search', { headers: browser })
+  expect(renders).toBe(2)
+  expect(await counted()).toBe(2)
+})
+
+test.each([
+  ['a robot', { 'user-agent': 'Googlebot' }],
+  ['a browser that asks ahead', { ...browser, 'sec-purpose': 'prefetch' }],
+])('what %s looks for does not count', async (_, headers) => {
+  await ask('/search?q=hotels', { headers })
+  expect(await counted()).toBe(0)
+})
+
+test('who is signed in counts like all others', async () => {
+  await ask('/search?q=taxi', { headers: { ...browser, cookie: 'proa_session=1' } })
+  expect(await counted()).toBe(1)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { pageContext } from '../app/context.ts'
+import { signedIn } from '../tests/accounts.ts'
+import { testDatabase } from '../tests/test-database.ts'
+import { testApp } from './testing.ts'
+
+const database = await testDatabase()
+const { ask } = await testApp(async (_request, context) => Response.json(context.get(pageContext).viewer), {
+  database,
+})
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const maria = await signedIn({ query, origin: 'http://localhost:3000' })
+const asked = (cookie: string) => ask('/profile', { headers: { cookie } })
+
+test('a page knows who carries a session', async () => {
+  const answer = await asked(maria.cookie)
+  expect(await answer.json()).toMatchObject({
+    id: maria.id,
+    email: maria.email,
+    role: 'user',
+    isVerified: false,
+  })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  ['changed', (cookie: string) => cookie.replace(/=../, '=xx')],
+  ['without seal', (cookie: string) => cookie.split('.')[0]!],
+  ['of nobody', () => 'proa_session=nothing'],
+])('a cookie %s is nobody', async (_name, changed) => {
+  expect(await (await asked(changed(maria.cookie))).json()).toBeNull()
+})
+
+test('a session that ended is nobody, and its cookie goes', async () => {
+  const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Ana' })
+  await query(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [id])
+  const answer = await asked(cookie)
+  expect(await answer.json()).toBeNull()
+  expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=;.*Max-Age=0/i)
+})
+
+test('who is suspended is nobody', async () => {
+  const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Rosa' })
+  await query('update users set suspended_at = now() where id = $1', [id])
+  expect(await (await asked(cookie)).json()).toBeNull()
+})

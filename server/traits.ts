@@ -1,0 +1,9 @@
+import { isRobot } from '../app/counting/robots.ts'
+import { networkOf } from '../app/db/rate-limit.server.ts'
+
+/** What tells a visitor from others today; null: nobody, as a program that looks around, or a browser that asks ahead. */
+export function traitsOf(headers: Headers, client: string): string | null {
+  const agent = headers.get('user-agent') ?? ''
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
+  return isRobot(agent) || purpose.startsWith('prefetch') ? null : `${networkOf(client)} ${agent}`
+}

@@ -1,0 +1,32 @@
+import { openSiteDatabase } from './database.ts'
+import { fileStoreOf } from './file-stores/file-store-of.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { openLog } from './log.ts'
+import { prepareDatabase } from './prepare.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { endInOneSentence, say, step } from './steps.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const site = await step('Database', () => openSiteDatabase(settings))
+  await prepareDatabase(site, settings, step)
+  await work(settings, site)
+} catch (error) {
+  endInOneSentence(error)
+}
+
+/** Does the site's jobs and answers no requests. */
+async function work(settings: Settings, site: Awaited<ReturnType<typeof openSiteDatabase>>) {
+  const { log, flush } = openLog(settings.logLevel)
+  const jobs = startJobs({ settings, site, log, store: await fileStoreOf(settings) })
+  say('The worker waits for jobs')
+
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    await jobs.stop()
+    await site.stop()
+    flush()
+    process.exit()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
+}

@@ -1,0 +1,40 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Role } from '../app/accounts/viewer.ts'
+import type { Site } from './site.ts'
+
+/** The key that `startSite` gives to its site. */
+export const siteSecret = 'only for tests, only for tests, only for tests'
+
+type Person = { name?: string; email?: string; emailVerified?: boolean; role?: Role }
+
+/**
+ * Somebody with an account and a session of 30 days. They have no password; who signs in by one signs up first.
+ * @returns `cookie` for a header, `browser` for `visit(path, { browser })`
+ */
+export async function signedIn(
+  site: Pick<Site, 'query' | 'origin'>,
+  { name = 'Maria Santos', email, emailVerified = true, role = 'user' }: Person = {},
+) {
+  const id = randomUUID()
+  const token = randomBytes(24).toString('base64url')
+  const address = email ?? `${id}@example.com`
+  await site.query(
+    'insert into users (id, full_name, email, email_verified, role) values ($1, $2, $3, $4, $5)',
+    [...[id, name, address, emailVerified, role]],
+  )
+  await site.query(
+    `insert into session (user_id, token, expires_at) values ($1, $2, now() + interval '30 days')`,
+    [id, token],
+  )
+  const value = encodeURIComponent(
+    `${token}.${createHmac('sha256', siteSecret).update(token).digest('base64')}`,
+  )
+  const { hostname: domain } = new URL(site.origin)
+  const cookie = { name: 'proa_session', value, domain, path: '/', httpOnly: true, sameSite: 'Lax' as const }
+  return {
+    id,
+    email: address,
+    cookie: `proa_session=${value}`,
+    browser: { storageState: { cookies: [{ ...cookie, secure: false, expires: -1 }], origins: [] } },
+  }
+}

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { axe, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+const password = 'a lagoon of words'
+const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
+const moderator = await signedIn(site, { name: 'Mo Moderator', role: 'moderator' })
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
+const call = (name: string, body: object) =>
+  site.ask(`/api/auth/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.origin },
+    body: JSON.stringify(body),
+  })
+
+/** Somebody with a password, and a browser in which they are signed in. */
+async function member(email: string, role = 'user') {
+  const answer = await call('signup', { full_name: 'Rosa Cruz', email, password, confirmPassword: password })
+  expect(answer.status).toBe(200)
+  const [{ id }] = await site.query(
+    'update users set email_verified = true, role = $2 where email = $1 returning id',
+    [email, role],
+  )
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('proa_session='))!
+  const [, value = ''] = /=([^;]+)/.exec(cookie)!
+  const kept = { name: 'proa_session', value, domain: 'localhost', path: '/', expires: -1 }
+  const cookies = [{ ...kept, httpOnly: true, secure: false, sameSite: 'Lax' as const }]
+  return { id, cookie: `proa_session=${value}`, browser: { storageState: { cookies, origins: [] } } }
+}
+
+test('an admin goes through all tabs by keyboard on a phone, where they are one line', async () => {
+  const page = await visit('/admin', { browser: admin.browser, width: 390, height: 844, theme: 'dark' })
+  const names = await tabs(page).allTextContents()
+  expect(names.slice(0, 2)).toEqual(['Ad Lightbox Settings', 'Analytics'])
+  const tops = await tabs(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetTop))
+  expect(new Set(tops).size).toBe(1)
+  for (const name of names.slice(1)) {
+    await tabs(page).filter({ hasText: name }).focus()
+    await page.keyboard.press('Enter')
+    const current = page.locator('nav[aria-label=Administration] [aria-current=page]')
+    await expect.poll(() => current.textContent()).toBe(name)
+    const box = (await current.boundingBox())!
+    expect([box.x >= 0, box.x + box.width <= 390]).toEqual([true, true])
+  }
+})
+
+test.each(['/admin', '/admin/users', '/admin/audit', '/admin/mails'])(
+  '%s has nothing that axe finds',
+  async (path) => {
+    const page = await visit(path, { browser: admin.browser, width: 390, theme: 'dark' })
+    expect(await axe(page)).toEqual([])
+  },
+)
+
+test('a moderator sees what moderators may, and nothing else', async () => {
+  const page = await visit('/admin', { browser: moderator.browser })
+  expect(new URL(page.url()).pathname).toBe('/admin/moderation')
+  expect(await tabs(page).allTextContents()).toEqual(['Moderation', 'Support'])
+})
+
+test('an admin finds somebody, suspends them with the password, and they are told and out at once', async () => {
+  const chief = await member('chief@example.com', 'admin')
+  const rosa = await member('rosa@example.com')
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, island, search_text, attributes)
+     select kind, 'rosas-car', $1, 'Car of Rosa', island, search_text, attributes from listing
+     where kind = 'vehicle' and ref = '1'`,
+    [rosa.id],
+  )
+  expect((await site.ask('/vehicles/rosas-car')).status).toBe(200)
+  const page = await visit('/admin/users', { browser: chief.browser, expected: /422/ })
+  await page.getByRole('searchbox', { name: 'Name or email address' }).fill('rosa@')
+  await page.getByRole('searchbox', { name: 'Name or email address' }).press('Enter')
+  await page.getByRole('link', { name: 'rosa@example.com' }).click()
+  await page.getByRole('heading', { name: 'Rosa Cruz', level: 1 }).waitFor()
+  expect(await axe(page)).toEqual([])
+  const form = page.locator('form', { hasText: 'Why' })
+  const suspend = form.getByRole('button', { name: 'Suspend' })
+  await suspend.click()
+  await page.getByText('Please write why.').waitFor()
+  await form.getByLabel('Why').fill('Asks for money first.')
+  await form.getByLabel('Current password').fill('not it, not at all')
+  await suspend.click()
+  await page.getByText('Your current password is not right.').waitFor()
+  expect(await form.getByLabel('Why').inputValue()).toBe('Asks for money first.')
+  await form.getByLabel('Current password').fill(password)
+  await suspend.click()
+  await page.getByText('They are signed in nowhere.').waitFor()
+  await page.getByText('Asks for money first.').waitFor()
+  expect((await site.ask('/account', { headers: { cookie: rosa.cookie } })).status).toBe(302)
+  expect((await call('login', { email: 'rosa@example.com', password })).status).toBe(401)
+  await expect.poll(async () => (await site.ask('/vehicles/rosas-car')).status).toBe(404)
+  const mails = () =>
+    site.query(`select body from mail where address = 'rosa@example.com' order by created_at`)
+  await expect.poll(async () => (await mails()).at(-1)?.body).toContain('/contact?topic=account')
+  expect((await mails()).at(-1)!.body).toContain('Asks for money first.')
+
+  await page.getByRole('link', { name: 'What was decided about them' }).click()
+  await page.getByRole('heading', { name: 'Audit log' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Suspension' }).first().waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.goBack()
+  await page.getByRole('button', { name: 'End the suspension' }).click()
+  await form.getByLabel('Why').waitFor()
+  expect((await call('login', { email: 'rosa@example.com', password })).status).toBe(200)
+  await expect.poll(async () => (await site.ask('/vehicles/rosas-car')).status).toBe(200)
+})
+
+test('of two admins who change somebody at once the second is told, and keeps what they wrote', async () => {
+  const { id } = await signedIn(site, { name: 'Tomas Two' })
+  const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
+  const [first, second] = await Promise.all([
+    visit(`/admin/users/${id}`, { browser: admin.browser }),
+    visit(`/admin/users/${id}`, { browser: other.browser, expected: /409/ }),
+  ])
+  const suspend = async (page: Page, why: string) => {
+    await page.getByLabel('Why').fill(why)
+    await page.getByRole('button', { name: 'Suspend' }).click()
+  }
+  await suspend(first, 'Spam.')
+  await first.getByRole('button', { name: 'End the suspension' }).waitFor()
+  await suspend(second, 'Sells what is not theirs.')
+  await second.getByText('Somebody else changed this person').waitFor()
+  await second.getByText('Sells what is not theirs.').waitFor()
+  await second.getByText('Spam.').waitFor()
+  expect(await axe(second)).toEqual([])
+})
+
+test('without a script a role is changed, which the page of the admin themselves does not offer', async () => {
+  const { id } = await signedIn(site, { name: 'Nina New' })
+  const page = await visit(`/admin/users/${id}`, { browser: admin.browser, javaScript: false })
+  await page.getByLabel('Role').selectOption('Moderator')
+  await page.getByRole('button', { name: 'Change the role' }).click()
+  expect(await page.locator('dl').innerText()).toContain('Moderator')
+  await page.goto(`/admin/users/${admin.id}`)
+  await page.getByText('This is you').waitFor()
+  expect(await page.getByRole('button', { name: /Change the role|Suspend/ }).count()).toBe(0)
+})
+
+test('the settings of the lightbox are saved, told, and kept in the browser', async () => {
+  const page = await visit('/admin', { browser: admin.browser, expected: /422/ })
+  const keyword = page.getByRole('textbox', { name: 'Disable Parameter (URL keyword)' })
+  expect(await keyword.getAttribute('placeholder')).toBe('noloading')
+  await keyword.fill('no loading')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.getByText('Please use letters, digits').waitFor()
+  await expect.poll(() => keyword.evaluate((field) => field === document.activeElement)).toBe(true)
+  await keyword.fill('noloading')
+  await page.getByRole('switch', { name: 'Show on Listing Clicks' }).uncheck()
+  expect(await page.getByRole('switch').count()).toBe(3)
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Settings Saved' })
+  await toast.getByText('Your ad lightbox settings have been updated.').waitFor()
+  expect(await axe(page)).toEqual([])
+  const saved = {
+    ...{ disableLightbox: false, disableParameter: 'noloading' },
+    ...{ showOnPageTransition: true, showOnListingClick: false },
+  }
+  const kept = () => page.evaluate(() => localStorage.getItem('adLightboxSettings'))
+  await expect.poll(async () => JSON.parse((await kept()) ?? 'null')).toEqual(saved)
+  expect((await site.query(`select value from site_setting where name = 'lightbox'`))[0]!.value).toEqual(
+    saved,
+  )
+  expect(await site.query(`select changes from audit where action = 'settings'`)).toEqual([
+    { changes: { disableParameter: ['', 'noloading'], showOnListingClick: ['true', 'false'] } },
+  ])
+})
+
+test('of two who save them at once the second reads what the first saved, and loses nothing', async () => {
+  const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
+  const first = await visit('/admin', { browser: admin.browser })
+  const second = await visit('/admin', { browser: other.browser, javaScript: false, expected: /409/ })
+  await first.getByRole('textbox').fill('first')
+  await first.getByRole('button', { name: 'Save Settings' }).click()
+  await first.getByRole('status').getByText('Settings Saved').waitFor()
+  await second.getByRole('textbox').fill('second')
+  await second.getByRole('switch', { name: 'Disable Loading Screen' }).check()
+  await second.getByRole('button', { name: 'Save Settings' }).click()
+  await second.getByRole('alert').getByText('first').waitFor()
+  expect(await second.getByRole('textbox').inputValue()).toBe('second')
+  expect(await second.getByRole('switch', { name: 'Disable Loading Screen' }).isChecked()).toBe(true)
+  await second.getByRole('button', { name: 'Save Settings' }).click()
+  await second.getByText('Your ad lightbox settings have been updated.').waitFor()
+  const [{ value }] = await site.query(`select value from site_setting where name = 'lightbox'`)
+  expect(value).toMatchObject({ disableParameter: 'second', disableLightbox: true })
+})

@@ -1,0 +1,287 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addDays, today } from '../../app/advertising/campaign.ts'
+import { dayText } from '../../app/advertising/campaign-words.ts'
+import { signedIn } from '../accounts.ts'
+import { campaignCount, campaignPictures, pictureSizes, runCampaign } from '../campaigns.ts'
+import { startSite } from '../site.ts'
+import { asFile, phonePicture } from '../test-pictures.ts'
+import { axe, lookAway, untilReady, visitorsOf } from '../visitors.ts'
+
+const site = await startSite({ environment: { DEMO: 'off' } })
+const visit = visitorsOf(site)
+const admin = await signedIn(site, { role: 'admin', name: 'Ana Reyes' })
+
+const category = (page: Page) => page.locator('select[name=category]')
+const choose = async (page: Page) => {
+  for (const [name, file] of campaignPictures) await page.getByLabel(`${name}, `).setInputFiles(file)
+}
+const write = async (page: Page, { name = 'Lagoon Boats', email = 'boats@example.com' } = {}) => {
+  await page.getByLabel('Business name').fill(name)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Link', { exact: true }).fill('example.com/boats')
+  await page.getByLabel('What the pictures say').fill('A boat on the lagoon')
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Advertisement' }).click()
+
+const running = (name: string, advertiser?: { cookie: string }) => runCampaign(site, name, advertiser)
+
+test('who is signed in asks for an advertisement, an admin approves it, and it runs', async () => {
+  const maria = await signedIn(site)
+  await site.query(`insert into credit_entry (user_id, reason, cents) values ($1, 'profile', 500)`, [
+    maria.id,
+  ])
+  const page = await visit('/advertise', { browser: maria.browser, expected: /422/ })
+  await page.getByRole('heading', { level: 1, name: 'Advertise with Us' }).waitFor()
+  await submit(page)
+  await page.getByText('Please choose a category.').waitFor()
+  await page.getByText('Please choose the first day.').waitFor()
+  expect(await axe(page)).toEqual([])
+
+  // Another category has other subcategories, and none of them is chosen.
+  await category(page).selectOption('Hotels & Accommodations')
+  await page.getByLabel('Resorts').check()
+  await category(page).selectOption('Vehicles')
+  await page.getByLabel('Boats').waitFor()
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await page.getByLabel('Boats').check()
+
+  const first = today(new Date())
+  await page.getByRole('button', { name: 'Start date' }).click()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: dayText(first, 'en') }).waitFor()
+  await page.getByRole('button', { name: 'End date' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'End date' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: dayText(addDays(first, 7), 'en') }).waitFor()
+  // Eight days of two dollars, of which five are Maria's own.
+  await page.getByText('$16', { exact: true }).waitFor()
+  await page.getByText('$5 is paid by your credit, and $11 by invoice').waitFor()
+
+  await page
+    .getByLabel('Desktop, ')
+    .setInputFiles(asFile(Buffer.from('%PDF-1.7'), 'a.pdf', 'application/pdf'))
+  await page.getByText('Please upload an image file').waitFor()
+  await page
+    .getByLabel('Desktop, ')
+    .setInputFiles(asFile(await phonePicture('tan', { width: 900, height: 900 })))
+  await page.getByText('This picture is 900 × 900 and not 1920 × 1080').waitFor()
+  await page.getByRole('button', { name: 'Cut it to size' }).click()
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  await page.getByText('This picture is 900 × 900').waitFor({ state: 'detached' })
+  await choose(page)
+  await page.getByRole('img', { name: 'Mobile picture as it will be shown' }).waitFor()
+  await write(page)
+  await submit(page)
+  await page.getByRole('heading', { level: 1, name: 'Requested' }).waitFor()
+  const reference = page.url().split('/').at(-1)!
+  expect(reference).toMatch(/^\d{4}-\d{4}$/)
+  await page.getByText('A person looks at it before it is shown.').waitFor()
+  expect(await axe(page)).toEqual([])
+
+  const desk = await visit('/admin/advertisements', { browser: admin.browser, expected: /422/ })
+  expect(await axe(desk)).toEqual([])
+  await desk.getByRole('link', { name: reference }).click()
+  await desk.getByRole('button', { name: 'Refuse' }).click()
+  await desk.getByText('Please write why.').waitFor()
+  for (const [name, { width, height }] of pictureSizes)
+    await expect
+      .poll(() =>
+        desk
+          .getByRole('figure')
+          .filter({ hasText: name })
+          .getByRole('img')
+          .evaluate(async (image: HTMLImageElement) => {
+            image.loading = 'eager'
+            await image.decode()
+            return [image.naturalWidth, image.naturalHeight]
+          }),
+      )
+      .toEqual([width, height])
+  expect(await axe(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  await desk.getByRole('button', { name: 'Mark as paid' }).click()
+  await desk.getByText('Running', { exact: true }).waitFor()
+
+  const visitor = await visit('/vehicles')
+  await visitor
+    .getByRole('complementary', { name: 'Advertisement' })
+    .getByAltText('A boat on the lagoon')
+    .waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Running' }).waitFor()
+  await page.goto('/notifications')
+  await page.getByText(`Your advertisement ${reference} is running`).waitFor()
+  await desk.getByRole('button', { name: 'End', exact: true }).click()
+  await desk.getByText('Ended', { exact: true }).waitFor()
+})
+
+test('a guest without scripts sends one: what was typed stays, and pictures need no second choice', async () => {
+  const page = await visit('/advertise', { javaScript: false, expected: /422/ })
+  await category(page).selectOption('Food & Dining')
+  const first = addDays(today(new Date()), 3)
+  await page.locator('input[name=startDate]').fill(first)
+  await page.locator('input[name=endDate]').fill(addDays(first, -1))
+  await choose(page)
+  await write(page, { name: 'Beach Grill', email: 'grill@example.com' })
+  await page.getByRole('button', { name: 'Show subcategories and price' }).click()
+  await page.getByLabel('Cafes').check()
+  expect(await page.getByLabel('Business name').inputValue()).toBe('Beach Grill')
+  await submit(page)
+  await page.getByText("The last day can't be before the first.").waitFor()
+  expect(await page.getByLabel('Cafes').isChecked()).toBe(true)
+  expect(await page.getByText('Chosen. You need not choose it again').count()).toBe(3)
+  await page.locator('input[name=endDate]').fill(addDays(first, 1))
+  // Nobody writes as fast as a test does: presses until the form takes it for a person's.
+  const requested = page.getByRole('heading', { level: 1, name: 'Requested' })
+  await expect
+    .poll(async () => {
+      if (!(await requested.isVisible())) await submit(page)
+      await requested.or(page.getByText('That was very quick.')).waitFor()
+      return requested.isVisible()
+    })
+    .toBe(true)
+  await page.getByText('Food & Dining: Cafes').waitFor()
+  expect(page.url()).toContain('?key=')
+  const [mail] = await site.query(`select body from mail where address = 'grill@example.com'`)
+  expect(mail.body.replaceAll('&amp;', '&')).toContain(page.url())
+  const { pathname } = new URL(page.url())
+  expect((await site.ask(pathname)).headers.get('location')).toMatch(/^\/login/)
+  expect((await site.ask(`${pathname}?key=none`)).status).toBe(404)
+})
+
+test('a banner fits the screen, moves nothing, and stays away from offices', async () => {
+  const { id } = await running('Lagoon Boats')
+  const names = new Map(
+    (await site.query('select slot, name from campaign_picture where campaign_id = $1', [id])).map(
+      ({ slot, name }) => [`/media/scenes/${name}.webp`, slot],
+    ),
+  )
+  const slot = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' }).getByRole('img')
+  const shown = async (width: number) => {
+    const page = await visit('/vehicles', { width })
+    await slot(page).scrollIntoViewIfNeeded()
+    const src = () => slot(page).evaluate((image: HTMLImageElement) => image.currentSrc)
+    await expect.poll(src).toContain('/media/scenes/')
+    const { width: shownWidth, height } = (await slot(page).boundingBox())!
+    return { slot: names.get(new URL(await src()).pathname), shape: shownWidth / height, page }
+  }
+  for (const [width, at, shape] of [
+    [1440, 'desktop', 1920 / 1080],
+    [800, 'tablet', 1024 / 768],
+    [390, 'mobile', 375 / 667],
+  ] as const) {
+    const one = await shown(width)
+    expect(one.slot).toBe(at)
+    expect(Math.abs(one.shape - shape), String(width)).toBeLessThan(0.02)
+  }
+  const { page } = await shown(1440)
+  expect(await axe(page)).toEqual([])
+  expect(await page.getByRole('complementary', { name: 'Advertisement' }).count()).toBe(1)
+  await page.goto('/vehicles/2')
+  await slot(page).waitFor()
+  await untilReady(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).first().click()
+  await page.waitForURL('**/services')
+  await slot(page).waitFor({ state: 'detached' })
+  for (const path of ['/government-services', '/services/emergency'])
+    expect(await (await site.ask(path)).text(), path).not.toContain('/media/scenes/')
+  const korean = await (await site.ask('/vehicles?lang=ko')).text()
+  expect(korean).toMatch(/aria-label="광고"[^]*\/media\/scenes\//)
+})
+
+test('what was in view for a second is counted once a page, and a press leads on and counts', async () => {
+  const { id } = await running('Counted Cars')
+  await site.query(
+    'update campaign set ended_at = now() where id <> $1 and ended_at is null and review = $2',
+    [id, 'approved'],
+  )
+  const page = await visit('/vehicles')
+  const slot = page.getByRole('complementary', { name: 'Advertisement' })
+  await slot.getByAltText('Counted Cars').waitFor()
+  await slot.scrollIntoViewIfNeeded()
+  await slot.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const beacon = page.waitForRequest('**/views')
+  await expect
+    .poll(async () => {
+      await lookAway(page)
+      return campaignCount(site, id, 'seen')
+    })
+    .toBe(1)
+  await beacon
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), slot.getByRole('link').click()])
+  await opened.waitForURL('**/about')
+  await expect.poll(() => campaignCount(site, id, 'opened')).toBe(1)
+  expect(await campaignCount(site, id, 'seen')).toBe(1)
+  await site.ask(`/go/${id}`, { headers: { 'user-agent': 'Googlebot' } })
+  expect((await site.ask('/go/999999')).status).toBe(404)
+})
+
+test('its advertiser sees the figures by day, as a chart and as a file', async () => {
+  const maria = await signedIn(site)
+  const { id, reference } = await running('Figured Boats', maria)
+  await site.query(
+    `insert into daily_count (what, subject, day, count) values ('advertisement seen', $1, current_date - 1, 12),
+       ('advertisement opened', $1, current_date - 1, 3)`,
+    [String(id)],
+  )
+  const page = await visit(`/advertise/${reference}`, { browser: maria.browser })
+  await page.getByText('seen 12 times').waitFor()
+  await page.getByText('opened 3 times').waitFor()
+  await page.getByRole('img', { name: 'Seen by day, at most 12' }).waitFor()
+  const file = await site.ask(`/advertise/${reference}/figures.csv`, { headers: { cookie: maria.cookie } })
+  expect(file.headers.get('content-type')).toContain('text/csv')
+  expect(await file.text()).toMatch(/^day,impressions,clicks\r\n(.*\r\n)*\d{4}-\d\d-\d\d,12,3\r\n/)
+  const stranger = await signedIn(site)
+  for (const path of [`/advertise/${reference}`, `/advertise/${reference}/figures.csv`])
+    expect((await site.ask(path, { headers: { cookie: stranger.cookie } })).status).toBe(404)
+})
+
+test('who decides second is told and loses nothing of what they wrote', async () => {
+  const [{ reference, id }] = await site.query(
+    `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
+     values ('Twice Decided', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date + 2,
+       current_date + 3, 100, 'twice') returning reference, id`,
+  )
+  const desk = await visit(`/admin/advertisements/${reference}`, { browser: admin.browser, expected: /409/ })
+  await desk.getByLabel('Why it is refused').fill('Please say who you are.')
+  await site.query('update campaign set alt = $2 where id = $1', [id, 'Changed meanwhile'])
+  await desk.getByRole('button', { name: 'Refuse' }).click()
+  await desk.getByText('Somebody else was quicker.').waitFor()
+  await desk.getByText('Changed meanwhile').waitFor()
+  expect(await desk.getByLabel('Why it is refused').inputValue()).toBe('Please say who you are.')
+  await desk.getByRole('button', { name: 'Refuse' }).click()
+  await desk.getByText('Refused: Please say who you are.').waitFor()
+})
+
+test('prices are set by admins, and who saves second is told', async () => {
+  const page = await visit('/admin/advertisements', { browser: admin.browser, expected: /409|422/ })
+  await page.getByLabel('Vehicles').fill('three')
+  await page.getByRole('button', { name: 'Save prices' }).click()
+  await page.getByText('Please write amounts like 2 or 2.50').waitFor()
+  await page.getByLabel('Vehicles').fill('3.50')
+  await site.query(
+    `insert into site_setting (name, value) values ('advertising-rates', '{"other": 100, "categories": {}}')`,
+  )
+  await page.getByRole('button', { name: 'Save prices' }).click()
+  await page.getByText('Somebody else has changed the prices meanwhile.').waitFor()
+  expect(await page.getByLabel('Vehicles').inputValue()).toBe('3.50')
+  await page.getByRole('button', { name: 'Save prices' }).click()
+  await expect
+    .poll(
+      async () =>
+        (await site.query(`select value from site_setting where name = 'advertising-rates'`))[0].value,
+    )
+    .toEqual({ other: 200, categories: { vehicles: 350 } })
+  const visitor = await visit('/advertise')
+  await category(visitor).selectOption('Vehicles')
+  await visitor.getByText('$3.50 a day in this category.').waitFor()
+})

@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { phonePicture } from '../test-pictures.ts'
+import { axe, untilReady, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
+const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
+const { browser } = admin
+
+const phone = { browser, width: 390, height: 844, theme: 'dark' } as const
+const textOf = async (path: string) => (await site.ask(path)).text()
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const inLanguage = (page: Page, language: string) => page.getByRole('group', { name: language, exact: true })
+
+/** The tab that a button of the form opens. */
+async function preview(page: Page, language: string) {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: `Preview: ${language}` }).click()
+  const tab = await opened
+  await untilReady(tab)
+  return tab
+}
+
+test('an admin writes on a standing page by keyboard on a phone, looks at it in Korean, publishes it, and takes it back', async () => {
+  const page = await visit('/admin/content', phone)
+  expect(await axe(page)).toEqual([])
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /Standing pages/ }).press('Enter')
+  await main.getByRole('link', { name: 'About {site}' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'About {site}' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  const title = inLanguage(page, '한국어').getByLabel('Title')
+  await title.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('새로운 소개')
+
+  const tab = await preview(page, '한국어')
+  await tab.getByRole('heading', { level: 1, name: '새로운 소개' }).waitFor()
+  expect(await tab.locator('html').getAttribute('lang')).toBe('ko')
+  await tab.getByText('마지막 변경').waitFor()
+  expect(await axe(tab)).toEqual([])
+  await tab.close()
+  expect(await textOf('/about?lang=ko')).not.toContain('새로운 소개')
+
+  // The language of the preview is none that anybody chose.
+  await title.press('Enter')
+  await page.getByText('Saved. Visitors see it from now on.').waitFor()
+  await untilReady(page)
+  await expect.poll(() => textOf('/about?lang=ko')).toContain('새로운 소개')
+  await expect.poll(() => textOf('/search?q=새로운+소개&lang=ko')).toContain('href="/about"')
+
+  await main.getByRole('link', { name: 'History' }).press('Enter')
+  const line = page.getByRole('listitem').filter({ hasText: 'Ada Admin' })
+  await line.locator('summary').press('Enter')
+  await line.getByText('새로운 소개').waitFor()
+  expect(await axe(page)).toEqual([])
+  await line.getByRole('link', { name: 'What was there before' }).press('Enter')
+  await page.getByText('This is how it was before the change of').waitFor()
+  await save(page)
+  await page.getByText('Saved. Visitors see it from now on.').waitFor()
+  await expect.poll(() => textOf('/about?lang=ko')).not.toContain('새로운 소개')
+})
+
+test('of two admins the second is told what the first wrote, and loses nothing', async () => {
+  const [first, second] = await Promise.all([
+    visit('/admin/content/faq/season', { browser }),
+    visit('/admin/content/faq/season', { browser: other.browser, expected: /409/ }),
+  ])
+  const answer = (page: Page) => inLanguage(page, 'English').getByLabel('Answer')
+  await answer(first).fill('In January.')
+  await answer(second).fill('In February.')
+  await inLanguage(second, '日本語').getByLabel('Question').fill('いつ？')
+  await save(first)
+  await first.getByText('Saved.').waitFor()
+  await save(second)
+  const note = second.getByRole('alert')
+  await note.getByText('In January.').waitFor()
+  expect(await answer(second).inputValue()).toBe('In February.')
+  expect(await inLanguage(second, '日本語').getByLabel('Question').inputValue()).toBe('いつ？')
+  expect(await axe(second)).toEqual([])
+  await expect.poll(() => textOf('/ask-local')).toContain('In January.')
+  await save(second)
+  await second.getByText('Saved.').waitFor()
+  await expect.poll(() => textOf('/ask-local')).toContain('In February.')
+})
+
+test('an article is written with a picture, mended where it was wrong, looked at, hidden, and shown', async () => {
+  const page = await visit('/admin/content/articles/new', { browser, expected: /422/ })
+  const english = inLanguage(page, 'English')
+  await page.getByRole('textbox', { name: 'Author' }).fill('Ada')
+  await english.getByLabel('Title').fill('<b>Reef</b> & "wind"')
+  await english.getByLabel('What it is about').fill('By the sea')
+  await english.getByLabel('Text').fill('One\nTwo')
+  await page.getByLabel('Category').selectOption({ label: 'Outdoors' })
+  await page.getByLabel('Beaches').check()
+  await save(page)
+  await page.getByText('Please fill this in.').waitFor()
+  await untilReady(page)
+  const slug = page.getByLabel('Name in the address')
+  await expect.poll(() => slug.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await english.getByLabel('Text').inputValue()).toBe('One\nTwo')
+  expect(await axe(page)).toEqual([])
+  await slug.fill('reef-and-wind')
+  const picture = {
+    name: 'reef.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await phonePicture('teal')),
+  }
+  await page.getByLabel('Picture (optional)', { exact: true }).setInputFiles(picture)
+  await page.getByLabel('Hidden from visitors').check()
+
+  const tab = await preview(page, 'English')
+  await tab.getByRole('heading', { level: 1, name: '<b>Reef</b> & "wind"' }).waitFor()
+  const shown = tab.locator('article img[src^="/media/content/"]')
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await tab.close()
+
+  await save(page)
+  await page.getByText('Saved. It is hidden from visitors.').waitFor()
+  expect((await site.ask('/blog/reef-and-wind')).status).toBe(404)
+  await page.getByLabel('Hidden from visitors').uncheck()
+  await save(page)
+  await page.getByText('Saved. Visitors see it from now on.').waitFor()
+  await expect.poll(async () => (await site.ask('/blog/reef-and-wind')).status).toBe(200)
+  expect(await textOf('/blog/reef-and-wind')).toContain('&lt;b&gt;Reef')
+  await expect.poll(() => textOf('/blog')).toContain('/blog/reef-and-wind')
+})
+
+test('an admin adds a shelter on a phone, looks at the whole page, deletes it and brings it back', async () => {
+  const page = await visit('/admin/content/shelters', { ...phone, expected: /422/ })
+  const emergency = () => textOf('/services/emergency')
+  await page.getByText('Not checked yet').first().waitFor()
+  await page.getByRole('link', { name: 'Add a shelter' }).click()
+  await save(page)
+  await page.getByText('Please fill this in.').first().waitFor()
+  await untilReady(page)
+  await page.getByLabel('Name, as it stands on the sign').fill('Garapan Elementary School')
+  await page.getByLabel('Checked on').fill('2026-01-31')
+  await page.getByLabel('Where it was looked up').fill('the mayor’s office')
+  await page.getByLabel('Place in the list').fill('1')
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Preview: 日本語' }).click()
+  const tab = await opened
+  await tab.getByText('Garapan Elementary School').first().waitFor()
+  expect(await tab.locator('html').getAttribute('lang')).toBe('ja')
+  await tab.getByRole('link', { name: '911 に電話' }).waitFor()
+  expect(await axe(tab)).toEqual([])
+  await tab.close()
+  expect(await emergency()).not.toContain('Garapan Elementary')
+  await save(page)
+  await page.getByText('Saved.').waitFor()
+  await expect.poll(emergency).toContain('Garapan Elementary School')
+  expect(await emergency()).toContain('Checked on Jan 31, 2026 (the mayor’s office)')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect.poll(emergency).not.toContain('Garapan Elementary')
+  await page.getByRole('link', { name: 'What was there before' }).first().click()
+  await page.getByText('This is how it was before').waitFor()
+  await save(page)
+  await expect.poll(emergency).toContain('Garapan Elementary School')
+})
+
+test('an admin adds a category in four languages, sees it among the others, and offers it no more', async () => {
+  const page = await visit('/admin/content/blog-categories/new', phone)
+  await page.getByLabel('Name in the address').fill('fishing')
+  const names = { English: 'Fishing', 한국어: '낚시', 日本語: '釣り', 简体中文: '钓鱼' }
+  for (const [language, name] of Object.entries(names))
+    await inLanguage(page, language).getByLabel('Name').fill(name)
+  await page.getByLabel('Place in the list').fill('1')
+  const tab = await preview(page, '简体中文')
+  expect(await tab.locator('main li').first().textContent()).toBe('钓鱼')
+  expect(await axe(tab)).toEqual([])
+  await tab.close()
+  await save(page)
+  await page.getByText('Saved.').waitFor()
+  await expect.poll(() => textOf('/blog?lang=ko')).toContain('낚시')
+  await page.getByLabel('Offered no more').check()
+  await save(page)
+  await page.getByText('Saved. It is hidden from visitors.').waitFor()
+  await expect.poll(() => textOf('/blog?lang=ko')).not.toContain('낚시')
+})
+
+test('an admin puts an office on the site by the form that owners have, tells it in Korean, and features it', async () => {
+  const page = await visit('/admin/content/government', { browser })
+  await page.getByRole('link', { name: 'Add a government service' }).click()
+  await page.getByRole('button', { name: /Government Service/ }).click()
+  await page.getByRole('button', { name: 'Other Programs' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Title').fill('Harbor office')
+  await page.getByLabel('Description').fill('Looks after boats.')
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Government services' }).waitFor()
+  await page.getByRole('link', { name: /Harbor office/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Harbor office' }).waitFor()
+  await untilReady(page)
+  await inLanguage(page, '한국어').getByLabel('Title').fill('항만 사무소')
+  await inLanguage(page, '한국어').getByLabel('Description').fill('배를 돌봅니다.')
+  const tab = await preview(page, '한국어')
+  await tab.getByRole('heading', { level: 1, name: '항만 사무소' }).waitFor()
+  expect(await axe(tab)).toEqual([])
+  await tab.close()
+  await page.getByLabel('Marked as featured').check()
+  await save(page)
+  await page.getByText('Saved.').waitFor()
+  await expect.poll(() => textOf('/government-services?q=항만&lang=ko')).toContain('항만 사무소')
+  const featured = await visit('/admin/content/featured', { browser })
+  await featured.getByRole('link', { name: /Harbor office/ }).click()
+  await featured.getByRole('button', { name: 'Feature it no more' }).click()
+  await featured.getByRole('heading', { level: 1, name: 'Featured listings' }).waitFor()
+  expect(await featured.getByRole('link', { name: /Harbor office/ }).count()).toBe(0)
+  expect(await axe(featured)).toEqual([])
+
+  await page.goto(page.url())
+  await untilReady(page)
+  await page.getByRole('link', { name: 'Place, pictures, contact and all other facts' }).click()
+  await page.getByRole('heading', { name: 'Edit listing' }).waitFor()
+  expect(await page.getByLabel('Description').inputValue()).toBe('Looks after boats.')
+})
+
+test('who is no admin is offered none of it', async () => {
+  const owner = await signedIn(site)
+  const page = await visit('/create-listing', { browser: owner.browser })
+  await page.getByRole('button', { name: /Vehicle/ }).waitFor()
+  expect(await page.getByRole('button', { name: /Government Service|Attraction|Virtual Tour/ }).count()).toBe(
+    0,
+  )
+  const body = new URLSearchParams({ kind: 'government' })
+  const headers = { cookie: owner.cookie, origin: site.origin }
+  expect((await site.ask('/create-listing', { method: 'POST', headers, body })).status).toBe(400)
+  expect((await site.ask('/user-listings/government/1/edit', { headers })).status).toBe(404)
+})
+
+test('a stop of a tour is looked at where one walks to it', async () => {
+  const page = await visit('/admin/content/tour-stops', phone)
+  await page
+    .getByRole('link', { name: /Micro Beach/ })
+    .first()
+    .click()
+  const title = inLanguage(page, '日本語').getByLabel('Title')
+  await title.fill('白い砂')
+  const tab = await preview(page, '日本語')
+  await tab.getByRole('heading', { level: 1, name: '白い砂' }).waitFor()
+  expect(await axe(tab)).toEqual([])
+})
+
+test('without a script an admin finds a question, mends it and sees it', async () => {
+  const page = await visit('/admin/content/faq', { browser, javaScript: false })
+  await page.getByRole('searchbox', { name: 'Words of the title' }).fill('visa')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: /visa/ }).click()
+  await inLanguage(page, 'English').getByLabel('Answer').fill('Ask your airline.')
+  await save(page)
+  await page.getByText('Saved.').waitFor()
+  await page.getByRole('link', { name: 'As visitors see it' }).click()
+  await expect.poll(() => textOf('/ask-local')).toContain('Ask your airline.')
+})
+
+test('lists, a new article and the history have nothing that axe finds, and are no wider than a phone', async () => {
+  for (const path of ['faq', 'articles', 'articles/new', 'articles/history']) {
+    const page = await visit(`/admin/content/${path}`, phone)
+    expect(await axe(page), path).toEqual([])
+    const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(wider), path).toBe(0)
+  }
+})

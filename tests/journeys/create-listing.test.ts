@@ -1,0 +1,327 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { cutAfter, slowLine } from '../slow-line.ts'
+import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
+import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
+import type { Page } from 'playwright-core'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const listingsOf = (id: string) =>
+  site.query('select kind, ref, title, address, review, attributes from listing where owner_id = $1', [id])
+const draftsOf = (id: string) =>
+  site.query(`select form -> 'title' ->> 0 as title, version from draft where owner_id = $1`, [id])
+
+/** Some labels are part of others. */
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+/** The details of a vehicle that its area must know. */
+async function describeCar(page: Page) {
+  await field(page, 'title').fill('Toyota Corolla')
+  await field(page, 'description').fill('Runs well.')
+  await field(page, 'offer').selectOption('sale')
+  await field(page, 'price').fill('18,900')
+  await field(page, 'a.condition').selectOption('used')
+  await field(page, 'a.make').fill('Toyota')
+  await field(page, 'a.model').fill('Corolla')
+  await field(page, 'a.year').fill('2018')
+  await field(page, 'a.transmission').selectOption('automatic')
+  await field(page, 'a.fuelType').selectOption('gasoline')
+  await field(page, 'a.sellerType').selectOption('private')
+  await field(page, 'village').fill('Garapan')
+}
+
+async function chooseCar(page: Page) {
+  await page.getByRole('button', { name: /^Vehicle/ }).click()
+  await page.getByText('Step 2 of 4').waitFor()
+  await page.getByRole('button', { name: 'Car', exact: true }).click()
+  await page.getByText('Step 3 of 4').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Step 4 of 4').waitFor()
+}
+
+test('four steps make one listing, past a step back, a reload and a double press', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/create-listing', {
+    ...{ browser: maria.browser, width: 390, height: 844 },
+    expected: /422/,
+  })
+  expect(await page.getByRole('progressbar').getAttribute('value')).toBe('25')
+  expect(await axe(page)).toEqual([])
+  await chooseCar(page)
+  expect(await field(page, 'a.category').inputValue()).toBe('car')
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.getByText('Please fill this in.').first().waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
+  expect(await axe(page)).toEqual([])
+  await describeCar(page)
+  await page.getByText('Your draft is saved as you type.').waitFor()
+  await page.goBack()
+  await page.getByText('Step 3 of 4').waitFor()
+  await page.goForward()
+  await page.getByText('Step 4 of 4').waitFor()
+  expect(await field(page, 'title').inputValue()).toBe('Toyota Corolla')
+  await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'Toyota Corolla' }])
+  await page.reload()
+  await untilReady(page)
+  expect(await field(page, 'a.year').inputValue()).toBe('2018')
+  await page.getByRole('button', { name: 'Create Listing' }).dblclick()
+  await page.getByRole('status').getByText('Vehicle listing created successfully!').waitFor()
+  await page.waitForURL('**/user-listings?*')
+  expect(await listingsOf(maria.id)).toMatchObject([{ title: 'Toyota Corolla', kind: 'vehicle' }])
+})
+
+test('of two tabs the later is told, and loses nothing', async () => {
+  const maria = await signedIn(site)
+  const first = await visit('/create-listing', { browser: maria.browser, expected: /409/ })
+  await chooseCar(first)
+  const second = await first.context().newPage()
+  await second.goto(first.url())
+  await untilReady(second)
+  await field(second, 'title').fill('From the second')
+  await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'From the second' }])
+  await field(first, 'title').fill('From the first')
+  await field(first, 'village').fill('Garapan')
+  const note = first.getByRole('alert').filter({ hasText: 'This draft was changed in another tab' })
+  await note.waitFor()
+  // In sight wherever in the form one types, and above nothing that is focused.
+  await field(first, 'contactWebsite').focus()
+  const isInSight = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  }
+  expect(await note.evaluate(isInSight)).toBe(true)
+  await field(first, 'a.make').focus()
+  const [below, above] = await Promise.all([field(first, 'a.make').boundingBox(), note.boundingBox()])
+  expect(below!.y).toBeGreaterThan(above!.y + above!.height)
+  expect(await axe(first)).toEqual([])
+  // Both can be looked at, and neither is lost by a reload.
+  await first.reload()
+  await untilReady(first)
+  await expect.poll(() => field(first, 'title').inputValue()).toBe('From the first')
+  await note.getByRole('button', { name: 'Show the other one' }).click()
+  await expect.poll(() => field(first, 'title').inputValue()).toBe('From the second')
+  await note.getByRole('button', { name: 'Show the other one' }).click()
+  await expect.poll(() => field(first, 'title').inputValue()).toBe('From the first')
+  // What is typed meanwhile is written over neither.
+  const asked = first.waitForResponse('**/save')
+  await field(first, 'description').fill('From the first, too')
+  expect(await (await asked).json()).toHaveProperty('conflict')
+  expect(await draftsOf(maria.id)).toMatchObject([{ title: 'From the second' }])
+  await note.getByRole('button', { name: 'Keep this one' }).click()
+  await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'From the first' }])
+  // The second has lost nothing either.
+  await field(second, 'title').fill('From the second again')
+  await second.getByText('This draft was changed in another tab or on another device.').waitFor()
+  expect(await field(second, 'title').inputValue()).toBe('From the second again')
+})
+
+test('without script the later of two tabs is told at the top what to do, with all that it typed', async () => {
+  const maria = await signedIn(site)
+  const first = await visit('/create-listing', { browser: maria.browser, javaScript: false, expected: /409/ })
+  await chooseCar(first)
+  const second = await first.context().newPage()
+  await second.goto(first.url())
+  await field(second, 'title').fill('From the second')
+  await second.getByRole('button', { name: 'Save draft' }).click()
+  await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'From the second' }])
+  await field(first, 'title').fill('From the first')
+  await first.getByRole('button', { name: 'Create Listing' }).click()
+  await first.getByText('Nothing of this page is saved yet.').waitFor()
+  expect(await first.getByRole('link', { name: 'Open the other one' }).getAttribute('target')).toBe('_blank')
+  expect(await field(first, 'title').inputValue()).toBe('From the first')
+  await first.getByRole('button', { name: 'Save draft' }).click()
+  await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'From the first' }])
+})
+
+test('a form tells all that is missing and all that is wrong at once, with what is expected', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/create-listing', { browser: maria.browser, expected: /422/ })
+  await chooseCar(page)
+  await field(page, 'a.year').fill('1900')
+  await field(page, 'contactEmail').fill('maria at home')
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.getByText('A number from 1950 to 2100, in digits.').waitFor()
+  expect(await page.getByText('An email address, such as name@example.com.').count()).toBe(1)
+  expect(await page.getByText('Please fill this in.').count()).toBeGreaterThan(5)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
+})
+
+const slow = { timeout: 120_000 }
+test(
+  'on a slow line cut in the middle of the photos, past a reload and the end of the session, one listing is made of all',
+  slow,
+  async () => {
+    const maria = await signedIn(site)
+    const page = await visit('/create-listing', {
+      ...{ browser: maria.browser, width: 390, height: 844, touch: true },
+      expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource|401/,
+    })
+    await slowLine(page)
+    await page.getByRole('button', { name: /^Vehicle/ }).click()
+    await page.getByRole('button', { name: 'Car', exact: true }).click()
+    await page.getByText('Step 3 of 4').waitFor()
+
+    const mend = await cutAfter(page, 2)
+    const photos = page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        ...[asFile(await detailedPicture(), 'front.jpg'), asFile(await phonePicture('tan'), 'back.jpg')],
+        asFile(Buffer.from('\0\0\0\x18ftypheic', 'latin1'), 'phone.heic', 'image/heic'),
+      ])
+    await page.getByText('We could not be reached.').waitFor()
+    await mend()
+    await page.reload()
+    await expect.poll(() => photos.locator('img[src^="/media/"]').count(), { timeout: 25_000 }).toBe(2)
+    await photos.filter({ hasText: 'phone.heic' }).getByText('Most Compatible').waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Step 4 of 4').waitFor()
+
+    await describeCar(page)
+    await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'Toyota Corolla' }])
+    const address = new URL(page.url()).pathname
+    await site.query('delete from session where user_id = $1', [maria.id])
+    await field(page, 'address').fill('Beach Road')
+    await page.getByRole('link', { name: 'Sign in and go on' }).click()
+    await page.waitForURL(/\/login\?next=/)
+    await page.context().addCookies([...(await anotherSession(maria.id))])
+    await page.goto(address)
+    await expect.poll(() => field(page, 'address').inputValue()).toBe('Beach Road')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('address')
+
+    await page.getByRole('button', { name: 'Create Listing' }).dblclick()
+    await page.getByRole('status').getByText('Vehicle listing created successfully!').waitFor()
+    const [made, ...more] = await listingsOf(maria.id)
+    expect(more).toEqual([])
+    expect(made).toMatchObject({ title: 'Toyota Corolla', address: 'Beach Road', attributes: { year: 2018 } })
+    const kept = await site.query(
+      `select draft_photo.name from photo join listing on listing.id = listing_id join draft_photo using (src)
+     where owner_id = $1 order by photo.position`,
+      [maria.id],
+    )
+    expect(kept).toEqual([{ name: 'front.jpg' }, { name: 'back.jpg' }])
+  },
+)
+
+test('a session that ends while one types leads back to the same field, with all that was typed', async () => {
+  const maria = await signedIn(site)
+  // What tells the browser of news ends with the session.
+  const page = await visit('/create-listing', { browser: maria.browser, expected: /401/ })
+  await chooseCar(page)
+  const address = new URL(page.url()).pathname
+  await untilMirrored(page)
+  await site.query('delete from session where user_id = $1', [maria.id])
+  await field(page, 'village').fill('Chalan Kanoa')
+  await page.getByRole('link', { name: 'Sign in and go on' }).click()
+  await page.waitForURL(/\/login\?next=/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe(address)
+  // Signed in again.
+  await page.context().addCookies([...(await anotherSession(maria.id))])
+  await page.goto(address)
+  await untilReady(page)
+  await expect.poll(() => field(page, 'village').inputValue()).toBe('Chalan Kanoa')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('village')
+  const saved = () =>
+    site.query(`select form -> 'village' ->> 0 as village from draft where owner_id = $1`, [maria.id])
+  await expect.poll(saved).toEqual([{ village: 'Chalan Kanoa' }])
+})
+
+test('without a connection what is typed waits in the browser', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/create-listing', {
+    browser: maria.browser,
+    expected: /ERR_INTERNET_DISCONNECTED/,
+  })
+  await chooseCar(page)
+  await page.context().setOffline(true)
+  await field(page, 'title').fill('Written at sea')
+  await page.getByText(/No connection/).waitFor()
+  await page.context().setOffline(false)
+  await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'Written at sea' }])
+})
+
+test('without script the steps keep what was typed, and say what is missing', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/create-listing', { browser: maria.browser, javaScript: false, expected: /422/ })
+  await chooseCar(page)
+  await field(page, 'title').fill('Toyota Corolla')
+  await page.getByRole('button', { name: 'Category' }).click()
+  await page.getByText('Step 2 of 4').waitFor()
+  await page.getByRole('button', { name: 'Car', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(await field(page, 'title').inputValue()).toBe('Toyota Corolla')
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.getByText('Please fill this in.').first().waitFor()
+  await describeCar(page)
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.waitForURL('**/user-listings?*')
+  expect(await listingsOf(maria.id)).toHaveLength(1)
+})
+
+test('the whole form of a property is filled in, changed again, and placed on the map', async () => {
+  const maria = await signedIn(site)
+  await site.query('update users set verified_at = now() where id = $1', [maria.id])
+  const page = await visit('/create-listing/property', { browser: maria.browser })
+  expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(
+    /Home\s+Profile\s+Create Listing\s+Property/,
+  )
+  expect(await axe(page)).toEqual([])
+  await field(page, 'title').fill('House by the lagoon')
+  await field(page, 'description').fill('Three bedrooms.')
+  await field(page, 'offer').selectOption('rent')
+  await field(page, 'price').fill('1800')
+  await field(page, 'a.propertyType').selectOption('residential')
+  await field(page, 'a.kind').selectOption('house')
+  await field(page, 'a.bedrooms').selectOption('3')
+  await field(page, 'village').fill('Garapan')
+  await page.getByRole('button', { name: 'Show the place on the map' }).click()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => Number(await field(page, 'lat').inputValue())).toBeGreaterThan(15)
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.getByRole('status').getByText('Property listing created successfully!').waitFor()
+  const [made] = await listingsOf(maria.id)
+  expect(made).toMatchObject({ review: 'approved', attributes: { bedrooms: 3 } })
+  await page.goto(`/user-listings/property/${made!.ref}/edit`)
+  await page.getByRole('heading', { name: 'Edit your property' }).waitFor()
+  await untilReady(page)
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('House by the lagoon')
+  await field(page, 'title').fill('House above the lagoon')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('status').getByText('Your changes are saved.').waitFor()
+  expect(await listingsOf(maria.id)).toMatchObject([{ title: 'House above the lagoon' }])
+})
+
+test('what the wizard made is changed in its steps, which say that it is an edit', async () => {
+  const maria = await signedIn(site)
+  await site.query('update users set verified_at = now() where id = $1', [maria.id])
+  const page = await visit('/create-listing', { browser: maria.browser })
+  await chooseCar(page)
+  await describeCar(page)
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.waitForURL('**/user-listings?*')
+  const [made] = await listingsOf(maria.id)
+  await page.goto(`/user-listings/vehicle/${made!.ref}/edit`)
+  await page.getByRole('heading', { name: 'Edit listing' }).waitFor()
+  await untilReady(page)
+  await page.getByRole('button', { name: 'Category' }).click()
+  await page.getByText('Step 1 of 3').waitFor()
+  const car = page.getByRole('button', { name: 'Car', exact: true })
+  await expect.poll(() => car.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Truck' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('status').getByText('Your changes are saved.').waitFor()
+  const changed = [{ ref: made!.ref, attributes: { category: 'truck' } }]
+  await expect.poll(() => listingsOf(maria.id)).toMatchObject(changed)
+})
+
+async function anotherSession(id: string) {
+  const { browser } = await signedIn(site)
+  const [fresh] = await site.query('select id from session order by created_at desc limit 1')
+  await site.query('update session set user_id = $1 where id = $2', [id, fresh!.id])
+  return browser.storageState.cookies
+}

@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { campaignCount, runCampaign } from '../campaigns.ts'
+import { startSite } from '../site.ts'
+import { axe, lookAway, type Visitor, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'One moment' })
+
+const defaults = {
+  ...{ disableLightbox: false, disableParameter: '' },
+  ...{ showOnPageTransition: true, showOnListingClick: true },
+}
+
+/** Sets them, and waits until the site has heard of it. */
+async function set(changes: Partial<typeof defaults>) {
+  const settings = { ...defaults, ...changes }
+  await site.query(
+    `insert into site_setting (name, value) values ('lightbox', $1)
+     on conflict (name) do update set value = excluded.value`,
+    [JSON.stringify(settings)],
+  )
+  const told = async () => (await (await site.ask('/lightbox')).json()).settings
+  await expect.poll(told).toEqual(settings)
+}
+
+beforeEach(() => set({}))
+
+/** A page whose next ones come when they are let: `arrive` lets them. The lightbox has read its settings. */
+async function slowSite(path: string, visitor: Visitor = {}) {
+  const page = await visit(path, { ...visitor, prepare: (one) => one.clock.install() })
+  const settings = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/lightbox')
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await (await settings).finished()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  let asked = () => {}
+  const isAsked = new Promise<void>((resolve) => (asked = resolve))
+  await page.route(/\.data(\?|$)/, async (route) => {
+    asked()
+    await arrived
+    await route.continue()
+  })
+  return { page, arrive, isAsked }
+}
+
+/** By the router, as a link does, from where no link has to be found. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> }
+    }
+    void router.navigate(to)
+  }, path)
+
+/** More than the lightbox waits. */
+const letTimePass = (page: Page) => page.clock.runFor(700)
+
+/** Lets it pass while a page is on its way. */
+async function waitForPage(page: Page) {
+  await page.locator('.animate-arriving').waitFor({ state: 'attached' })
+  await letTimePass(page)
+}
+
+test('a page that is long on its way is announced, until it is there and has the focus', async () => {
+  const { page, arrive } = await slowSite('/vehicles', { width: 390, height: 844, theme: 'dark' })
+  await goTo(page, '/vehicles/2')
+  await lightbox(page).getByText('The page is on its way.').waitFor()
+  expect(await axe(page)).toEqual([])
+  arrive()
+  await page.waitForURL('**/vehicles/2')
+  await expect.poll(() => lightbox(page).count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  const mirrored = await page.evaluate(() => localStorage.getItem('adLightboxSettings'))
+  expect(JSON.parse(mirrored!)).toEqual(defaults)
+})
+
+test('Escape closes it, the page comes nonetheless, and it does not come again so soon', async () => {
+  const { page, arrive } = await slowSite('/')
+  await goTo(page, '/vehicles')
+  await lightbox(page).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => lightbox(page).count()).toBe(0)
+  arrive()
+  await page.waitForURL('**/vehicles')
+  await page.unroute(/\.data(\?|$)/)
+  let isAsked = false
+  await page.route(/\.data(\?|$)/, async (route) => {
+    isAsked = true
+    await waitForPage(page)
+    await route.continue()
+  })
+  await goTo(page, '/events')
+  await page.waitForURL('**/events')
+  expect(isAsked).toBe(true)
+  expect(await lightbox(page).count()).toBe(0)
+})
+
+test.each([
+  ['disabled', { disableLightbox: true }, '/', '/vehicles'],
+  ['not for page transitions', { showOnPageTransition: false }, '/', '/vehicles'],
+  ['not for listings', { showOnListingClick: false }, '/', '/vehicles/2'],
+  ['kept away by the parameter', { disableParameter: 'noloading' }, '/?noloading', '/vehicles'],
+  ['on the way to an office', {}, '/', '/government-services'],
+  ['on the way from an office', {}, '/government-services', '/vehicles'],
+] as const)('there is none when it is %s', async (_why, changes, from, to) => {
+  await set(changes)
+  const { page, arrive, isAsked } = await slowSite(from)
+  await goTo(page, to)
+  await isAsked
+  await waitForPage(page)
+  expect(await lightbox(page).count()).toBe(0)
+  arrive()
+  await page.waitForURL(`**${to}`)
+})
+
+test('a quick page comes without it', async () => {
+  const { page, arrive } = await slowSite('/')
+  arrive()
+  // However busy the machine is, by the page's clock it comes soon.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await goTo(page, '/about')
+  const titleSoon = async () => {
+    await page.clock.runFor(5)
+    return page.title()
+  }
+  await expect.poll(titleSoon, { interval: 100 }).toMatch(/^About/)
+  await letTimePass(page)
+  expect(await lightbox(page).count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('adLightboxShownAt'))).toBeNull()
+})
+
+describe('where an advertisement runs', () => {
+  let id: number
+  const shown = (page: Page) => page.getByRole('dialog', { name: 'Advertisement' })
+  beforeAll(async () => {
+    ;({ id } = await runCampaign(site, 'Lagoon Cars'))
+  })
+  afterAll(() => site.query('update campaign set ended_at = now() where id = $1', [id]))
+
+  /** As `slowSite`, where the page has an advertisement, of which the lightbox knows. */
+  async function slowPage(path: string, visitor?: Visitor) {
+    // The site hears of it a moment later.
+    await expect.poll(async () => (await site.ask(path)).text()).toContain('Lagoon Cars')
+    const slow = await slowSite(path, visitor)
+    await slow.page.locator('aside[style]').waitFor({ state: 'attached' })
+    return slow
+  }
+
+  test.each([390, 1440])(
+    'it shows at once, the page comes behind it, and %i pixels wide all of it fits on the screen',
+    async (width) => {
+      const { page, arrive } = await slowPage('/vehicles', { width, height: 844 })
+      await goTo(page, '/vehicles/2')
+      await shown(page).getByText('The page is on its way.').waitFor()
+      const picture = shown(page).getByAltText('Lagoon Cars')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(0)
+      const next = shown(page).getByRole('button', { name: 'Go to the page' })
+      for (const part of [picture, next]) {
+        const { y, height } = (await part.boundingBox())!
+        expect(y + height).toBeLessThanOrEqual(844)
+      }
+      expect(await axe(page)).toEqual([])
+      arrive()
+      await page.waitForURL('**/vehicles/2')
+      await shown(page).getByText('Your page is there.').waitFor()
+      // The page has one of its own, which nobody sees beside it, nor counts.
+      const own = page.locator('aside').filter({ has: page.getByAltText('Lagoon Cars') })
+      await expect.poll(() => own.evaluate((slot) => getComputedStyle(slot).visibility)).toBe('hidden')
+      await next.click()
+      await expect.poll(() => shown(page).count()).toBe(0)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+      await expect.poll(() => own.evaluate((slot) => getComputedStyle(slot).visibility)).toBe('visible')
+    },
+  )
+
+  test('what was in view for a second is counted once, and a press on it leads on and counts', async () => {
+    const before = await campaignCount(site, id, 'seen')
+    const { page, arrive } = await slowPage('/vehicles')
+    await goTo(page, '/events')
+    await shown(page).getByAltText('Lagoon Cars').waitFor()
+    await expect
+      .poll(async () => {
+        await lookAway(page)
+        return campaignCount(site, id, 'seen')
+      })
+      .toBe(before + 1)
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      shown(page).getByRole('link').click(),
+    ])
+    await opened.waitForURL('**/about')
+    await expect.poll(() => campaignCount(site, id, 'opened')).toBe(1)
+    arrive()
+    await page.waitForURL('**/events')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => shown(page).count()).toBe(0)
+    await page.unroute(/\.data(\?|$)/)
+    // Not again within ten minutes.
+    await goTo(page, '/vehicles')
+    await page.waitForURL('**/vehicles')
+    await letTimePass(page)
+    expect(await shown(page).count()).toBe(0)
+    await lookAway(page)
+    expect(await campaignCount(site, id, 'seen')).toBe(before + 1)
+  })
+
+  test.each([
+    ['disabled', { disableLightbox: true }, '/vehicles', '/events'],
+    ['not for listings', { showOnListingClick: false }, '/vehicles', '/vehicles/2'],
+    ['on the way to an office', {}, '/vehicles', '/government-services'],
+  ] as const)('there is none when it is %s', async (_why, changes, from, to) => {
+    await set(changes)
+    const { page, arrive, isAsked } = await slowPage(from)
+    await goTo(page, to)
+    await isAsked
+    await waitForPage(page)
+    expect(await shown(page).count()).toBe(0)
+    arrive()
+    await page.waitForURL(`**${to}`)
+  })
+
+  test('on the way from a page without one, a slow page is announced as ever', async () => {
+    const { page } = await slowSite('/about')
+    await goTo(page, '/vehicles')
+    await lightbox(page).waitFor()
+  })
+
+  test('it is marked as one in Korean', async () => {
+    const { page } = await slowPage('/vehicles', { language: 'ko-KR' })
+    await goTo(page, '/vehicles/2')
+    await page.getByRole('dialog', { name: '광고' }).getByAltText('Lagoon Cars').waitFor()
+  })
+})

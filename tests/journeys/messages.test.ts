@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { asFile, phonePicture } from '../test-pictures.ts'
+import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+/** Somebody whose listing is the sample of this address, and one who asks about it. */
+async function market(kind: string, ref: string) {
+  const [owner, asker] = [
+    await signedIn(site, { name: 'Olga Owner' }),
+    await signedIn(site, { name: 'Ana Asker' }),
+  ]
+  await site.query('update listing set owner_id = $1 where kind = $2 and ref = $3', [owner.id, kind, ref])
+  return { owner, asker }
+}
+
+test('one asks by the button of a listing; the owner reads it and answers, and both see it at once', async () => {
+  const { owner, asker } = await market('vehicle', '2')
+  const asking = await visit('/vehicles/2', { browser: asker.browser })
+  await asking.getByRole('link', { name: 'Contact Seller' }).first().click()
+  await asking.getByRole('dialog').getByRole('link', { name: 'Send message' }).click()
+  await asking.waitForURL('**/messages/vehicle/2')
+  await untilReady(asking)
+  const box = asking.getByLabel('Your message')
+  const send = asking.getByRole('button', { name: 'Send' })
+  await box.fill('  \n ')
+  expect(await send.isDisabled()).toBe(true)
+  await box.fill('  Is it still there?')
+  await box.press('Shift+Enter')
+  await box.pressSequentially('I could come today. ')
+  await box.press('Enter')
+  await asking.getByText('Message sent').waitFor()
+  const log = asking.getByRole('log')
+  expect(await log.getByText('Is it still there?').textContent()).toBe(
+    'Is it still there?\nI could come today.',
+  )
+  expect(await axe(asking)).toEqual([])
+
+  const answering = await visit('/messages', { browser: owner.browser })
+  await answering.getByText('Unread 1').waitFor()
+  expect(await axe(answering)).toEqual([])
+  await answering.getByRole('link', { name: /Ana Asker/ }).click()
+  await answering.getByRole('log').getByText('I could come today.').waitFor()
+  await answering.getByText('Ready-made phrases').click()
+  await answering.getByRole('button', { name: 'Tomorrow works for me.' }).click()
+  await log.getByText('Tomorrow works for me.').waitFor()
+  await log.getByText('Read', { exact: true }).waitFor()
+  expect(await axe(answering)).toEqual([])
+  expect(await site.query('select owner_unread from conversation where owner_id = $1', [owner.id])).toEqual([
+    { owner_unread: 0 },
+  ])
+})
+
+test('each reads a phrase in their own language, and what was there when the connection was cut comes once', async () => {
+  const { owner, asker } = await market('vehicle', '3')
+  const page = await visit('/messages/vehicle/3', {
+    browser: asker.browser,
+    language: 'ko-KR',
+    width: 390,
+    height: 844,
+    expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+  })
+  await page.context().setOffline(true)
+  await page.getByLabel('메시지 내용').fill('오프라인에서 썼어요')
+  await page.getByLabel('메시지 내용').press('Enter')
+  await page.getByText('전송 대기 중').waitFor()
+  await page.getByText('자주 쓰는 문구').click()
+  await page.getByRole('button', { name: '아직 있나요?' }).click()
+  await expect.poll(() => page.getByText('전송 대기 중').count()).toBe(2)
+  const sent = () =>
+    site.query('select text, phrase from message where sender_id = $1 order by id', [asker.id])
+  expect(await sent()).toEqual([])
+  await page.context().setOffline(false)
+  const both = [
+    { text: '오프라인에서 썼어요', phrase: null },
+    { text: '', phrase: 'available' },
+  ]
+  await expect.poll(sent).toEqual(both)
+  await expect.poll(() => page.getByText('전송 대기 중').count()).toBe(0)
+  await page.reload()
+  await page.getByRole('log').getByText('아직 있나요?').waitFor()
+  expect(await sent()).toEqual(both)
+  // Of a listing with a single conversation, its owner sees that one at once.
+  const reading = await visit('/messages/vehicle/3', { browser: owner.browser })
+  expect(new URL(reading.url()).searchParams.has('with')).toBe(true)
+  expect(await reading.getByRole('link', { name: 'All conversations' }).count()).toBe(0)
+  await reading.getByRole('log').getByText('Is this still available?').waitFor()
+})
+
+test('what is written when the session has ended waits, leads to signing in and back, and is sent once', async () => {
+  const { asker } = await market('vehicle', '6')
+  const page = await visit('/messages/vehicle/6', { browser: asker.browser, width: 390, height: 844 })
+  await untilMirrored(page)
+  const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [asker.id])
+  await page.getByLabel('Your message').fill('Do you take a trade?')
+  await page.getByLabel('Your message').press('Enter')
+  await page.getByText('You are signed out.').waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Sign in to send it' }).click()
+  await page.waitForURL('**/login?**')
+  const back = new URL(page.url()).searchParams.get('next')!
+  expect(back).toBe('/messages/vehicle/6')
+  await site.query(
+    `insert into session (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [asker.id, token],
+  )
+  await page.context().addCookies(asker.browser.storageState.cookies)
+  await page.goto(back)
+  await page.getByRole('log').locator('time').waitFor()
+  expect(await page.getByRole('log').getByText('Do you take a trade?').count()).toBe(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('waitingMessages'))).toBe('[]')
+  expect(await site.query('select text from message where sender_id = $1', [asker.id])).toEqual([
+    { text: 'Do you take a trade?' },
+  ])
+})
+
+test('without scripts one signs in, writes with a picture, and reads the answer; what is refused is kept', async () => {
+  const { owner, asker } = await market('property', '1')
+  const guest = await visit('/properties/1/contact', { javaScript: false })
+  await guest.getByRole('link', { name: 'Send message' }).click()
+  expect(new URL(guest.url()).searchParams.get('next')).toBe('/messages/property/1')
+
+  const page = await visit('/messages/property/1', {
+    ...{ browser: asker.browser, javaScript: false, width: 390 },
+    expected: /status of (422|404)/,
+  })
+  await page.getByLabel('Your message').fill('May I see it?')
+  await page.getByLabel('Add a picture').setInputFiles(asFile(Buffer.from('no picture')))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('This file is no picture that we can read.').waitFor()
+  expect(await page.getByLabel('Your message').inputValue()).toBe('May I see it?')
+  await page.getByLabel('Add a picture').setInputFiles(asFile(await phonePicture('#08a')))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Message sent').waitFor()
+  await page.getByRole('log').getByText('May I see it?').waitFor()
+  const picture = page.getByRole('log').getByRole('img', { name: 'Picture' })
+  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(900)
+
+  const reading = await visit('/messages/property/1', { browser: owner.browser, javaScript: false })
+  await reading.locator('summary[aria-label="Block Ana Asker"]').click()
+  await reading.getByRole('button', { name: 'Block Ana Asker' }).click()
+  await reading.getByText('You have blocked this person.').waitFor()
+  const gone = await page.goto('/messages/property/1')
+  expect(gone?.status()).toBe(404)
+  await page.getByText('Listing not found.').waitFor()
+  await page.getByRole('link', { name: 'Back to Profile' }).waitFor()
+})
+
+test('a thread of 5,000 messages shows its latest, and earlier ones when one asks', async () => {
+  const { owner, asker } = await market('vehicle', '4')
+  const [conversation] = await site.query(
+    `insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
+     values ('vehicle', '4', 'Car', $1, $2) returning id`,
+    [owner.id, asker.id],
+  )
+  await site.query(
+    `with added as (
+       insert into message (conversation_id, sender_id, client_id, text)
+       select $1, $2, gen_random_uuid(), 'Message ' || n from generate_series(1, 5000) n returning id
+     )
+     update conversation set last_id = (select max(id) from added) where id = $1`,
+    [conversation!.id, asker.id],
+  )
+  const page = await visit('/messages/vehicle/4', {
+    browser: asker.browser,
+    expected: /ERR_FAILED/,
+  })
+  const log = page.getByRole('log')
+  expect(await isInView(log, 'Message 5000')).toBe(true)
+  await page.route('**/*.data?*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Earlier messages' }).click()
+  await log.getByText('This did not load.').waitFor()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Earlier messages' }).click()
+  await log.getByText('Message 4901', { exact: true }).waitFor()
+  expect(await log.getByText(/^Message /).count()).toBe(100)
+  // One reads on where one was.
+  expect(await isInView(log, 'Message 4951')).toBe(true)
+
+  const plain = await visit('/messages/vehicle/4', { ...asker, javaScript: false, width: 390, height: 844 })
+  const pages = plain.getByRole('log')
+  expect(await isInView(pages, 'Message 5000')).toBe(true)
+  await plain.getByRole('link', { name: 'Earlier messages' }).click()
+  await pages.getByText('Message 4901', { exact: true }).waitFor()
+  expect(await isInView(pages, 'Message 4950')).toBe(true)
+  await plain.getByRole('link', { name: 'Latest messages' }).click()
+  await pages.getByText('Message 5000', { exact: true }).waitFor()
+})
+
+/** Whether a message is seen without scrolling the log or the page. */
+async function isInView(log: Locator, text: string) {
+  const [shown, message] = [await log.boundingBox(), await log.getByText(text, { exact: true }).boundingBox()]
+  const { height } = log.page().viewportSize()!
+  const [top, bottom] = [message!.y, message!.y + message!.height]
+  return shown!.y <= top && bottom <= Math.min(height, shown!.y + shown!.height)
+}
+
+test('a message is reported to the staff, who reads what was said last and nothing else', async () => {
+  const { owner, asker } = await market('vehicle', '5')
+  await site.query(
+    `with began as (
+       insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
+       values ('vehicle', '5', 'Car', $1, $2) returning id
+     ), said as (
+       insert into message (conversation_id, sender_id, client_id, text)
+       select id, $2, $3, 'Pay by this link: https://example.com/pay' from began returning id, conversation_id
+     )
+     select from said`,
+    [owner.id, asker.id, randomUUID()],
+  )
+  await site.query('update conversation set last_id = (select max(id) from message) where asker_id = $1', [
+    asker.id,
+  ])
+  const page = await visit('/messages', { browser: owner.browser, expected: /status of 422/ })
+  await page.getByRole('link', { name: /Ana Asker/ }).click()
+  await page.getByText('This person is new here.').waitFor()
+  expect(
+    await page
+      .getByRole('log')
+      .getByRole('link', { name: /example\.com/ })
+      .count(),
+  ).toBe(0)
+  await page.getByRole('link', { name: 'Report' }).click()
+  await page.getByLabel('What is wrong?').selectOption('scam')
+  const press = async () => {
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Send report' }).click()
+    return (await answered).status()
+  }
+  // Nobody writes as fast as a test does: it presses until the form takes it for a person's.
+  await expect.poll(press, { interval: 500 }).toBe(200)
+  await page.getByRole('heading', { name: 'Thank you for telling us' }).waitFor()
+  expect(
+    await site.query(`select quote, owner_id from moderation_case where subject_kind = 'message'`),
+  ).toEqual([{ quote: 'Pay by this link: https://example.com/pay', owner_id: asker.id }])
+})

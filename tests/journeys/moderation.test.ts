@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { axe, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const owner = await signedIn(site, { name: 'Maria Santos' })
+const moderator = await signedIn(site, { name: 'Ana Reyes', role: 'moderator' })
+const admin = await signedIn(site, { name: 'Joe Camacho', role: 'admin' })
+
+const newListing = (ref: string, title: string, review: 'approved' | 'pending') =>
+  site.query(
+    `insert into listing (kind, ref, owner_id, review, title, description, island, village, attributes, search_text)
+     select kind, $1, $2, $3, $4, description, island, village, attributes, search_text
+     from listing where kind = 'vehicle' and ref = '2'`,
+    [ref, owner.id, review, title],
+  )
+/** Polled: each process hears of a change a moment after who made it. */
+const statusOf = async (path: string) => (await site.ask(path)).status
+const inQueue = (page: Page, title: string) => page.getByRole('link', { name: title })
+/** What the queue has too, as its fields, is of the case only once that is there. */
+const openCase = async (page: Page, title: string) => {
+  await inQueue(page, title).first().click()
+  await page.getByRole('link', { name: 'All that is to be decided' }).waitFor()
+}
+const decide = async (page: Page, why: string, button: string) => {
+  if (why) await page.getByLabel('Why').fill(why)
+  await page.getByRole('button', { name: button }).click()
+}
+const toldOf = (ref: string) =>
+  site.query(
+    `select event from notification join listing on title = "values" ->> 'title' where ref = $1 and user_id = $2`,
+    [ref, owner.id],
+  )
+/** As when the minutes are over in which what was decided at once can be undone. */
+const passTime = async () => {
+  await site.query('update bulk_decision set takes_effect_at = now()')
+  await site.query(`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+    from graphile_worker.jobs where task_identifier = 'bulk-decision'`)
+}
+/** Nobody writes as fast as a test does: presses until the form takes it for a person's. */
+const sendPatiently = async (page: Page) => {
+  const sent = page.getByRole('heading', { name: 'Thank you for telling us' })
+  const retry = page.getByText('That was very quick.')
+  await expect
+    .poll(async () => {
+      if (!(await sent.isVisible())) await page.getByRole('button', { name: 'Send report' }).click()
+      await sent.or(retry).waitFor()
+      return sent.isVisible()
+    })
+    .toBe(true)
+}
+
+test('a guest reports a listing from its page without scripts; it is hidden, its owner appeals, an admin shows it again', async () => {
+  await newListing('guest-car', 'Corolla of a guest', 'approved')
+  const guest = await visit('/vehicles/guest-car', { javaScript: false, expected: /422/ })
+  await guest.getByRole('link', { name: 'Report this listing' }).click()
+  await guest.getByRole('button', { name: 'Send report' }).click()
+  await guest.getByText('Please choose what is wrong.').waitFor()
+  await guest.getByLabel('What is wrong?').selectOption('scam')
+  await guest.getByLabel('What should we know?').fill('He asks for money before one sees the car.')
+  await sendPatiently(guest)
+
+  const desk = await visit('/admin', { browser: moderator.browser })
+  await openCase(desk, 'Corolla of a guest')
+  await desk.getByText('He asks for money before one sees the car.').waitFor()
+  expect(await axe(desk)).toEqual([])
+  await decide(desk, 'Nobody may ask for money first.', 'Hide it')
+  await desk.getByRole('heading', { name: 'Decided last' }).waitFor()
+  await expect.poll(() => statusOf('/vehicles/guest-car')).toBe(404)
+
+  const home = await visit('/notifications', { browser: owner.browser, width: 390, touch: true })
+  await home.getByRole('link', { name: 'Hidden: Corolla of a guest' }).click()
+  await home.getByRole('heading', { name: 'This is hidden' }).waitFor()
+  await home.getByText('Nobody may ask for money first.').waitFor()
+  expect(await axe(home)).toEqual([])
+  await home.getByLabel('Why we should decide otherwise').fill('That was somebody else in my name.')
+  await home.getByRole('button', { name: 'Send appeal' }).click()
+  await home.getByText('Somebody looks at it again, and tells you.').waitFor()
+  expect(await home.getByRole('button', { name: 'Send appeal' }).count()).toBe(0)
+
+  await desk.reload()
+  await openCase(desk, 'Corolla of a guest')
+  await desk.getByText('Somebody else decides this').waitFor()
+
+  const adminDesk = await visit('/admin/moderation', { browser: admin.browser })
+  await openCase(adminDesk, 'Corolla of a guest')
+  await adminDesk.getByText('That was somebody else in my name.').waitFor()
+  await decide(adminDesk, 'You are right.', 'Approve')
+  await adminDesk.getByRole('heading', { name: 'Decided last' }).waitFor()
+  await expect.poll(() => statusOf('/vehicles/guest-car')).toBe(200)
+  await home.reload()
+  await home.getByText('You were right: the decision is undone.').waitFor()
+})
+
+test('of two who decide at the same time the second is told, and keeps what they wrote', async () => {
+  await newListing('two-decide', 'Tacoma that two look at', 'pending')
+  const first = await visit('/admin/moderation', { browser: moderator.browser })
+  const second = await visit('/admin/moderation', { browser: admin.browser, expected: /409/ })
+  for (const page of [first, second]) await openCase(page, 'Tacoma that two look at')
+  await second.getByLabel('Why').fill('There is no picture of it.')
+  await decide(first, '', 'Approve')
+  await first.getByRole('heading', { name: 'Decided last' }).waitFor()
+  await expect.poll(() => statusOf('/vehicles/two-decide')).toBe(200)
+  await second.getByRole('button', { name: 'Refuse' }).click()
+  await second.getByText('This changed while you read it').waitFor()
+  await second.getByText('Ana Reyes').waitFor()
+  expect(await second.getByText('There is no picture of it.').isVisible()).toBe(true)
+  expect((await site.ask('/vehicles/two-decide')).status).toBe(200)
+})
+
+test('several are refused at once on a phone without scripts, and it is undone: everything is as before', async () => {
+  for (const number of [1, 2]) await newListing(`bulk-${number}`, `Sentra of many ${number}`, 'pending')
+  const page = await visit('/admin/moderation', {
+    ...{ browser: moderator.browser, javaScript: false, width: 390, touch: true },
+    expected: /422/,
+  })
+  const box = (number: number) => page.getByRole('checkbox', { name: `Choose Sentra of many ${number}` })
+  const refuse = page.getByRole('button', { name: 'Refuse' })
+  await refuse.tap()
+  await page.getByText('Please choose at least one.').waitFor()
+  for (const number of [1, 2]) await box(number).tap()
+  await refuse.tap()
+  await page.getByText('Please write why.').waitFor()
+  for (const number of [1, 2]) expect(await box(number).isChecked()).toBe(true)
+  await page.getByLabel('Why').fill('There is no picture of them.')
+  await refuse.tap()
+  await page.getByRole('heading', { name: /^Refused as of / }).waitFor()
+  await page.getByText('There is no picture of them.').waitFor()
+  expect(await box(1).count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await box(2).waitFor()
+  expect(await page.getByRole('heading', { name: /^Refused as of / }).count()).toBe(0)
+  expect(await toldOf('bulk-1')).toEqual([])
+})
+
+test('by keyboard several are approved; one that somebody decided meanwhile is named, the rest is on the site in time', async () => {
+  for (const number of [3, 4]) await newListing(`bulk-${number}`, `Altima of many ${number}`, 'pending')
+  const page = await visit('/admin/moderation', { browser: moderator.browser, expected: /409/ })
+  const faster = await visit('/admin/moderation', { browser: admin.browser })
+  await openCase(faster, 'Altima of many 4')
+  await decide(faster, 'It was stolen.', 'Refuse')
+  await faster.getByRole('heading', { name: 'Decided last' }).waitFor()
+  for (const number of [3, 4]) {
+    await page.getByRole('checkbox', { name: `Choose Altima of many ${number}` }).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByLabel('Why').fill('Nice cars.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const left = page.getByRole('alert').filter({ hasText: 'These were left out' })
+  await left.waitFor()
+  expect(await left.innerText()).toMatch(/Altima of many 4\s+· Refused · Joe Camacho/)
+  expect(await page.getByLabel('Why').inputValue()).toBe('Nice cars.')
+  await page.getByRole('heading', { name: /^Approved as of / }).waitFor()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axe(page)).toEqual([])
+  }
+  await openCase(page, 'Altima of many 3')
+  await page.getByText('Approved · Ana Reyes · Nice cars.').waitFor()
+  expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+  expect(await statusOf('/vehicles/bulk-3')).toBe(404)
+  expect(await toldOf('bulk-3')).toEqual([])
+  await passTime()
+  await expect.poll(() => statusOf('/vehicles/bulk-3'), { timeout: 20_000 }).toBe(200)
+  expect(await toldOf('bulk-3')).toEqual([{ event: 'listing-approved' }])
+  expect(await toldOf('bulk-4')).toEqual([{ event: 'listing-refused' }])
+})
+
+test('an admin says in Korean and in the dark after how many approved listings an owner is trusted', async () => {
+  const page = await visit('/admin/moderation', {
+    ...{ browser: admin.browser, language: 'ko-KR', theme: 'dark', width: 390 },
+    expected: /422/,
+  })
+  const field = page.getByLabel('신뢰하기까지 필요한 승인 건수')
+  await field.fill('0')
+  await page.getByRole('button', { name: '설정 저장' }).click()
+  await page.getByText('1에서 100 사이의 숫자를 적어 주세요.').waitFor()
+  await field.fill('7')
+  await page.getByRole('button', { name: '설정 저장' }).click()
+  await expect
+    .poll(
+      async () => (await site.query(`select value from site_setting where name = 'moderation'`))[0]?.value,
+    )
+    .toEqual({ reviewsNewOwners: true, trustedAfter: 7 })
+  expect(await axe(page)).toEqual([])
+})
+
+test('a question and the answers to it are reported from their thread, without scripts', async () => {
+  const page = await visit('/ask-local/1', { javaScript: false })
+  for (const name of ['Report this question', /^Report the answer by /]) {
+    await page.goto('/ask-local/1')
+    await page.getByRole('link', { name }).first().click()
+    await page.getByRole('heading', { name: 'Report', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Send report' }).waitFor()
+  }
+})

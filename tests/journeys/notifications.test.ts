@@ -1,0 +1,106 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { signedIn, siteSecret } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { axe, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+async function tell(userId: string, count = 1) {
+  const values = { title: '2021 Toyota Corolla LE', wasCents: 1_890_000, nowCents: 1_750_000 }
+  for (let left = count; left > 0; left--)
+    await site.query(
+      `insert into notification (user_id, event, "values", href, key) values ($1, 'price-drop', $2, '/vehicles/2', $3)`,
+      [userId, values, randomUUID()],
+    )
+}
+const unread = async (userId: string) =>
+  (await site.query('select from notification where user_id = $1 and read_at is null', [userId])).length
+
+test('what one follows is read, and the others when one says so', async () => {
+  const maria = await signedIn(site)
+  await tell(maria.id, 3)
+  const page = await visit('/notifications', { browser: maria.browser })
+  await page.getByText('3 are unread.').waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Mark as read: Lower price' }).first().click()
+  await page.getByText('2 are unread.').waitFor()
+  await page.getByRole('link', { name: 'Lower price: 2021 Toyota Corolla LE' }).nth(1).click()
+  await page.waitForURL('**/vehicles/2')
+  await expect.poll(() => unread(maria.id)).toBe(1)
+  await page.goto('/notifications')
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await page.getByText('You have read all of them.').waitFor()
+  expect(await unread(maria.id)).toBe(0)
+})
+
+test('without scripts, in Korean and on a phone, they are read and turned page by page', async () => {
+  const maria = await signedIn(site)
+  await tell(maria.id, 21)
+  const visitor = { browser: maria.browser, javaScript: false, width: 390, language: 'ko-KR' }
+  const page = await visit('/notifications', visitor)
+  expect(await page.getByText('가격이 내렸습니다').count()).toBe(20)
+  await page
+    .getByRole('link', { name: '2 페이지' })
+    .or(page.locator('a[href="/notifications?page=2"]'))
+    .first()
+    .click()
+  await page.locator('form button[name="read"]').last().click()
+  await expect.poll(() => unread(maria.id)).toBe(20)
+  expect(page.url()).toContain('page=2')
+})
+
+test('one chooses what to be told and where; safety is no choice', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/notifications', { browser: maria.browser })
+  await page.getByRole('link', { name: 'What you are told' }).click()
+  const box = page.getByRole('checkbox', { name: 'A favorite costs less: By email' })
+  await box.uncheck()
+  expect(await page.getByRole('checkbox', { name: 'Your password changes: By email' }).isDisabled()).toBe(
+    true,
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.reload()
+  expect(await box.isChecked()).toBe(false)
+  expect(
+    await site.query('select event, channel from notification_off where user_id = $1', [maria.id]),
+  ).toEqual([{ event: 'price-drop', channel: 'email' }])
+})
+
+test("another's notification answers as one that is not there", async () => {
+  const [maria, ana] = [await signedIn(site), await signedIn(site)]
+  await tell(maria.id)
+  const [{ id }] = await site.query('select id from notification where user_id = $1', [maria.id])
+  const read = (which: string) =>
+    site.ask('/notifications', {
+      method: 'POST',
+      headers: { cookie: ana.cookie, origin: site.origin },
+      body: new URLSearchParams({ read: which }),
+    })
+  const statuses = await Promise.all(
+    [id, '999999', '1e3', ''].map(async (which) => (await read(String(which))).status),
+  )
+  expect(statuses).toEqual([404, 404, 404, 404])
+  expect(await unread(maria.id)).toBe(1)
+})
+
+test('a link for fewer mails stops nothing by being opened, and all by being pressed', async () => {
+  const maria = await signedIn(site)
+  const text = `page unsubscribe ${maria.id} price-drop`
+  const seal = createHmac('sha256', siteSecret).update(text).digest('base64url')
+  const off = () => site.query('select event, channel from notification_off where user_id = $1', [maria.id])
+  const link = `/unsubscribe/${maria.id}.price-drop.${seal}`
+  const page = await visit(link, { javaScript: false })
+  expect(await off()).toEqual([])
+  await page.getByRole('button', { name: 'Send no more of these' }).click()
+  await page.getByRole('heading', { name: 'Done: no more such mails' }).waitFor()
+  expect(await off()).toEqual([{ event: 'price-drop', channel: 'email' }])
+  // As a mail program does it: from nowhere, and without cookies.
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect((await site.ask(link, { method: 'POST', body })).status).toBe(200)
+  for (const method of ['GET', 'POST'])
+    expect((await site.ask(link.replace('price-drop', 'saved-search'), { method })).status).toBe(404)
+})

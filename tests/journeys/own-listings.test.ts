@@ -1,0 +1,182 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { axe, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+/** Somebody with copies of a sample car, under these refs. */
+async function owner(...refs: string[]) {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into listing (kind, ref, title, island, attributes, facets, search_text, offer, price_cents, contact, owner_id, created_at)
+     select kind, new.ref, 'Car ' || new.ref, island, attributes, facets, 'car ' || new.ref, 'sale', price_cents,
+       '{"name": "Maria", "phone": "670-555-0142"}', $1, now() - make_interval(days => new.place::int)
+     from unnest($2::text[]) with ordinality new(ref, place), listing where kind = 'vehicle' and listing.ref = '1'`,
+    [maria.id, refs],
+  )
+  return maria
+}
+
+const statusOf = async (path: string, cookie = '') =>
+  (await fetch(site.origin + path, { headers: { cookie } })).status
+
+test('an owner finds a listing among theirs, sorts them, pauses one and takes that back', async () => {
+  const maria = await owner('blue', 'green')
+  await site.query(`update listing set kind = 'property' where ref = 'green'`)
+  const page = await visit('/user-listings', { browser: maria.browser })
+  const titles = () => page.locator('tbody th a').allTextContents()
+  expect(await titles()).toEqual(['Car blue', 'Car green'])
+  expect(await page.locator('thead').textContent()).toMatch(/Directory.*Date Posted.*Messages/)
+  expect(await page.getByRole('columnheader', { name: 'Date Posted' }).getAttribute('aria-sort')).toBe(
+    'descending',
+  )
+  expect(await axe(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Date Posted' }).click()
+  await expect.poll(titles).toEqual(['Car green', 'Car blue'])
+  await page.getByRole('link', { name: 'Directory' }).click()
+  await page.locator('th[aria-sort=ascending]', { hasText: 'Directory' }).waitFor()
+  expect(await titles()).toEqual(['Car green', 'Car blue'])
+  await page.getByRole('link', { name: 'Directory' }).click()
+  await expect.poll(titles).toEqual(['Car blue', 'Car green'])
+
+  await page.getByLabel('Directory').selectOption('vehicle')
+  await expect.poll(titles).toEqual(['Car blue'])
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like it')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByText('No listings found matching your search criteria.').waitFor()
+  await page.getByRole('link', { name: 'Reset Filters' }).click()
+  await expect.poll(titles).toEqual(['Car blue', 'Car green'])
+
+  const row = page.getByRole('row', { name: 'Car blue' })
+  const height = async () => (await row.boundingBox())!.height
+  const before = await height()
+  await page.getByRole('button', { name: 'Actions Car blue' }).click()
+  await page.getByRole('link', { name: 'View Listing Car blue' }).waitFor()
+  expect(await height()).toBe(before)
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'View Listing Car blue' }).waitFor({ state: 'hidden' })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('View Listing Car blue')
+  await page.getByRole('button', { name: 'Pause Car blue' }).click()
+  await page.getByText('Paused: Car blue').waitFor()
+  expect(await axe(page)).toEqual([])
+  await expect.poll(() => statusOf('/vehicles/blue')).toBe(404)
+  expect(await statusOf('/vehicles/blue', maria.cookie)).toBe(200)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Back in the lists: Car blue').waitFor()
+  await expect.poll(() => statusOf('/vehicles/blue')).toBe(200)
+  // The link of the title lies over the whole row.
+  await page.getByRole('row', { name: 'Car blue' }).getByText('Vehicle').click({ force: true })
+  await page.waitForURL('**/messages/vehicle/blue')
+})
+
+test('older drafts are a page further, and deleted there', async () => {
+  const maria = await signedIn(site)
+  await site.query(
+    `insert into draft (owner_id, kind, category, form, updated_at)
+     select $1, 'job', 'x', jsonb_build_object('title', jsonb_build_array('Draft ' || number)), now() - make_interval(mins => number)
+     from generate_series(1, 21) number`,
+    [maria.id],
+  )
+  const page = await visit('/user-listings', { browser: maria.browser, javaScript: false })
+  const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')
+  expect(await drafts.count()).toBe(20)
+  await page.getByRole('link', { name: 'Older drafts' }).click()
+  expect(await drafts.locator('b').allInnerTexts()).toEqual(['Draft 21'])
+  await page.getByRole('button', { name: 'Delete Draft 21' }).click()
+  await expect.poll(() => drafts.count()).toBe(0)
+  const kept = () => site.query('select from draft where owner_id = $1 and deleted_at is null', [maria.id])
+  expect(await kept()).toHaveLength(20)
+  await page.getByText('Deleted: Draft 21').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Restored: Draft 21').waitFor()
+  expect(await drafts.locator('b').allInnerTexts()).toEqual(['Draft 21'])
+  await page.getByRole('button', { name: 'Delete Draft 21' }).click()
+  await expect.poll(() => drafts.count()).toBe(0)
+  await page.goto('/create-listing')
+  await page.getByRole('link', { name: 'All drafts' }).click()
+  await expect.poll(() => drafts.count()).toBe(20)
+})
+
+test('without script one is deleted and comes back; on a phone in Korean nothing is wider than the screen', async () => {
+  const maria = await owner('red')
+  const page = await visit('/user-listings', {
+    browser: maria.browser,
+    javaScript: false,
+    width: 390,
+    language: 'ko-KR',
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByText('작업 Car red').click()
+  await page.getByRole('button', { name: '삭제 Car red' }).click()
+  await page.getByText('삭제됨: Car red').waitFor()
+  expect(await statusOf('/vehicles/red', maria.cookie)).toBe(404)
+  await page.getByRole('button', { name: '실행 취소' }).click()
+  await page.getByRole('link', { name: 'Car red', exact: true }).waitFor()
+})
+
+test('on a phone the table ends where the search above it does', async () => {
+  const maria = await owner('gray')
+  const page = await visit('/user-listings', { browser: maria.browser, width: 390 })
+  const endOf = async (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().right)
+  const form = page.getByRole('main').getByRole('search')
+  expect(await endOf(page.getByRole('table'))).toBe(await endOf(form))
+})
+
+test('what is sold can be read for 90 days, in no list and without a way to its seller, and is gone then', async () => {
+  const maria = await owner('sold')
+  const page = await visit('/vehicles/sold')
+  await page.getByRole('link', { name: 'Contact Seller' }).first().waitFor()
+  await fetch(`${site.origin}/user-listings`, {
+    method: 'POST',
+    headers: { cookie: maria.cookie, origin: site.origin },
+    body: new URLSearchParams({ kind: 'vehicle', ref: 'sold', change: 'sold' }),
+  })
+  await expect
+    .poll(async () => (await fetch(`${site.origin}/vehicles/sold`)).text())
+    .toContain('This is sold.')
+  await page.reload()
+  await page.getByText('This is sold.').waitFor()
+  expect(await axe(page)).toEqual([])
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  expect(await page.getByRole('link', { name: 'Contact Seller' }).count()).toBe(0)
+  expect(await page.content()).not.toContain('555-0142')
+  await page.getByRole('heading', { name: 'Similar Vehicles' }).waitFor()
+  const list = await fetch(`${site.origin}/vehicles?q=car+sold`)
+  expect(await list.text()).not.toContain('/vehicles/sold')
+  await site.query(`update listing set ended_at = now() - interval '91 days' where ref = 'sold'`)
+  await expect.poll(() => statusOf('/vehicles/sold')).toBe(410)
+  expect(await statusOf('/vehicles/sold', maria.cookie)).toBe(200)
+})
+
+test('a visitor is counted when they leave, with what they asked for; a person who owns it is not', async () => {
+  const maria = await owner('seen')
+  for (const browser of [undefined, maria.browser]) {
+    const page = await visit('/vehicles/seen', { browser })
+    await page.mouse.move(1, 1)
+    await page.waitForFunction(() => localStorage.getItem('recentlyViewed'))
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: 'tel:+16705550142' })
+      document.body.append(link)
+      link.addEventListener('click', (event) => event.preventDefault())
+      link.click()
+    })
+    await page.goto('/about')
+  }
+  const days = () =>
+    site.query(`select what, count from daily_count where subject = 'vehicle/seen' order by what`)
+  await expect.poll(days).toEqual([
+    { what: 'listing contact', count: 1 },
+    { what: 'listing view', count: 1 },
+  ])
+  const table = await fetch(`${site.origin}/user-listings`, { headers: { cookie: maria.cookie } })
+  expect((await table.text()).replaceAll('<!-- -->', '')).toContain('1 view · 1 contact · 0 favorites')
+})

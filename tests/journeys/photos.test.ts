@@ -1,0 +1,243 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { cutAfter, slowLine } from '../slow-line.ts'
+import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
+import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+type Way = Parameters<typeof visit>[1]
+
+/** Somebody on the third step of a vehicle's wizard. */
+async function atImages(visitor: Way = {}) {
+  const maria = await signedIn(site)
+  const [draft] = await site.query(
+    `insert into draft (owner_id, kind, category, step) values ($1, 'vehicle', 'car', 3) returning id`,
+    [maria.id],
+  )
+  const address = `/create-listing/${draft.id}/images`
+  const page = await visit(address, { browser: maria.browser, ...visitor })
+  return { maria, page, address, draftId: draft.id as string }
+}
+
+const choose = (page: Page, ...files: ReturnType<typeof asFile>[]) =>
+  page.locator('input[type=file]').setInputFiles(files)
+const items = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+const pictures = (page: Page) => items(page).locator('img[src^="/media/"]')
+const photosOf = (draftId: string) =>
+  site.query('select name, src, problem, alt from draft_photo where draft_id = $1 order by position', [
+    draftId,
+  ])
+const namesOf = async (draftId: string) => (await photosOf(draftId)).map(({ name }) => name)
+
+test('on a slow line that is cut in the middle, and after a reload, all photos come, each once', async () => {
+  const { page, draftId } = await atImages({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+  await slowLine(page)
+  const mend = await cutAfter(page, 2)
+  await choose(
+    page,
+    asFile(await detailedPicture(), 'beach.jpg'),
+    asFile(await phonePicture('tan'), 'car.jpg'),
+  )
+  await page.getByText('We could not be reached.').waitFor()
+  await items(page)
+    .filter({ hasText: 'beach.jpg' })
+    .getByText(/[1-9]\d?% sent/)
+    .waitFor()
+  expect(await axe(page)).toEqual([])
+  const [{ received }] = await site.query('select received from draft_photo where draft_id = $1', [draftId])
+  expect(received).toBeGreaterThan(0)
+
+  const offsets: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset']!)
+  })
+  await mend()
+  await page.reload()
+  await untilReady(page)
+  await expect.poll(() => pictures(page).count(), { timeout: 25_000 }).toBe(2)
+  expect(await photosOf(draftId)).toMatchObject([
+    { name: 'beach.jpg', problem: null },
+    { name: 'car.jpg', problem: null },
+  ])
+  expect(Number(offsets[0])).toBe(received)
+  expect(offsets).toEqual([...new Set(offsets)]) // and no piece twice
+
+  await page.reload()
+  await untilReady(page)
+  expect(await pictures(page).count()).toBe(2)
+})
+
+test('a press tries again at once, one is cancelled while it is on its way, and the others come', async () => {
+  const { page, draftId } = await atImages({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+  const mend = await cutAfter(page, 1)
+  await choose(
+    page,
+    asFile(await detailedPicture(), 'beach.jpg'),
+    asFile(await phonePicture('tan'), 'car.jpg'),
+  )
+  await page.getByText('We could not be reached.').waitFor()
+  await page.getByRole('button', { name: 'Cancel photo 1' }).click()
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => pictures(page).count()).toBe(1)
+  await expect.poll(() => namesOf(draftId)).toEqual(['car.jpg'])
+})
+
+test('whose session ends meanwhile signs in, comes back, and loses none', async () => {
+  const { maria, page, address, draftId } = await atImages()
+  await untilMirrored(page)
+  const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [maria.id])
+  await choose(page, asFile(await phonePicture('tan'), 'car.jpg'))
+  await page.getByText('You are not signed in any more.').waitFor()
+  const way = page.getByRole('link', { name: 'Sign in' })
+  expect(await way.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(address)}`)
+  await way.click()
+  await page.waitForURL('**/login?**')
+  await site.query(
+    `insert into session (user_id, token, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [maria.id, token],
+  )
+  await page.context().addCookies(maria.browser.storageState.cookies)
+  await page.goto(address)
+  await expect.poll(() => pictures(page).count()).toBe(1)
+  expect(await namesOf(draftId)).toEqual(['car.jpg'])
+})
+
+test('what is no picture is refused by name beside its file, and put aside', async () => {
+  const { page, draftId } = await atImages({ width: 390, touch: true })
+  const photo = await phonePicture('teal')
+  await choose(
+    page,
+    asFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'drawing.svg', 'image/svg+xml'),
+    asFile(photo, 'other.png', 'image/png'),
+    asFile(photo.subarray(0, photo.length / 2), 'half.jpg'),
+    asFile(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]), 'both.jpg'),
+    asFile(Buffer.from('\0\0\0\x18ftypheic', 'latin1'), 'phone.heic', 'image/heic'),
+    asFile(photo, 'car.jpg'),
+  )
+  const said: Record<string, string> = {
+    'drawing.svg': 'SVG drawings',
+    'other.png': 'not of the type',
+    'half.jpg': 'to its end',
+    'both.jpg': 'something else than a picture',
+    'phone.heic': 'HEIC pictures',
+  }
+  for (const [name, text] of Object.entries(said))
+    await items(page).filter({ hasText: name }).getByText(text).waitFor()
+  await expect.poll(() => pictures(page).count()).toBe(1)
+  expect(await axe(page)).toEqual([])
+  for (let left = 5; left > 0; left--) {
+    await page.getByRole('button', { name: 'Remove photo 1' }).click()
+    await expect.poll(() => items(page).count()).toBe(left)
+  }
+  await expect.poll(() => namesOf(draftId)).toEqual(['car.jpg'])
+})
+
+test('photos are ordered by buttons, keys and dragging, and described; the first is the cover', async () => {
+  const { page, draftId } = await atImages()
+  const files = ['teal', 'tan', 'navy'].map(async (color) =>
+    asFile(await phonePicture(color), `${color}.jpg`),
+  )
+  await choose(page, ...(await Promise.all(files)))
+  await expect.poll(() => pictures(page).count()).toBe(3)
+  await page.getByRole('button', { name: 'Make photo 3 the cover' }).click()
+  await expect.poll(() => namesOf(draftId)).toEqual(['navy.jpg', 'teal.jpg', 'tan.jpg'])
+  const handle = (number: number) => page.getByRole('button', { name: `Move photo ${number} by dragging` })
+  await handle(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => namesOf(draftId)).toEqual(['teal.jpg', 'navy.jpg', 'tan.jpg'])
+  await page.getByText('Now photo 2 of 3').waitFor({ state: 'attached' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toContain('Move photo 2')
+  await handle(3).hover()
+  await page.mouse.down()
+  await items(page)
+    .nth(0)
+    .hover({ position: { x: 40, y: 40 } })
+  await page.mouse.up()
+  await expect.poll(() => namesOf(draftId)).toEqual(['tan.jpg', 'teal.jpg', 'navy.jpg'])
+  await items(page).nth(0).getByLabel('What the photo shows').fill('The car from behind')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/details')
+  await expect.poll(async () => (await photosOf(draftId))[0].alt).toBe('The car from behind')
+
+  // Whoever goes on while the last one is on its way loses nothing either.
+  await page.goBack()
+  await choose(page, asFile(await detailedPicture(), 'beach.jpg'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/details')
+  await expect.poll(async () => (await photosOf(draftId))[3]?.src).toMatch('/media/')
+})
+
+test('without scripts photos come with the form, are refused by name, moved and removed', async () => {
+  const { page, draftId, address } = await atImages({ javaScript: false, width: 390, expected: /422/ })
+  await choose(
+    page,
+    asFile(await phonePicture('teal'), 'beach.jpg'),
+    asFile(Buffer.from('<svg/>'), 'drawing.svg', 'image/svg+xml'),
+    asFile(await phonePicture('tan'), 'car.jpg'),
+  )
+  // Whoever goes on stays where a file was refused, told which and why; the others are there.
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('These files were not taken, the others were:').waitFor()
+  expect(new URL(page.url()).pathname).toBe(address)
+  const told = page.getByRole('alert').filter({ hasText: 'These files were not taken' })
+  expect(await told.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^drawing\.svg: SVG drawings/),
+  ])
+  expect(await pictures(page).count()).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByRole('button', { name: 'Remove photo 2' }).click()
+  await expect.poll(() => page.getByText('SVG drawings').count()).toBe(0)
+  await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
+  await expect.poll(() => namesOf(draftId)).toEqual(['car.jpg', 'beach.jpg'])
+  expect(await pictures(page).count()).toBe(2)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/details')
+})
+
+test('a published picture is sent in the size that fits, without where it was made, and its original to nobody', async () => {
+  const { page, draftId, maria } = await atImages()
+  await choose(page, asFile(await phonePicture('teal', { width: 2000, height: 1500 }), 'beach.jpg'))
+  await expect.poll(() => pictures(page).count()).toBe(1)
+  const [{ src }] = await photosOf(draftId)
+  await site.query(
+    `insert into photo (listing_id, position, src) select id, -1, $1 from listing where kind = 'vehicle' and ref = '2'`,
+    [src],
+  )
+  const types = async () =>
+    Promise.all(
+      ['/400.avif', '/800.webp', '/1600.avif', ''].map(async (version) => {
+        const answer = await site.ask(src + version)
+        return [answer.headers.get('content-type'), /immutable/.test(answer.headers.get('cache-control')!)]
+      }),
+    )
+  await expect.poll(types).toEqual([
+    ...[
+      ['image/avif', true],
+      ['image/webp', true],
+    ],
+    ...[
+      ['image/avif', true],
+      ['image/webp', true],
+    ],
+  ])
+  const { width, exif } = await sharp(await (await site.ask(`${src}/1600.webp`)).bytes()).metadata()
+  expect({ width, exif }).toEqual({ width: 1600, exif: undefined })
+  for (const path of [src.replace('/media/', '/originals/'), `/media/../originals/${src.slice(7)}`])
+    expect((await site.ask(path)).status).toBe(404)
+
+  const phone = await visit('/vehicles/2', { width: 390, browser: maria.browser })
+  const shown = phone.locator(`img[src="${src}"]`).first()
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/400\.avif$/)
+  const preview = await sharp(await (await site.ask('/og/vehicle/2.png')).bytes()).stats()
+  expect(preview.dominant.b).toBeGreaterThan(90)
+})

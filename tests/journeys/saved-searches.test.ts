@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { axe, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+test('a list with its filters is saved under a name, changed, paused and deleted', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/vehicles?make=Toyota&sort=priceAscending', { browser: maria.browser })
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  await page.getByRole('heading', { name: 'Save this search' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  const name = page.getByLabel('Name of the search')
+  expect(await name.inputValue()).toBe('Cars · Toyota')
+  await name.fill('Toyotas')
+  await page.getByLabel('Alerts').selectOption('instant')
+  await page.getByRole('button', { name: 'Save search' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Saved searches' }).waitFor()
+  const link = page.getByRole('link', { name: 'Toyotas' })
+  expect(await link.getAttribute('href')).toBe('/vehicles?make=Toyota')
+  await page.getByText('As soon as there is something new').first().waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Pause Toyotas' }).click()
+  await page.getByText('Paused', { exact: true }).waitFor()
+  await page.getByText('Edit').click()
+  await page.getByLabel('Name of the search').fill('My Toyotas')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('link', { name: 'My Toyotas' }).waitFor()
+  await page.getByRole('button', { name: 'Delete My Toyotas' }).click()
+  await page.getByText('No saved searches yet').waitFor()
+})
+
+test('without script a search over the whole directory is saved, too', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/search?q=garapan', { browser: maria.browser, javaScript: false })
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  await page.getByRole('button', { name: 'Save search' }).click()
+  await page.getByRole('link', { name: 'Everything · “garapan”' }).click()
+  await page.waitForURL('**/search?q=garapan')
+})
+
+test('who is signed out signs in first, and comes back to it', async () => {
+  const page = await visit('/vehicles?make=Toyota')
+  await page.getByRole('link', { name: 'Save this search' }).click()
+  await page.waitForURL(/\/login\?next=%2Fsaved-searches%2Fnew%3Fof%3D/)
+})
+
+test('what is saved is nobody else’s', async () => {
+  const [maria, juan] = [await signedIn(site), await signedIn(site)]
+  await site.query(
+    `insert into saved_search (user_id, name, address, alerts) values ($1, 'Secret', '/vehicles', 'daily')`,
+    [maria.id],
+  )
+  const rows = await site.query('select id from saved_search where user_id = $1', [maria.id])
+  const { id } = rows[0] as { id: string }
+  const seen = await fetch(`${site.origin}/saved-searches`, { headers: { cookie: juan.cookie } })
+  expect(await seen.text()).not.toContain('Secret')
+  const deleted = await fetch(`${site.origin}/saved-searches`, {
+    method: 'POST',
+    headers: { cookie: juan.cookie, origin: site.origin },
+    body: new URLSearchParams({ id, change: 'delete' }),
+  })
+  expect(deleted.status).toBe(404)
+})

@@ -1,0 +1,266 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { axe, untilAwake, untilDecided, untilMirrored, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const account = (page: Page) => page.locator('#account')
+const open = async (page: Page) => {
+  await untilAwake(account(page))
+  await account(page).locator('summary').click()
+  return page.getByRole('navigation', { name: 'Account' })
+}
+const logOut = async (page: Page) => (await open(page)).getByRole('button', { name: 'Log Out' }).click()
+const atLogin = (page: Page) => page.waitForURL((url) => url.pathname === '/login')
+const sessions = async (id: string) =>
+  (await site.query('select from session where user_id = $1', [id])).length
+const offline = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
+
+const mirror = (page: Page) =>
+  page.evaluate(() => {
+    const keys = ['isLoggedIn', 'userEmail', 'userId', 'userRole', 'userName', 'userProfile']
+    const others = ['advertisingCredit', 'isVerified', 'authProvider']
+    return Object.fromEntries([...keys, ...others].map((key) => [key, localStorage.getItem(key)]))
+  })
+
+test('the menu of who is signed in has what is theirs, by keyboard', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/vehicles', { browser: maria.browser })
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(0)
+  await untilAwake(account(page))
+  const summary = account(page).locator('summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Account' })
+  expect(await menu.getByRole('link').allTextContents()).toEqual([
+    ...['Profile', 'Your Listings', 'Messages', 'Favorites', 'Notifications', 'Account Settings'],
+  ])
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Profile')
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  await open(page)
+  await page.mouse.click(10, 500)
+  await menu.waitFor({ state: 'hidden' })
+})
+
+test.each([
+  ['moderator', 1],
+  ['admin', 1],
+  ['business', 0],
+] as const)('a %s sees Admin: %i', async (role, count) => {
+  const { cookie } = await signedIn(site, { role })
+  const html = await (await site.ask('/events', { headers: { cookie } })).text()
+  expect(html.match(/href="\/admin"/g) ?? []).toHaveLength(count)
+})
+
+test('the mobile menu has the same, and leads out', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/events', { width: 390, height: 844, touch: true, browser: maria.browser })
+  await page.getByRole('link', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Account Settings' }).waitFor()
+  expect(await menu.getByRole('link', { name: 'Login' }).count()).toBe(0)
+  expect(await axe(page)).toEqual([])
+  await menu.getByRole('button', { name: 'Log Out' }).click()
+  await atLogin(page)
+  expect(await sessions(maria.id)).toBe(0)
+})
+
+test('other scripts read who is signed in, until they sign out', async () => {
+  const maria = await signedIn(site)
+  await site.query(`update users set island = 'rota' where id = $1`, [maria.id])
+  const page = await visit('/vehicles', { browser: maria.browser })
+  await untilMirrored(page)
+  expect(await mirror(page)).toEqual({
+    isLoggedIn: 'true',
+    userEmail: maria.email,
+    userId: maria.id,
+    userRole: 'user',
+    userName: 'Maria Santos',
+    userProfile: '{"fullName":"Maria Santos","island":"rota"}',
+    advertisingCredit: '0',
+    isVerified: 'false',
+    authProvider: 'email',
+  })
+  await logOut(page)
+  await atLogin(page)
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+  await expect.poll(async () => Object.values(await mirror(page)).filter(Boolean)).toEqual([])
+  expect(await sessions(maria.id)).toBe(0)
+  await page.goBack()
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  expect(await account(page).count()).toBe(0)
+})
+
+test('without scripts the menu opens, and one leaves by a form', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/vehicles', { javaScript: false, browser: maria.browser })
+  await account(page).locator('summary').click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await atLogin(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  expect(await sessions(maria.id)).toBe(0)
+})
+
+test('a second tab notices a sign-out and a sign-in', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/vehicles', { browser: maria.browser })
+  await untilMirrored(page)
+  const second = await page.context().newPage()
+  const isKnown = second.waitForResponse('**/api/auth/me')
+  await second.goto('/events')
+  await untilAwake(account(second))
+  // What it is told of a session that is over by then would be taken for a new one.
+  await isKnown
+  await logOut(page)
+  await atLogin(page)
+  await second.getByText('You signed out in another tab.').waitFor()
+  await second.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+
+  await page.context().addCookies(maria.browser.storageState.cookies)
+  const ben = await signedIn(site, { name: 'Ben Taitano' })
+  await page.context().addCookies(ben.browser.storageState.cookies)
+  await page.goto('/jobs')
+  await page.getByText('Account of Ben Taitano').waitFor()
+  await second.getByText('Account of Ben Taitano').waitFor()
+})
+
+test('a session that ended elsewhere is noticed, and its traces go', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/vehicles', { browser: maria.browser })
+  await untilMirrored(page)
+  await site.query('delete from session where user_id = $1', [maria.id])
+  await page.goto('/events')
+  await page.mouse.move(5, 5)
+  await untilMirrored(page, null)
+  expect(await account(page).count()).toBe(0)
+})
+
+test('a sign-out without a connection is said, kept, and done before any page shows the account', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/vehicles', { browser: maria.browser, expected: offline })
+  await untilMirrored(page)
+  await open(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  const said = page.getByRole('alert').filter({ hasText: 'You are signed out on this device' })
+  await said.waitFor()
+  expect(await axe(page)).toEqual([])
+  expect(await mirror(page)).toMatchObject({ isLoggedIn: null, userName: null })
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+  expect(await account(page).count()).toBe(0)
+  await said.getByRole('button', { name: 'Try again' }).click()
+  expect(await sessions(maria.id)).toBe(1)
+  // One reads on: the note keeps nobody from the page, and is put away.
+  await page.getByRole('button', { name: 'Save 2021 Toyota Corolla LE' }).click({ trial: true })
+  await said.getByRole('button', { name: 'Close' }).click()
+  await said.waitFor({ state: 'detached' })
+
+  // Another document, and no script of ours that could tell the server first.
+  const cookies = await page.context().cookies()
+  const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const answer = await site.ask('/events', { headers: { cookie: header } })
+  expect(await answer.text()).not.toContain('Maria Santos')
+  expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=;.*signOutPending=;/)
+  expect(await sessions(maria.id)).toBe(0)
+})
+
+test('a sign-out that waits for a connection is done when there is one, and one reads on', async () => {
+  const maria = await signedIn(site)
+  const phone = { width: 390, height: 844, touch: true }
+  const page = await visit('/vehicles', { browser: maria.browser, expected: offline, ...phone })
+  await untilMirrored(page)
+  await page.getByRole('link', { name: 'Open menu' }).click()
+  const leave = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log Out' })
+  await leave.waitFor() // the menu comes when it is opened
+  await page.context().setOffline(true)
+  await leave.click()
+  const said = page.getByRole('alert').filter({ hasText: 'You are signed out on this device' })
+  await said.waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.context().setOffline(false)
+  await page.getByText('You are signed out: our server knows it now.').waitFor()
+  await said.waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('main article form').count()).toBe(0) // hearts are a guest's again
+  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  expect(await sessions(maria.id)).toBe(0)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('signOutPending')
+})
+
+test('what a page of their own still shows is covered after a sign-out without a connection', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/account', { browser: maria.browser, expected: offline })
+  await untilMirrored(page)
+  await open(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  const said = page.getByRole('dialog', { name: 'You are signed out on this device' })
+  await said.waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await said.isVisible()).toBe(true)
+  await page.context().setOffline(false)
+  await atLogin(page)
+  expect(await sessions(maria.id)).toBe(0)
+})
+
+test('a new session begun while an old sign-out waits is not ended by it', async () => {
+  const [old, other] = [await signedIn(site), await signedIn(site, { name: 'Ben Taitano' })]
+  const email = 'waiting@example.com'
+  const password = 'three proas under sail'
+  const json = { 'content-type': 'application/json' }
+  await site.ask('/api/auth/signup', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ full_name: 'Ana Reyes', email, password, confirmPassword: password }),
+  })
+  const answer = await site.ask('/api/auth/login', {
+    method: 'POST',
+    headers: { ...json, cookie: `${old.cookie}; signOutPending=1`, origin: site.origin },
+    body: JSON.stringify({ email, password }),
+  })
+  expect(answer.status).toBe(200)
+  const last = answer.headers.getSetCookie().findLast((cookie) => cookie.startsWith('proa_session='))
+  expect(last).not.toMatch(/Max-Age=0/i)
+  expect(await sessions(old.id)).toBe(0)
+  expect(await sessions(other.id)).toBe(1)
+})
+
+test('nothing of a signed-in visitor is kept by the service worker, and signing out forgets the rest', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/vehicles', { browser: { serviceWorkers: 'allow' } })
+  const kept = () =>
+    page.evaluate(async () => {
+      const texts = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys())
+          if (!/\/(?:assets|fonts|media|pictures)\//.test(request.url))
+            texts.push([
+              new URL(request.url).pathname,
+              (await (await cache.match(request))!.text()) as string,
+            ])
+      }
+      return texts as [string, string][]
+    })
+  await expect
+    .poll(async () => (await kept()).map(([path]) => path), { timeout: 20_000 })
+    .toContain('/vehicles')
+  await page.context().addCookies(maria.browser.storageState.cookies)
+  await page.goto('/events')
+  const decided = untilDecided(page)
+  await page.mouse.move(5, 5)
+  await untilMirrored(page)
+  await decided
+  const personal = (await kept()).filter(([path, text]) => path === '/events' || text.includes(maria.email))
+  expect(personal.map(([path]) => path)).toEqual([])
+  await logOut(page)
+  await atLogin(page)
+  await expect.poll(async () => (await kept()).map(([path]) => path)).not.toContain('/vehicles')
+})

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Role } from '../../app/accounts/viewer.ts'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { asFile, phonePicture } from '../test-pictures.ts'
+import { axe, visitorsOf } from '../visitors.ts'
+
+const site = await startSite({ environment: { DEMO: 'off' } })
+const visit = visitorsOf(site)
+
+/** Somebody whose profile is complete, with their form open. */
+async function onSetupPage(visitor: { javaScript?: boolean; expected?: RegExp }) {
+  const maria = await signedIn(site)
+  await site.query(`update users set village = 'Garapan', island = 'saipan' where id = $1`, [maria.id])
+  await site.query(
+    `insert into profile (user_id, mailing_address, birth_date, phone_number)
+    values ($1, 'PO Box 500123', '1990-12-31', '+16702345678')`,
+    [maria.id],
+  )
+  return { maria, page: await visit('/profile/setup', { browser: maria.browser, ...visitor }) }
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit for Verification' }).click()
+const choose = async (page: Page, label: string, color: string) =>
+  page.getByLabel(label).setInputFiles(asFile(await phonePicture(color)))
+const creditOf = async (userId: string) =>
+  (
+    await site.query('select sum(cents)::int / 100 as dollars from credit_entry where user_id = $1', [userId])
+  )[0].dollars
+
+async function onRequestPage(userId: string) {
+  const admin = await signedIn(site, { role: 'admin', name: 'Ana Reyes' })
+  const page = await visit('/profile', { browser: admin.browser, expected: /422/ })
+  await page.getByRole('link', { name: 'Verifications' }).click()
+  const [{ id }] = await site.query('select max(id) as id from verification_request where user_id = $1', [
+    userId,
+  ])
+  await page.locator(`a[href="/admin/verification/${id}"]`).click()
+  await page.getByRole('button', { name: 'Approve' }).waitFor()
+  return page
+}
+
+test('who submits both pictures is looked at by an admin, and verified', async () => {
+  const { maria, page } = await onSetupPage({ expected: /422/ })
+  await submit(page)
+  await page.getByText('Please choose a photo of your ID.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('idPhoto')
+  await choose(page, 'Photo of your ID', 'teal')
+  await choose(page, 'Selfie with your ID', 'tan')
+  await submit(page)
+  await page.getByText('submitted for verification').waitFor()
+  expect(await creditOf(maria.id)).toBe(5)
+
+  const desk = await onRequestPage(maria.id)
+  for (const name of ['Photo of the ID', 'Selfie with the ID'])
+    await expect
+      .poll(() => desk.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(900)
+  expect(await axe(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  await desk.getByRole('heading', { name: 'Decided last' }).waitFor()
+
+  await page.goto('/profile')
+  await page.getByText('Verified', { exact: true }).waitFor()
+  await page.getByText('Advertising credit: $10').waitFor()
+})
+
+test('without scripts a chosen picture stays chosen, and who is refused reads why and submits again', async () => {
+  const { maria, page } = await onSetupPage({ javaScript: false, expected: /422/ })
+  await choose(page, 'Photo of your ID', 'teal')
+  await page.getByLabel('Selfie with your ID').setInputFiles(asFile(Buffer.from('%PDF-1.7'), 'selfie.jpg'))
+  await page.getByLabel('Village').fill('Songsong')
+  await submit(page)
+  await page.getByText('This file is no picture that we can read.').waitFor()
+  await page.getByText('Chosen. You need not choose it again').waitFor()
+  expect(await page.getByLabel('Village').inputValue()).toBe('Songsong')
+  await choose(page, 'Selfie with your ID', 'tan')
+  await submit(page)
+  await page.getByText('submitted for verification').waitFor()
+
+  const desk = await onRequestPage(maria.id)
+  await desk.getByRole('button', { name: 'Refuse' }).click()
+  await desk.getByText('Please write why.').waitFor()
+  await desk.getByLabel('Why it is refused').fill('The photo is blurred.')
+  await desk.getByRole('button', { name: 'Refuse' }).click()
+  await desk.getByRole('heading', { name: 'Decided last' }).waitFor()
+
+  await page.goto('/profile')
+  await page.getByText('The photo is blurred.').waitFor()
+  await page.getByRole('link', { name: 'Submit again' }).click()
+  await choose(page, 'Photo of your ID', 'teal')
+  await choose(page, 'Selfie with your ID', 'tan')
+  await submit(page)
+  await page.getByText('submitted for verification').waitFor()
+  expect(await creditOf(maria.id)).toBe(5)
+})
+
+test('the desk is for admins alone, and the pictures are for nobody else', async () => {
+  const { maria, page } = await onSetupPage({})
+  await choose(page, 'Photo of your ID', 'teal')
+  await choose(page, 'Selfie with your ID', 'tan')
+  await submit(page)
+  await page.getByText('submitted for verification').waitFor()
+  const [{ id }] = await site.query('select id from verification_request where user_id = $1', [maria.id])
+  const statuses = async (cookie: string) => {
+    const paths = ['/admin/verification', `/admin/verification/${id}`, `/admin/verification/${id}/idPhoto`]
+    const answers = await Promise.all(paths.map((path) => site.ask(path, { headers: { cookie } })))
+    return answers.map(({ status }) => status)
+  }
+  const cookieOf = async (role: Role) => (await signedIn(site, { role })).cookie
+  expect(await statuses('')).toEqual([302, 302, 302])
+  expect(await statuses(maria.cookie)).toEqual([403, 403, 404])
+  for (const role of ['user', 'business', 'moderator'] as const)
+    expect(await statuses(await cookieOf(role)), role).toEqual([403, 403, 404])
+  expect(await statuses(await cookieOf('admin'))).toEqual([200, 200, 200])
+})

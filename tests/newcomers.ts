@@ -1,0 +1,52 @@
+import { sealWith } from '../server/secret.ts'
+import type { testDatabase } from './test-database.ts'
+import { loaderArguments } from './page-context.ts'
+import { readSession } from '../app/accounts/auth.server.ts'
+import { signUp } from '../app/accounts/sign-up.server.ts'
+import type { AuthPage } from '../app/accounts/forward.server.ts'
+
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
+
+const seal = sealWith('only for tests, only for tests, only for tests')
+let browsers = 0
+
+/** A browser without page: it keeps the cookies that it gets, and asks from a network of its own. */
+export function visitorOf(database: TestDatabase, page: Partial<AuthPage> = {}) {
+  const cookies = new Map<string, string>()
+  const clientAddress = `10.1.${browsers >> 8}.${browsers++ & 255}`
+  return {
+    cookies,
+    page: loaderArguments(database, '/', { clientAddress, seal, ...page }).page,
+    request: (address = 'http://localhost:3000/') =>
+      new Request(address, {
+        headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+      }),
+    keep(given: readonly string[]) {
+      for (const [, name = '', value = '', rest] of given.map(
+        (one) => /^([^=]+)=([^;]*)(.*)$/.exec(one) ?? [],
+      ))
+        if (/Max-Age=0/i.test(rest ?? '')) cookies.delete(name)
+        else cookies.set(name, value)
+    },
+  }
+}
+
+export const password = 'Latte stone at dawn'
+
+/** Somebody who has just signed up in a browser of their own. */
+export async function newcomer(
+  database: TestDatabase,
+  page: Partial<AuthPage> = {},
+  email = `newcomer-${browsers}@example.com`,
+) {
+  const visitor = visitorOf(database, page)
+  const account = { fullName: 'Maria Santos', email, password, confirmPassword: password, acceptsTerms: true }
+  const answer = await signUp(visitor.page, visitor.request(), account)
+  if (!answer.ok) throw new Error(answer.code)
+  visitor.keep(answer.cookies)
+  return { ...visitor, email, user: answer.user }
+}
+
+/** Who the server takes this browser for. */
+export const viewerIn = async ({ page, request }: Pick<ReturnType<typeof visitorOf>, 'page' | 'request'>) =>
+  (await readSession(page.auth, request().headers, page)).viewer

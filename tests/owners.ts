@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { civic } from './civic.ts'
+import type { testDatabase } from './test-database.ts'
+import type { Role, Viewer } from '../app/accounts/viewer.ts'
+import type { AnyArea } from '../app/directory/area.ts'
+import { vehicles } from '../app/areas/vehicles/area.ts'
+import { type ListingInput, saveListing } from '../app/directory/save-listing.server.ts'
+import { listing } from '../app/directory/tables.server.ts'
+
+const cars: AnyArea = vehicles
+type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
+
+/** A car that this site could have, changed where a test says so. */
+export const carInput = (ref: string, more: Partial<ListingInput> = {}): ListingInput => ({
+  ...{ ref, title: `Civic ${ref}`, description: 'Runs well', island: 'saipan', village: 'Garapan' },
+  ...{ offer: 'sale', priceCents: 900_000, attributes: civic, photos: [] },
+  ...more,
+})
+
+/** People and their listings. */
+export function people({ db, pool }: TestDatabase) {
+  return {
+    async newPerson({ role = 'user', verified = false }: { role?: Role; verified?: boolean } = {}) {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into users (full_name, role, verified_at)
+         values ('Ana Cruz', $1, case when $2 then now() end) returning id`,
+        [role, verified],
+      )
+      const who = { id: rows[0]!.id, sessionId: '', email: 'ana@example.com', emailVerified: true, role }
+      return {
+        ...{ ...who, fullName: 'Ana Cruz', image: null },
+        ...{ isVerified: verified, isDemo: false, closesAt: null },
+      } satisfies Viewer
+    },
+    async newListing(ownerId: string, ref: string, review = 'approved'): Promise<number> {
+      const id = await saveListing(db, cars, carInput(ref, { ownerId }))
+      await db.update(listing).set({ review }).where(eq(listing.id, id))
+      return id
+    },
+  }
+}

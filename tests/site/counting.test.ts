@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const look = async () => {
+  const body = JSON.stringify([{ path: '/about', what: 'view' }])
+  const headers = { 'user-agent': 'Firefox', origin: site.origin }
+  expect((await site.ask('/views', { method: 'POST', headers, body })).status).toBe(204)
+}
+const views = async () =>
+  (await site.query(`select count from daily_count where what = 'page view' and subject = '/about'`))[0]
+    ?.count ?? 0
+
+test('a site that stops in order has written all that it counted', async () => {
+  await look()
+  await site.restart()
+  expect(await views()).toBe(1)
+})
+
+test('a site that is killed has what was written, and counts on', async () => {
+  await look()
+  await expect.poll(views).toBe(2)
+  await site.crash()
+  await look()
+  await expect.poll(views).toBe(3)
+})

@@ -1,0 +1,441 @@
+import { createHash } from 'node:crypto'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { describe, expect, test } from 'vitest'
+import type { Role } from '../../app/accounts/viewer.ts'
+import routes from '../../app/routes.ts'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { phonePicture } from '../test-pictures.ts'
+
+const site = await startSite()
+const owner = await signedIn(site, { name: 'Marked Person', email: 'marked@example.com' })
+const others = ['user', 'moderator', 'admin'] as const
+const cookies = {
+  anonymous: '',
+  owner: owner.cookie,
+  ...Object.fromEntries(
+    await Promise.all(
+      others.map(async (role) => [role, (await signedIn(site, { name: `A ${role}`, role })).cookie] as const),
+    ),
+  ),
+} as Record<Person, string>
+await chooseIdPicture()
+const [request] = await site.query(
+  `update verification_request set status = 'pending', submitted_at = now() where user_id = $1 returning id`,
+  [owner.id],
+)
+const [ticket] = await site.query(
+  `insert into ticket (topic, message, lang, digest, user_id) values ('chat', '', 'en', 'chat', $1) returning reference`,
+  [owner.id],
+)
+await site.query(
+  `insert into profile (user_id, mailing_address, birth_date, phone_number)
+   values ($1, 'PO Box Marked', '1990-01-02', '+16702345678')`,
+  [owner.id],
+)
+const [search] = await site.query(
+  `insert into saved_search (user_id, name, address, alerts)
+   values ($1, 'Marked search', '/vehicles?q=marked', 'daily') returning id`,
+  [owner.id],
+)
+await site.query(
+  `insert into listing (kind, ref, owner_id, review, title, island, search_text)
+   values ('vehicle', 'marked', $1, 'pending', 'Marked car', 'saipan', 'marked')`,
+  [owner.id],
+)
+const [queued] = await site.query(`select id from moderation_case where subject_ref = 'marked'`)
+const [decided] = await site.query(
+  `insert into moderation_case (type, subject_kind, subject_ref, owner_id, state, quote, reason, decided_at)
+   values ('report', 'vehicle', 'marked', $1, 'hidden', 'Marked words', 'Marked reason', now()) returning id`,
+  [owner.id],
+)
+await site.query(
+  `insert into favorite (user_id, type, ref)
+   select $1, kind, ref from listing where (kind, ref) in (('vehicle', '1'), ('buy-and-sell', '1'))`,
+  [owner.id],
+)
+await site.query(
+  `update listing set title = 'Marked ' || kind where (kind, ref) in (('vehicle', '1'), ('buy-and-sell', '1'))`,
+)
+const [notice] = await site.query(
+  `insert into notification (user_id, event, "values", href, key)
+   values ($1, 'saved-search', '{"name": "Marked search", "count": 1, "title": "Marked listing"}', '/vehicles/1', 'marked')
+   returning id`,
+  [owner.id],
+)
+const [mail] = await site.query(
+  `insert into mail (key, user_id, address, language, subject, body, state)
+   values ('marked', $1, $2, 'en', 'Marked mail', '<p>Marked link</p>', 'kept') returning id`,
+  [owner.id, owner.email],
+)
+const [draft] = await site.query(
+  `insert into draft (owner_id, kind, category, form)
+   values ($1, 'vehicle', 'car', '{"title": ["Marked draft"]}') returning id`,
+  [owner.id],
+)
+const [photo] = await site.query(
+  `insert into draft_photo (id, draft_id, position, name) values (gen_random_uuid(), $1, 0, 'Marked.jpg') returning id`,
+  [draft!.id],
+)
+await site.query(
+  `insert into audit (actor_id, action, subject_kind, subject_id) select id, 'role', 'user', id::text from users where id = $1`,
+  [owner.id],
+)
+await site.query(
+  `insert into content_revision (actor_id, kind, ref, after) values ($1, 'faq', 'entry', '{"position": "1"}')`,
+  [owner.id],
+)
+const [session] = await site.query('select id from session where user_id = $1', [owner.id])
+
+await site.query(
+  `insert into draft (owner_id, kind, form, version) values ($1, 'property', '{"title": ["Marked home"]}', 2)`,
+  [owner.id],
+)
+const [conversation] = await site.query(
+  `insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
+   select 'vehicle', '1', 'Marked listing', $1, id from users where full_name = 'A user' returning id, asker_id`,
+  [owner.id],
+)
+const [message] = await site.query(
+  `with asked as (
+     insert into message (conversation_id, sender_id, client_id, text, picture_width, picture_height)
+     values ($1, $2, gen_random_uuid(), 'Marked question', 8, 8) returning id
+   )
+   update conversation set last_id = asked.id from asked where conversation.id = $1 returning last_id as id`,
+  [conversation!.id, conversation!.asker_id],
+)
+const [reported] = await site.query(
+  `insert into moderation_case (type, subject_kind, subject_ref, owner_id, quote)
+   values ('report', 'message', $1, $2, 'Marked question') returning id`,
+  [message!.id, conversation!.asker_id],
+)
+// Who asked is blocked: for them, too, there is nothing.
+await site.query('insert into message_block (blocker_id, blocked_id) values ($1, $2)', [
+  owner.id,
+  conversation!.asker_id,
+])
+
+const [campaign] = await site.query(
+  `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents,
+     digest)
+   values ($1, 'Marked business', $2, 'https://example.com', 'Marked picture', 'en', 'food', current_date + 2,
+     current_date + 3, 100, 'marked') returning reference`,
+  [owner.id, owner.email],
+)
+
+type Person = 'anonymous' | 'owner' | Role
+type Row = {
+  /** Where the route has parameters. */
+  address?: string
+  /** What the owner reads there and nobody else, but for an admin where that says so. */
+  shows?: RegExp
+  /** What an admin reads there of the owner. */
+  showsAdmin?: RegExp
+  /** Other than 302 for the anonymous, to /login, and 200 for all others. */
+  answers?: Partial<Record<Person, number>>
+  /** What a stranger's form names of the owner's. */
+  sends?: Record<string, string>
+}
+
+const ofAdmins: Row['answers'] = { owner: 403, user: 403, moderator: 403 }
+const ofStaff: Row['answers'] = { owner: 403, user: 403 }
+/** Like one that does not exist. */
+const likeNone: Row['answers'] = { user: 404, moderator: 404, admin: 404 }
+const nowhere: Row['answers'] = { owner: 404, user: 404, moderator: 404, admin: 404 }
+const forFormsAlone: Row['answers'] = { owner: 405, user: 405, moderator: 405, admin: 405 }
+
+/** Every address for those signed in alone, by its path in routes.ts. */
+const rows: Record<string, Row> = {
+  'first-admin': {},
+  profile: { shows: /Marked Person/ },
+  'profile/setup': { shows: /PO Box Marked/ },
+  'decisions/:id': {
+    address: `decisions/${decided!.id}`,
+    shows: /Marked reason/,
+    answers: likeNone,
+    sends: { text: 'Let me in' },
+  },
+  admin: { answers: { ...ofStaff, moderator: 302 }, sends: { disableLightbox: 'on', version: '' } },
+  'admin/users': { answers: ofAdmins, showsAdmin: /Marked Person/ },
+  'admin/users/:id': {
+    address: `admin/users/${owner.id}`,
+    answers: ofAdmins,
+    showsAdmin: /marked@example\.com/,
+    sends: { end: 'all' },
+  },
+  'admin/audit': { answers: ofAdmins, showsAdmin: /Marked Person/ },
+  'admin/moderation': { answers: ofStaff, sends: { trustedAfter: '1' } },
+  'admin/moderation/:id': {
+    address: `admin/moderation/${queued!.id}`,
+    answers: ofStaff,
+    sends: { decision: 'approve', version: '1' },
+  },
+  'admin/analytics': { answers: ofAdmins, showsAdmin: /Visitors/ },
+  'admin/analytics/export': { answers: ofAdmins, showsAdmin: /Visitors/ },
+  // For staff as long as they have to decide; the store has none.
+  'admin/moderation/:id/picture': { address: `admin/moderation/${reported!.id}/picture`, answers: nowhere },
+  'admin/verification': { answers: ofAdmins, showsAdmin: /Marked Person/ },
+  'admin/verification/:id': {
+    address: `admin/verification/${request!.id}`,
+    answers: ofAdmins,
+    showsAdmin: /PO Box Marked/,
+    sends: { approve: 'on' },
+  },
+  // Not even its owner.
+  'admin/verification/:id/:picture': {
+    address: `admin/verification/${request!.id}/idPhoto`,
+    answers: { owner: 404, user: 404, moderator: 404 },
+    showsAdmin: /^RIFF.{4}WEBP/s,
+  },
+  'admin/advertisements': { answers: ofAdmins, showsAdmin: /Marked business/, sends: { rate: '1' } },
+  'admin/advertisements/:reference': {
+    address: `admin/advertisements/${campaign!.reference}`,
+    answers: ofAdmins,
+    showsAdmin: /Marked picture/,
+    sends: { move: 'approve', version: '1' },
+  },
+  'user-listings': { shows: /Marked car/ },
+  'admin/content': { answers: ofAdmins, showsAdmin: /Frequent questions/ },
+  'admin/content/:kind': { address: 'admin/content/faq', answers: ofAdmins, showsAdmin: /visa/ },
+  'admin/content/:kind/history': {
+    address: 'admin/content/faq/history',
+    answers: ofAdmins,
+    showsAdmin: /Marked Person/,
+  },
+  'admin/content/:kind/preview': {
+    address: 'admin/content/faq/preview',
+    answers: ofAdmins,
+    sends: { ref: 'entry' },
+  },
+  'admin/content/:kind/preview-document': {
+    address: 'admin/content/shelters/preview-document',
+    answers: ofAdmins,
+    sends: { ref: '1' },
+  },
+  'admin/content/:kind/:ref': {
+    address: 'admin/content/faq/entry',
+    answers: ofAdmins,
+    showsAdmin: /visa/,
+    sends: { 'question.en': 'Marked' },
+  },
+  'admin/support': { answers: ofStaff, showsAdmin: /Marked Person/ },
+  'admin/support/:reference': {
+    address: `admin/support/${ticket!.reference}`,
+    answers: ofStaff,
+    showsAdmin: /Marked Person/,
+  },
+  'admin/mails': { answers: ofAdmins, showsAdmin: /Marked mail/ },
+  'admin/mails/:id': { address: `admin/mails/${mail!.id}`, answers: ofAdmins, showsAdmin: /Marked link/ },
+  'saved-searches': { shows: /Marked search/, sends: { id: search!.id, change: 'delete' } },
+  'saved-searches/new': { address: 'saved-searches/new?of=/vehicles' },
+  messages: { shows: /Marked question/ },
+  'messages/:kind/:ref': {
+    address: `messages/vehicle/1?with=${conversation!.id}`,
+    shows: /Marked question/,
+    answers: likeNone,
+    sends: { with: conversation!.id, text: 'Let me in' },
+  },
+  'messages/reports/:id': {
+    address: `messages/reports/${message!.id}`,
+    shows: /Marked question/,
+    answers: likeNone,
+    sends: { reason: 'scam' },
+  },
+  // Its row says that there is one, and the store has none.
+  'messages/pictures/:id': { address: `messages/pictures/${message!.id}`, answers: nowhere },
+  // For forms alone.
+  'messages/sent': {
+    answers: forFormsAlone,
+    sends: { kind: 'vehicle', ref: '1', with: conversation!.id, text: 'Let me in' },
+  },
+  'messages/blocks': { answers: forFormsAlone, sends: { with: conversation!.id } },
+  notifications: { shows: /Marked (search|listing)/, sends: { read: notice!.id } },
+  'notifications/channels': {},
+  account: { shows: /marked@example\.com/ },
+  'account/password': {},
+  'account/email': { shows: /marked@example\.com/ },
+  'account/sessions': { sends: { end: session!.id } },
+  'account/delete': {},
+  // Nobody here has asked to be deleted.
+  'account/return': { answers: { owner: 302, user: 302, moderator: 302, admin: 302 } },
+  'account/export': {},
+  'favorites/entries': { shows: /"vehicle"/ },
+  'create-listing/:draft?': { address: 'create-listing', shows: /Marked draft/ },
+  'create-listing/:draft/category': { address: `create-listing/${draft!.id}/category`, answers: likeNone },
+  'create-listing/:draft/images': { address: `create-listing/${draft!.id}/images`, answers: likeNone },
+  'create-listing/:draft/details': {
+    address: `create-listing/${draft!.id}/details`,
+    shows: /Marked draft/,
+    answers: likeNone,
+  },
+  'create-listing/property': { shows: /Marked home/ },
+  'create-listing/event': {},
+  // It is only written to.
+  'create-listing/:draft/save': { address: `create-listing/${draft!.id}/save`, answers: nowhere },
+  // It leads the owner to the draft of the edit.
+  'user-listings/:kind/:ref/edit': {
+    address: 'user-listings/vehicle/marked/edit',
+    answers: { ...likeNone, owner: 302 },
+  },
+  // What is sent there is read under its own address.
+  photos: { answers: { owner: 405, user: 405, moderator: 405, admin: 405 } },
+  'photos/:id': { address: `photos/${photo!.id}`, shows: /Marked\.jpg/, answers: likeNone },
+  'photos/of/:draft': {
+    address: `photos/of/${draft!.id}`,
+    shows: /Marked\.jpg/,
+    answers: likeNone,
+    sends: { photoRemove: photo!.id },
+  },
+}
+
+const routeIds = new Map(privateRoutes(routes as RouteConfigEntry[]))
+
+test('each private address has its row here', () => {
+  expect(Object.keys(rows).toSorted()).toEqual([...routeIds.keys()].toSorted())
+})
+
+const paths = Object.keys(rows)
+const asked = (path: string, person: Person) =>
+  site.ask(`/${rows[path]!.address ?? path}`, { headers: { cookie: cookies[person] } })
+
+test.each(paths)('/%s leads who is not signed in to /login', async (path) => {
+  const answer = await asked(path, 'anonymous')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toMatch(/^\/login\?next=/)
+})
+
+test.each((['owner', ...others] as const).flatMap((person) => paths.map((path) => [person, path] as const)))(
+  '%s at /%s',
+  async (person, path) => {
+    const answer = await asked(path, person)
+    expect(answer.status).toBe(rows[path]!.answers?.[person] ?? 200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  },
+)
+
+const shown = paths.filter((path) => rows[path]!.shows)
+test.each(shown)('/%s shows its owner what is theirs', async (path) => {
+  expect(await (await asked(path, 'owner')).text()).toMatch(rows[path]!.shows!)
+})
+
+const shownToAdmins = paths.filter((path) => rows[path]!.showsAdmin)
+test.each(shownToAdmins)('/%s shows an admin what there is to look at', async (path) => {
+  expect(await (await asked(path, 'admin')).text()).toMatch(rows[path]!.showsAdmin!)
+})
+
+// Whom their role lets in is no stranger there.
+const strangers = others.flatMap((person) =>
+  paths
+    .filter((path) => !path.startsWith('admin/') || rows[path]!.answers?.[person])
+    .map((path) => [person, path] as const),
+)
+test.each(strangers)('%s reads nothing of another person at /%s', async (person, path) => {
+  const { shows } = rows[path]!
+  const marks = new RegExp(`Marked (?!as )|marked@|${owner.id}${shows ? `|${shows.source}` : ''}`)
+  expect(await (await asked(path, person)).text()).not.toMatch(marks)
+})
+
+const sent = (path: string, cookie: string) =>
+  site.ask(`/${rows[path]!.address ?? path}`, {
+    method: 'POST',
+    headers: { cookie, origin: site.origin },
+    body: new URLSearchParams(rows[path]!.sends ?? {}),
+  })
+
+test.each(paths)('a form to /%s without a session leads to /login', async (path) => {
+  const before = await ofOwner()
+  const answer = await sent(path, '')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toMatch(/^\/login\?next=/)
+  expect(await ofOwner()).toEqual(before)
+})
+
+test.each(strangers)('%s changes nothing of another person at /%s', async (role, path) => {
+  const before = await ofOwner()
+  const { cookie } = await signedIn(site, { role }) // who may delete their own account by this
+  const { status } = await sent(path, cookie)
+  const isSafe = path.startsWith('admin/') ? [403, 404, 405].includes(status) : status < 500
+  expect(isSafe, `${status}`).toBe(true)
+  expect(await ofOwner()).toEqual(before)
+})
+
+/** Addresses for everybody that show who is signed in what is theirs, as it stands in their markup. */
+const ownParts: Record<string, RegExp> = {
+  favorites: /Marked vehicle/,
+  advertise: /Marked business/,
+  [`advertise/${campaign!.reference}`]: /Marked picture/,
+  'buy-and-sell/favorites': /Marked buy-and-sell/,
+  'verify-email': /waiting@example\.com/,
+  [`verify-email?token=${await verifyToken()}`]: />One press/,
+}
+const waiting = await signedIn(site, { email: 'waiting@example.com', emailVerified: false })
+
+describe.each(Object.entries(ownParts))('/%s', (path, part) => {
+  const { cookie } = path === 'verify-email' ? waiting : owner
+  const read = async (cookie: string) => (await site.ask(`/${path}`, { headers: { cookie } })).text()
+
+  test('shows its owner what is theirs', async () => {
+    expect(await read(cookie)).toMatch(part)
+  })
+
+  test.each(['anonymous', ...others] as const)('%s reads nothing of it', async (person) => {
+    expect(await read(cookies[person])).not.toMatch(part)
+  })
+})
+
+test.each(paths)('without a session there is no data of /%s either', async (path) => {
+  const { address = path } = rows[path]!
+  const [pathname, search] = address.split('?')
+  for (const part of [search, '_routes=root', `_routes=${encodeURIComponent(routeIds.get(path)!)}`]) {
+    const answer = await site.ask(`/${pathname}.data?${part ?? ''}`)
+    expect(await answer.text()).toContain('/login?next=')
+    expect(answer.headers.get('cache-control')).not.toContain('public')
+  }
+})
+
+/** Id by path, of the routes below the layouts that let nobody in who is not signed in. */
+function privateRoutes(entries: readonly RouteConfigEntry[], isPrivate = false): [string, string][] {
+  return entries.flatMap(({ file, path, children = [] }) => [
+    ...(isPrivate && path ? [[path, file.replace(/\.tsx?$/, '')] satisfies [string, string]] : []),
+    ...privateRoutes(children, isPrivate || file === 'accounts/signed-in.tsx'),
+  ])
+}
+
+/** By a form that lacks all else: the picture is put away nonetheless. */
+async function chooseIdPicture() {
+  const body = new FormData()
+  body.set('idPhoto', new File([await phonePicture('teal')], 'id.jpg'))
+  const headers = { cookie: owner.cookie, origin: site.origin }
+  const { status } = await site.ask('/profile/setup', { method: 'POST', headers, body })
+  expect(status).toBe(422)
+}
+
+/** Of a link that proves the owner's address. */
+async function verifyToken() {
+  const hash = createHash('sha256').update('marked').digest('hex')
+  await site.query(
+    `insert into mailed_token (hash, purpose, about, value, expires_at)
+     values ($1, 'verify-email', $2, '{}', now() + interval '1 hour')`,
+    [hash, owner.id],
+  )
+  return 'marked'
+}
+
+/** All that the database has of them, but for when they were seen. */
+async function ofOwner() {
+  const tables = ['profile', 'verification_request', 'saved_search', 'favorite', 'notification', 'mail']
+  const found = tables.map((table) => site.query(`select * from ${table} where user_id = $1`, [owner.id]))
+  const account = site.query(
+    `select email, full_name, role, verified_at, closes_at, (select count(*) from session where user_id = $1) sessions
+     from users where id = $1`,
+    [owner.id],
+  )
+  const campaigns = site.query('select * from campaign where owner_id = $1', [owner.id])
+  const photos = site.query('select * from draft_photo where draft_id = $1', [draft!.id])
+  const messages = site.query(
+    `select message.*, (select count(*) from message_block where blocker_id = $1 or blocked_id = $1) blocks
+     from message join conversation on conversation.id = conversation_id where owner_id = $1`,
+    [owner.id],
+  )
+  return Promise.all([account, campaigns, photos, messages, ...found])
+}
