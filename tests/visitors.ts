@@ -59,6 +59,7 @@ export function visitorsOf(site: Site) {
     const page = await context.newPage()
     await visitor.prepare?.(page)
     failOnErrors(page, expected)
+    if (javaScript) settleAfterMoves(page)
     await page.goto(path)
     if (javaScript && (await hydrates(page))) await untilReady(page)
     return page
@@ -99,6 +100,25 @@ const hydrates = (page: Page) => page.evaluate(() => '__reactRouterContext' in w
 
 /** Until the document on show listens: call it after what loads a new one. */
 export const untilReady = (page: Page) => page.locator('html[data-test-ready]').waitFor({ state: 'attached' })
+
+/**
+ * React shows where the router went a moment after the address changed, and on a busy machine what a test does next
+ * would still meet the page that is left: after a move, the page is waited for until it has nothing to do.
+ */
+function settleAfterMoves(page: Page) {
+  const untilIdle = () =>
+    page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 2000 })))
+  const settles =
+    <Given extends unknown[], Result>(move: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      const result = await move(...given)
+      await untilIdle()
+      return result
+    }
+  page.waitForURL = settles(page.waitForURL.bind(page))
+  page.goBack = settles(page.goBack.bind(page))
+  page.goForward = settles(page.goForward.bind(page))
+}
 
 /** Does as if the visitor looked elsewhere: only then does a page tell what was counted. */
 export const lookAway = (page: Page) =>

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { TermField } from '../directory/list/term-field.tsx'
-import { useShownTerm } from '../directory/list/use-shown-term.ts'
 import { blogPath } from './blog-address.ts'
 
 /** Looks through all articles, wherever it stands. */
 export function BlogSearch({ q }: { q: string }) {
-  const term = useShownTerm(q)
   return (
     <Form
       action={blogPath}
@@ -14,7 +12,7 @@ export function BlogSearch({ q }: { q: string }) {
       autoComplete="off"
       className="relative rounded-xl bg-surface p-3 shadow-md sm:p-4"
     >
-      <TermField ref={term} label={<Trans>Search articles</Trans>} term={q} />
+      <TermField label={<Trans>Search articles</Trans>} term={q} />
     </Form>
   )
 }

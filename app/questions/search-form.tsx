@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { TermField } from '../directory/list/term-field.tsx'
-import { useShownTerm } from '../directory/list/use-shown-term.ts'
 import { chipClass } from '../ui/chip.tsx'
 import type { Category } from './load-questions.server.ts'
 import { isIndexed, type QuestionFilters, questionsAddress, questionsPath } from './question-address.ts'
@@ -11,12 +10,11 @@ type Props = { filters: QuestionFilters; categories: readonly Category[] }
 /** Looks in questions and answers, of one category or all. */
 export function SearchForm({ filters, categories }: Props) {
   const { t } = useLingui()
-  const term = useShownTerm(filters.q)
   return (
     <div className="relative -mt-6 rounded-xl bg-surface p-3 shadow-md sm:p-4">
       <Form action={questionsPath} autoComplete="off" preventScrollReset>
         {filters.category && <input type="hidden" name="category" value={filters.category} />}
-        <TermField ref={term} label={t`Search questions and answers`} term={filters.q} />
+        <TermField label={t`Search questions and answers`} term={filters.q} />
       </Form>
       <Categories filters={filters} categories={categories} />
     </div>

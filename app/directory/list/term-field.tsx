@@ -1,24 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { keepComposing } from '../../ui/composing.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useShownTerm } from './use-shown-term.ts'
 
 /** The words to search a list for, and the button that sends them, in a form of the page's own. */
-export const TermField = ({
-  ref,
-  label,
-  term,
-}: {
-  ref?: RefObject<HTMLInputElement | null>
-  label: ReactNode
-  term: string
-}) => (
+export const TermField = ({ label, term }: { label: ReactNode; term: string }) => (
   <div className="grid grid-cols-[1fr_auto] gap-2">
     <Field label={label} tone="soft">
       <input
-        ref={ref}
+        ref={useShownTerm(term)}
         name="q"
         type="search"
         enterKeyHint="search"

@@ -26,9 +26,6 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
       else if (input.name === 'sort' && !filters.near) input.value = filters.sort
     }
   }, [area, filters])
-  useEffect(() => {
-    form.current!.querySelector<HTMLInputElement>('[name=q]')!.value = filters.q
-  }, [filters.q])
 
   async function ask(next: Filters) {
     asked.current = next
