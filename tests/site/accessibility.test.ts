@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { pages, type TestedPage, thirdOf } from '../pages.ts'
+import { expect, test } from 'vitest'
+import { pages } from '../pages.ts'
 import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
@@ -11,6 +11,7 @@ const languages = ['en-US', 'ko-KR', 'ja-JP', 'zh-CN']
 const themes = ['light', 'dark'] as const
 const widths = [390, 820, 1440]
 
+/** How a page is looked at, another way each day; `npm run sweep` looks in all ways. */
 const combinationOf = (index: number) => {
   const turn = seed * 7 + index * 5
   return {
@@ -20,21 +21,15 @@ const combinationOf = (index: number) => {
   }
 }
 
-const expectedOf = ({ status }: TestedPage) => (status === 404 ? { expected: /404/ } : {})
-
-test.each(pages)('$path has nothing that axe finds', async (one) => {
-  expect(await axe(await visit(one.path, expectedOf(one)))).toEqual([])
-})
-
-describe.each(thirdOf(pages))('$path', (one) => {
-  const combination = combinationOf(pages.indexOf(one))
-  test(`has nothing that axe finds in ${Object.values(combination).join(', ')} (SEED=${seed})`, async () => {
-    const page = await visit(one.path, { ...expectedOf(one), ...combination })
+test.each(pages.map((one, index) => ({ ...one, ...combinationOf(index) })))(
+  `$path has nothing that axe finds in $language, $theme, $width (SEED=${seed})`,
+  async ({ path, status, ...combination }) => {
+    const page = await visit(path, { ...combination, ...(status === 404 && { expected: /404/ }) })
     // What comes late, the foot of the page and what floats, is part of it.
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     expect(await axe(page)).toEqual([])
-  })
-})
+  },
+)
 
 const open: Record<
   string,
