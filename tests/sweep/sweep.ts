@@ -99,7 +99,7 @@ async function walkThrough() {
   const requests = () => performance.getEntriesByType('resource').length
   for (let seen = -1; seen !== requests();) {
     seen = requests()
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
 }

@@ -35,7 +35,7 @@ export function DateField({
   return (
     <div className="min-w-0">
       <div
-        className={`rounded-md px-4 pt-2 pb-1.5 bg-surface ${error ? 'inset-ring-2 inset-ring-danger' : 'inset-ring inset-ring-line-strong'}`}
+        className={`relative min-h-14 rounded-md px-4 pt-2 pb-1.5 bg-surface ${error ? 'inset-ring-2 inset-ring-danger' : 'inset-ring inset-ring-line-strong'}`}
       >
         <span id={id} className="block text-xs leading-tight font-semibold text-text-muted">
           {label}
@@ -46,7 +46,7 @@ export function DateField({
           aria-describedby={error && `${id}-error`}
           data-invalid={error ? '' : undefined}
           aria-haspopup="dialog"
-          className="flex min-h-7 w-full items-center gap-2 font-medium noscript:hidden"
+          className="absolute inset-0 flex size-full items-end gap-2 rounded-md px-4 pb-2 font-medium noscript:hidden"
           onClick={() => setOpen(true)}
         >
           <Icon name="calendar" className="size-5" />
