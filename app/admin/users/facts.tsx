@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { formatDate, formatNumber } from '../../i18n/format.ts'
+import { languageTags } from '../../i18n/languages.ts'
 import { languageNames } from '../../preferences/languages.ts'
 import { Fact } from '../fact.tsx'
 import type { Person } from './find-person.server.ts'
@@ -26,7 +27,9 @@ export function Facts({ person }: { person: Person }) {
       <Fact label={<Trans>Member since</Trans>}>
         {formatDate(createdAt, i18n.locale, { dateStyle: 'long' })}
       </Fact>
-      <Fact label={<Trans>Language</Trans>}>{languageNames[language]}</Fact>
+      <Fact label={<Trans>Language</Trans>}>
+        <span lang={languageTags[language]}>{languageNames[language]}</span>
+      </Fact>
       <Fact label={<Trans>Listings in the lists</Trans>}>{formatNumber(listings, i18n.locale)}</Fact>
     </dl>
   )
