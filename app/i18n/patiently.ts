@@ -1,16 +1,16 @@
 /**
- * Asks again and again until it loads, with growing pauses, and at once when the connection comes back: for what a page
- * can wait for but not do without.
+ * Asks again and again until it loads, with growing pauses, which the connection ends when it is back: for what a page can
+ * wait for but not do without.
  */
 export async function patiently<T>(load: () => Promise<T>, pause = 1_000): Promise<T> {
   try {
     return await load()
   } catch {
-    await new Promise((resolve) => {
+    const isBack = await new Promise((resolve) => {
       setTimeout(resolve, pause)
-      addEventListener('online', resolve, { once: true, signal: AbortSignal.timeout(pause) })
+      addEventListener('online', resolve, { once: true })
     })
-    return patiently(load, Math.min(2 * pause, longestPause))
+    return patiently(load, isBack ? undefined : Math.min(2 * pause, longestPause))
   }
 }
 

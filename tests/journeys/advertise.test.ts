@@ -228,6 +228,9 @@ test('what was in view for a second is counted once a page, and a press leads on
 test('its advertiser sees the figures by day, as a chart and as a file', async () => {
   const maria = await signedIn(site)
   const { id, reference } = await running('Figured Boats', maria)
+  const early = await visit(`/advertise/${reference}`, { browser: maria.browser, width: 390 })
+  await early.getByText('Not seen yet').waitFor()
+  expect(await early.getByRole('img', { name: /^Seen by day/ }).count()).toBe(0)
   await site.query(
     `insert into daily_count (what, subject, day, count) values ('advertisement seen', $1, current_date - 1, 12),
        ('advertisement opened', $1, current_date - 1, 3)`,

@@ -42,3 +42,21 @@ test('words that do not load are asked for again, and their part opens once they
   await page.unroute(words)
   await page.getByRole('dialog').waitFor()
 })
+
+test('what is asked for again is asked for as soon as the connection is back', async () => {
+  const page = await visit('/search', { expected, prepare: (one) => one.clock.install() })
+  await page.clock.pauseAt(Date.now() + 60_000) // no pause ends by itself
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/suggestions-'))
+  await page.getByRole('search').getByLabel('What').focus()
+  const address = (await failed).url()
+  let isThere = false
+  page.on('response', (response) => (isThere ||= response.url() === address))
+  const reconnect = async () => {
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    return isThere
+  }
+  await expect.poll(reconnect).toBe(true)
+  await page.getByRole('search').getByRole('combobox').waitFor()
+})
