@@ -22,7 +22,7 @@ export function RatesForm({ rates, refused }: { rates: Rates; refused: Refused |
   const rateInput = (name: string, label: string, cents: number | undefined) => {
     const now = cents === undefined ? '' : String(cents / 100)
     const shown = refused?.typed[name] ?? now
-    const theirs = now || t`none`
+    const theirs = now || t({ message: 'none', context: 'price' })
     return (
       <Field
         key={name}
