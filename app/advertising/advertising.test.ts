@@ -169,7 +169,8 @@ test('of two admins who save prices at once the second is told, and only the fir
   const save = (other: number) =>
     db.transaction((tx) => saveRates(tx, { adminId: admin, value: { other, categories: {} }, seen }))
   const waiting = async () =>
-    (await pool.query(`select from pg_locks where not granted and relation = 'site_setting'::regclass`)).rowCount
+    (await pool.query(`select from pg_locks where not granted and relation = 'site_setting'::regclass`))
+      .rowCount
   // Both can read, and neither writes before the other has read.
   const lock = await pool.connect()
   await lock.query('begin; lock table site_setting in share mode')
@@ -185,7 +186,9 @@ test('of two admins who save prices at once the second is told, and only the fir
     `select changes -> 'rates' ->> 1 as rates from audit where action = 'advertising-rates' order by id desc limit 1`,
   )
   expect(JSON.parse(written.rows[0].rates).other).toBe(Number(rows[0].other))
-  expect(await saveRates(db, { adminId: admin, value: { other: 500, categories: {} }, seen: 'no JSON' })).toBe(false)
+  expect(
+    await saveRates(db, { adminId: admin, value: { other: 500, categories: {} }, seen: 'no JSON' }),
+  ).toBe(false)
 })
 
 test('rates are read as people write them', () => {

@@ -20,7 +20,11 @@ export function Figures({ days, csv }: { days: readonly DayFigures[]; csv: strin
         <Trans>What it brought</Trans>
       </h2>
       <p className="mb-3 tabular-nums">
-        {seen > 0 ? <Plural value={seen} one="seen once" other="seen # times" /> : <Trans>Not seen yet</Trans>}{' '}
+        {seen > 0 ? (
+          <Plural value={seen} one="seen once" other="seen # times" />
+        ) : (
+          <Trans>Not seen yet</Trans>
+        )}{' '}
         · <Plural value={sum('clicks')} one="opened once" other="opened # times" />
       </p>
       {seen > 0 && (

@@ -10,7 +10,9 @@ export async function inStore<T>(
   try {
     const database = await answerTo<IDBDatabase>(opening(name))
     try {
-      return (await answerTo<T | undefined>(ask(database.transaction('files', mode).objectStore('files')))) ?? null
+      return (
+        (await answerTo<T | undefined>(ask(database.transaction('files', mode).objectStore('files')))) ?? null
+      )
     } finally {
       database.close()
     }

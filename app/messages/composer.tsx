@@ -104,11 +104,7 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
       {place.with !== null && <input type="hidden" name="with" value={place.with} />}
       {(problem ?? (wasSent && !isReady)) && (
         <p role={problem ? 'alert' : 'status'} className={`composer-note ${problem ? 'text-danger' : ''}`}>
-          {problem ? (
-            <ProblemText problem={problem} place={place} />
-          ) : (
-            <Trans>Message sent</Trans>
-          )}
+          {problem ? <ProblemText problem={problem} place={place} /> : <Trans>Message sent</Trans>}
         </p>
       )}
       <PhraseButtons

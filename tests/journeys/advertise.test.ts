@@ -270,7 +270,9 @@ test('prices are set by admins, and who saves second is told', async () => {
   await page.getByLabel('Vehicles').fill('three')
   await page.getByRole('button', { name: 'Save prices' }).click()
   await page.getByText('Please write amounts like 2 or 2.50').waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rate-vehicles')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('rate-vehicles')
   expect(await axe(page)).toEqual([])
   await page.getByLabel('Vehicles').fill('3.50')
   await site.query(

@@ -16,7 +16,8 @@ export function readRatesForm(form: FormData) {
   const entries = Object.keys(categories)
     .filter((category) => typed[rateField(category)])
     .map((category) => [category, cents(rateField(category))])
-  const rates: Rates | null = wrong.length > 0 ? null : { other: cents(otherField), categories: Object.fromEntries(entries) }
+  const rates: Rates | null =
+    wrong.length > 0 ? null : { other: cents(otherField), categories: Object.fromEntries(entries) }
   return { rates, wrong, seen: textOf(form, seenField), typed }
 }
 
