@@ -1,6 +1,6 @@
 /**
- * Asks again and again until it loads, with growing pauses, which the connection ends when it is back: for what a page can
- * wait for but not do without.
+ * Asks again and again until it loads, with growing pauses, which end when the connection is back: for what a page can wait
+ * for but not do without.
  */
 export async function patiently<T>(load: () => Promise<T>, pause = 1_000): Promise<T> {
   try {
@@ -8,7 +8,8 @@ export async function patiently<T>(load: () => Promise<T>, pause = 1_000): Promi
   } catch {
     const isBack = await new Promise((resolve) => {
       setTimeout(resolve, pause)
-      addEventListener('online', resolve, { once: true })
+      // The browser says so a moment before it is.
+      addEventListener('online', () => setTimeout(resolve, 1_000, true), { once: true })
     })
     return patiently(load, isBack ? undefined : Math.min(2 * pause, longestPause))
   }
