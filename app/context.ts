@@ -40,6 +40,8 @@ export type Page = {
   readonly requestId: string
   /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
   readonly clientAddress: string
+  /** The status with which an address without a page refused what was asked, where this page is to tell so. */
+  readonly refused: number | null
   /** A seal under a text, which nobody but this site can make: what comes back from a visitor is known by it. */
   readonly seal: (text: string) => string
   readonly now: Date

@@ -83,6 +83,7 @@ const pageOf = ({ database, search }: Connections): Page => ({
   island: 'all',
   database,
   viewer: null,
+  refused: null,
   auth: createAuth({
     database,
     origin: 'http://localhost',

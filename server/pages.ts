@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { type Auth, readSession } from '../app/accounts/auth.server.ts'
 import { keepLanguage } from '../app/accounts/keep-language.server.ts'
-import type { Viewer } from '../app/accounts/viewer.ts'
 import { pageContext, type Page } from '../app/context.ts'
 import type { Counts } from '../app/counting/counts.server.ts'
 import type { FileStore } from '../app/files/file-store.ts'
@@ -48,7 +47,7 @@ type Parts = {
   cache?: PageCache
 }
 
-type Visit = Preferences & { requestId: string; clientAddress: string; viewer: Viewer | null }
+type Visit = Preferences & Pick<Page, 'requestId' | 'clientAddress' | 'viewer' | 'refused'>
 
 /** Answers with the pages of the site. */
 export function pages({
@@ -74,7 +73,10 @@ export function pages({
     if (!url) return plainAnswer(c, 414, 'This address is too long.')
     const asked = url.searchParams.get('lang')
     const requestId = c.get('requestId')
-    const visit = { ...preferencesOf(request.headers, asked), requestId, clientAddress: '', viewer: null }
+    const visit = {
+      ...preferencesOf(request.headers, asked),
+      ...{ requestId, clientAddress: '', viewer: null, refused: null },
+    }
     const own: Record<string, string> = { 'x-request-id': requestId }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // A form is sent from a page whose language was chosen before.
@@ -92,13 +94,10 @@ export function pages({
         : nobody
       const chosen = chosenLanguage(request.headers, asked)
       if (viewer && chosen && chosen !== language) await keepLanguage(database.db, viewer.id, chosen)
-      const { response, searched } = await renderPage(atOrigin(request, address, c.get('body')), {
-        ...visit,
-        viewer,
-        clientAddress: clientOf(c),
-      })
+      const ofOne = { ...visit, viewer, clientAddress: clientOf(c) }
+      const { response, searched } = await renderPage(atOrigin(request, address, c.get('body')), ofOne)
       if (searched) onSent(searched)
-      return answerAlone(request, response, own, cookies)
+      return answerAlone(request, await asPage(request, response, ofOne), own, cookies)
     }
     return cache.get({
       key: `${address} ${visit.language} ${visit.island}`,
@@ -108,6 +107,16 @@ export function pages({
       onSent,
       own,
     })
+  }
+
+  /** What an address without a page refuses is told by one to whoever asks for a page. */
+  async function asPage({ headers, signal }: Request, response: Response, visit: Visit) {
+    const { status } = response
+    const isBare = status >= 400 && !response.headers.get('content-type')?.startsWith('text/')
+    if (!isBare || !headers.get('accept')?.includes('text/html')) return response
+    void response.body?.cancel()
+    const elsewhere = new Request(settings.origin + nowhere, { signal })
+    return (await renderPage(elsewhere, { ...visit, refused: status })).response
   }
 
   async function answerAlone(
@@ -136,10 +145,10 @@ export function pages({
 
   async function renderPage(
     request: Request,
-    { language, island, requestId, clientAddress, viewer }: Visit,
+    { language, island, requestId, clientAddress, viewer, refused }: Visit,
   ): Promise<Rendered> {
     const page: Page = {
-      ...{ language, island, requestId, clientAddress, viewer, auth, pictures, counts, seal },
+      ...{ language, island, requestId, clientAddress, viewer, refused, auth, pictures, counts, seal },
       files: store,
       database: database.db,
       search: database.search,
@@ -167,6 +176,9 @@ export function pages({
     return { response, tags, validUntil, searched }
   }
 }
+
+/** Matches no route but that for all else. */
+const nowhere = '/-'
 
 /** What counts who asks is answered to each by itself. */
 const isKept = (path: string) => !path.startsWith('/go/')

@@ -33,6 +33,7 @@ export function loaderArguments({ db, search }: TestDatabase, address: string, p
     samples: true,
     requestId: 'test',
     clientAddress: '192.0.2.1',
+    refused: null,
     seal: (text) => `seal of ${text}`,
     now: new Date(),
     tags: new Set(),

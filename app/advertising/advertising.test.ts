@@ -156,11 +156,39 @@ test('the price is made of the days and the rate of the category', async () => {
   const rates = { other: 200, categories: { vehicles: 350 } }
   expect(priceOf(rates, boats)).toBe(3_500)
   expect(priceOf(rates, { ...boats, category: 'food', endDate: day })).toBe(200)
-  await saveRates(db, rates)
+  const seen = JSON.stringify(await readRates(db))
+  expect(await saveRates(db, { adminId: admin, value: rates, seen })).toBe(true)
   const { reference } = await requested()
   expect((await findCampaign(db, reference))!.priceCents).toBe(3_500)
   await pool.query(`delete from site_setting where name = 'advertising-rates'`)
   expect(await readRates(db)).toEqual({ other: 200, categories: {} })
+})
+
+test('of two admins who save prices at once the second is told, and only the first is written down', async () => {
+  const seen = JSON.stringify(await readRates(db))
+  const save = (other: number) =>
+    db.transaction((tx) => saveRates(tx, { adminId: admin, value: { other, categories: {} }, seen }))
+  const waiting = async () =>
+    (await pool.query(`select from pg_locks where not granted and relation = 'site_setting'::regclass`))
+      .rowCount
+  // Both can read, and neither writes before the other has read.
+  const lock = await pool.connect()
+  await lock.query('begin; lock table site_setting in share mode')
+  const saved = Promise.all([save(300), save(400)])
+  await expect.poll(waiting).toBe(2)
+  await lock.query('commit')
+  lock.release()
+  expect((await saved).toSorted()).toEqual([false, true])
+  const { rows } = await pool.query(
+    `delete from site_setting where name = 'advertising-rates' returning value ->> 'other' as other`,
+  )
+  const written = await pool.query(
+    `select changes -> 'rates' ->> 1 as rates from audit where action = 'advertising-rates' order by id desc limit 1`,
+  )
+  expect(JSON.parse(written.rows[0].rates).other).toBe(Number(rows[0].other))
+  expect(
+    await saveRates(db, { adminId: admin, value: { other: 500, categories: {} }, seen: 'no JSON' }),
+  ).toBe(false)
 })
 
 test('rates are read as people write them', () => {

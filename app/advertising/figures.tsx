@@ -10,7 +10,8 @@ const chart = { height: 60, step: 10, bar: 8 }
 export function Figures({ days, csv }: { days: readonly DayFigures[]; csv: string }) {
   const { t, i18n } = useLingui()
   const sum = (of: 'impressions' | 'clicks') => days.reduce((all, day) => all + day[of], 0)
-  const most = Math.max(1, ...days.map(({ impressions }) => impressions))
+  const seen = sum('impressions')
+  const most = Math.max(...days.map(({ impressions }) => impressions))
   const width = Math.max(30, days.length) * chart.step
   const mostText = formatNumber(most, i18n.locale)
   return (
@@ -19,21 +20,29 @@ export function Figures({ days, csv }: { days: readonly DayFigures[]; csv: strin
         <Trans>What it brought</Trans>
       </h2>
       <p className="mb-3 tabular-nums">
-        <Plural value={sum('impressions')} one="seen once" other="seen # times" /> ·{' '}
-        <Plural value={sum('clicks')} one="opened once" other="opened # times" />
+        {seen > 0 ? (
+          <Plural value={seen} one="seen once" other="seen # times" />
+        ) : (
+          <Trans>Not seen yet</Trans>
+        )}{' '}
+        · <Plural value={sum('clicks')} one="opened once" other="opened # times" />
       </p>
-      <svg
-        role="img"
-        aria-label={sum('impressions') > 0 ? t`Seen by day, at most ${mostText}` : t`Not seen yet`}
-        viewBox={`0 0 ${width} ${chart.height}`}
-        className="by-day"
-      >
-        <path d={days.map(({ impressions }, at) => bar(at, impressions / most)).join('')} />
-      </svg>
-      <p className="flex justify-between gap-4 text-xs text-text-muted">
-        <span>{dayText(days[0]!.day, i18n.locale)}</span>
-        <span>{dayText(days.at(-1)!.day, i18n.locale)}</span>
-      </p>
+      {seen > 0 && (
+        <>
+          <svg
+            role="img"
+            aria-label={t`Seen by day, at most ${mostText}`}
+            viewBox={`0 0 ${width} ${chart.height}`}
+            className="by-day"
+          >
+            <path d={days.map(({ impressions }, at) => bar(at, impressions / most)).join('')} />
+          </svg>
+          <p className="flex justify-between gap-4 text-xs text-text-muted">
+            <span>{dayText(days[0]!.day, i18n.locale)}</span>
+            <span>{dayText(days.at(-1)!.day, i18n.locale)}</span>
+          </p>
+        </>
+      )}
       <a href={csv} className={`${buttonClass({ tone: 'line', size: 'sm' })} mt-3`}>
         <Trans>Download as CSV</Trans>
       </a>

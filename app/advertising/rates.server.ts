@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { record } from '../admin/audit.server.ts'
+import { saveSetting } from '../admin/save-setting.server.ts'
 import type { Database } from '../db/client.server.ts'
 import type { Rates } from './campaign.ts'
 
@@ -17,8 +19,25 @@ export async function readRates(database: Database): Promise<Rates> {
   return stored.success ? stored.data : first
 }
 
-export async function saveRates(tx: Database, value: Rates): Promise<void> {
-  await tx.execute(sql`
-    insert into site_setting (name, value) values (${name}, ${JSON.stringify(rates.parse(value))}::jsonb)
-    on conflict (name) do update set value = excluded.value, updated_at = now()`)
+/**
+ * @param seen what the admin has read, as the form says
+ * @returns false where somebody else has changed them since, and nothing was saved
+ */
+export async function saveRates(
+  tx: Database,
+  { adminId, value, seen }: { adminId: string; value: Rates; seen: string },
+): Promise<boolean> {
+  const before = ratesIn(seen)
+  if (!before || !(await saveSetting(tx, { name, value, seen: before }))) return false
+  const changes = { rates: [JSON.stringify(before), JSON.stringify(value)] as const }
+  await record(tx, { actorId: adminId, action: name, subject: { kind: 'setting', id: name }, changes })
+  return true
+}
+
+function ratesIn(text: string): Rates | null {
+  try {
+    return rates.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,5 @@
 import './words.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { DoneNote } from './done-note.tsx'
 import type { DraftChange } from './draft.ts'
 
@@ -8,12 +8,8 @@ export function DraftDone({ done: { change, id, title } }: { done: DraftChange }
   const { t } = useLingui()
   const name = title || t`Without a title`
   return change === 'delete' ? (
-    <DoneNote undo={{ name: 'restore', value: id }}>
-      <Trans>Deleted: {name}</Trans>
-    </DoneNote>
+    <DoneNote undo={{ name: 'restore', value: id }}>{t`Deleted: ${name}`}</DoneNote>
   ) : (
-    <DoneNote>
-      <Trans>Restored: {name}</Trans>
-    </DoneNote>
+    <DoneNote>{t`Restored: ${name}`}</DoneNote>
   )
 }

@@ -1,10 +1,17 @@
-/** Asks again and again until it loads, with growing pauses: for what a page can wait for but not do without. */
+/**
+ * Asks again and again until it loads, with growing pauses, which end when the connection is back: for what a page can wait
+ * for but not do without.
+ */
 export async function patiently<T>(load: () => Promise<T>, pause = 1_000): Promise<T> {
   try {
     return await load()
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    return patiently(load, Math.min(2 * pause, longestPause))
+    const isBack = await new Promise((resolve) => {
+      setTimeout(resolve, pause)
+      // The browser says so a moment before it is.
+      addEventListener('online', () => setTimeout(resolve, 1_000, true), { once: true })
+    })
+    return patiently(load, isBack ? undefined : Math.min(2 * pause, longestPause))
   }
 }
 

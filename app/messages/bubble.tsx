@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
+import { keptPicture } from './kept-pictures.ts'
 import type { ShownMessage } from './message.ts'
 import type { Waiting } from './outbox.ts'
 import { phraseText } from './phrases.ts'
@@ -95,13 +96,14 @@ export function WaitingBubble({
 }: {
   message: Waiting
   onRetry: (clientId: string) => void
-  onForget: (clientId: string) => void
+  onForget: (message: Waiting) => void
 }) {
-  const { clientId, text, phrase, problem } = message
+  const { clientId, text, phrase, picture, problem } = message
   return (
     <li className="max-w-[82%] self-end text-right">
       <Said isMine isWaiting>
         <Phrase phrase={phrase} />
+        {picture !== undefined && <WaitingPicture clientId={clientId} name={picture} />}
         {text}
       </Said>
       {problem ? (
@@ -112,7 +114,7 @@ export function WaitingBubble({
               <Trans>Try again</Trans>
             </button>
           )}
-          <button type="button" className="min-h-11 underline" onClick={() => onForget(clientId)}>
+          <button type="button" className="min-h-11 underline" onClick={() => onForget(message)}>
             <Trans>Delete</Trans>
           </button>
         </p>
@@ -123,6 +125,30 @@ export function WaitingBubble({
         </p>
       )}
     </li>
+  )
+}
+
+/** @param name of its file, until the picture is there */
+function WaitingPicture({ clientId, name }: { clientId: string; name: string }) {
+  const { t } = useLingui()
+  const [src, setSrc] = useState<string>()
+  useEffect(() => {
+    let address = ''
+    let isLeft = false
+    void keptPicture(clientId).then((picture) => {
+      if (isLeft || !picture) return
+      address = URL.createObjectURL(picture)
+      setSrc(address)
+    })
+    return () => {
+      isLeft = true
+      URL.revokeObjectURL(address)
+    }
+  }, [clientId])
+  return src ? (
+    <img src={src} alt={t`Picture`} className="bubble-picture" />
+  ) : (
+    <span className="block wrap-anywhere">{name}</span>
   )
 }
 

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { reduce } from '../photos/sending/reduce.ts'
 import { iconButtonClass } from '../ui/button.tsx'
+import { newClientId } from '../ui/client-id.ts'
 import { Icon } from '../ui/icon.tsx'
 import { MessageBox } from '../ui/message-box.tsx'
-import { toast } from '../ui/toast.tsx'
-import { newClientId } from './client-id.ts'
 import type { Other } from './find-thread.server.ts'
 import { longestMessage, type Problem, type Written } from './message.ts'
-import { post } from './outbox.ts'
 import { PhraseButtons } from './phrase-buttons.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { useDraft } from './use-draft.ts'
@@ -24,7 +22,7 @@ type Props = {
   refused: Refused | undefined
   /** Without scripts: that the message is sent is said here. */
   wasSent: boolean
-  onWrite: (written: Written) => void
+  onWrite: (written: Written, picture?: File) => Promise<void>
 }
 
 export function Composer(props: Props) {
@@ -58,13 +56,12 @@ const Unable = ({ children }: { children: React.ReactNode }) => (
   </p>
 )
 
-/** A text waits in the browser until the server has it; a picture stays in the form until then. */
+/** What is written waits in the browser until the server has it. */
 function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   const { t } = useLingui()
-  const { revalidate } = useRevalidator()
   const [text, setText, isReady] = useDraft(`${place.kind} ${place.ref} ${place.with}`, refused?.text ?? '')
   const [picture, setPicture] = useState<File | null>(null)
-  const [problem, setProblem] = useState<Problem | 'connection' | null>(refused?.problem ?? null)
+  const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -76,21 +73,20 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
 
   const send = async () => {
     if (isEmpty || busy) return
-    const written = { clientId: newClientId(), text: text.trim(), phrase: null }
     setProblem(null)
-    if (!picture) {
-      onWrite(written)
-      setText('')
-      return
-    }
     setBusy(true)
-    const sent = await post(formOf({ ...place, ...written, picture }))
+    await onWrite({ clientId: newClientId(), text: text.trim(), phrase: null }, picture ?? undefined)
     setBusy(false)
-    if (!sent?.ok) return setProblem(sent?.problem ?? 'connection')
     setText('')
     setPicture(null)
-    await revalidate()
-    toast({ text: t`Message sent` })
+  }
+  const choose = async (file: File) => {
+    setProblem(null)
+    setBusy(true)
+    const chosen = await readable(file)
+    setBusy(false)
+    if (chosen) setPicture(chosen)
+    else setProblem('type')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -108,18 +104,12 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
       {place.with !== null && <input type="hidden" name="with" value={place.with} />}
       {(problem ?? (wasSent && !isReady)) && (
         <p role={problem ? 'alert' : 'status'} className={`composer-note ${problem ? 'text-danger' : ''}`}>
-          {problem === 'connection' ? (
-            <Trans>The picture could not be sent. Check the connection and try again.</Trans>
-          ) : problem ? (
-            <ProblemText problem={problem} place={place} />
-          ) : (
-            <Trans>Message sent</Trans>
-          )}
+          {problem ? <ProblemText problem={problem} place={place} /> : <Trans>Message sent</Trans>}
         </p>
       )}
       <PhraseButtons
         owns={owns}
-        onChoose={(phrase) => onWrite({ clientId: newClientId(), text: '', phrase })}
+        onChoose={(phrase) => void onWrite({ clientId: newClientId(), text: '', phrase })}
       />
       {picture && (
         <p className="composer-note flex items-center gap-2">
@@ -146,9 +136,9 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
             name="picture"
             accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
             onChange={({ currentTarget }) => {
-              setPicture(currentTarget.files?.[0] ?? null)
-              setProblem(null)
+              const [file] = currentTarget.files ?? []
               currentTarget.value = ''
+              if (file) void choose(file)
             }}
           />
         </label>
@@ -166,9 +156,14 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   )
 }
 
-function formOf(fields: Record<string, string | number | File | null>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    if (value !== null) form.set(name, typeof value === 'number' ? String(value) : value)
-  return form
+/** The file as small as it is sent; null where this browser can't read it. */
+async function readable(file: File): Promise<File | null> {
+  try {
+    const picture = await createImageBitmap(file)
+    picture.close()
+    const sent = await reduce(file)
+    return new File([sent], file.name, { type: sent.type })
+  } catch {
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import { forgetPicture, keptPicture } from './kept-pictures.ts'
 import type { Problem, Sent, Written } from './message.ts'
 import { waitingKey } from './waiting-key.ts'
 
@@ -11,6 +12,8 @@ export type Waiting = Written & {
   readonly as: string
   /** ISO 8601. */
   readonly at: string
+  /** The name of the file of its picture, which is kept beside it (kept-pictures.ts). */
+  readonly picture?: string
   /** Why the server did not take it; it then waits for its writer. */
   readonly problem?: Problem
 }
@@ -18,6 +21,7 @@ export type Waiting = Written & {
 type OnSent = () => Promise<void>
 
 const patience = 15_000 // ms
+const patienceWithPicture = 120_000 // ms
 
 const listeners = new Set<() => void>()
 const sentListeners = new Set<OnSent>()
@@ -48,8 +52,10 @@ export function subscribeToWaiting(tell: () => void) {
 
 export const keepWaiting = (message: Waiting) => change((waiting) => [...waiting, message])
 
-export const forgetWaiting = (clientId: string) =>
+export function forgetWaiting({ clientId, picture }: Waiting) {
   change((waiting) => waiting.filter((one) => one.clientId !== clientId))
+  if (picture !== undefined) void forgetPicture(clientId)
+}
 
 /** Whether it only waits for a connection, or for its writer to sign in again. */
 export const isUnderway = ({ problem }: Waiting) => !problem || problem === 'signed-out'
@@ -83,7 +89,7 @@ async function sendAll(userId: string) {
     if (!sent) return
     if (sent.ok) {
       await Promise.all([...sentListeners].map((tell) => tell()))
-      forgetWaiting(next.clientId)
+      forgetWaiting(next)
     } else {
       mark(next.clientId, sent.problem)
       if (sent.problem === 'signed-out') return
@@ -98,15 +104,15 @@ async function send(message: Waiting): Promise<Sent | null> {
   for (const [name, value] of Object.entries({ clientId, text, kind, ref, as })) form.set(name, value)
   if (phrase) form.set('phrase', phrase)
   if (message.with !== null) form.set('with', String(message.with))
-  return post(form)
-}
-
-/** Sends a form to where messages go. Null as above. */
-export async function post(form: FormData): Promise<Sent | null> {
+  if (message.picture !== undefined) {
+    const picture = await keptPicture(clientId)
+    if (!picture) return { ok: false, problem: 'broken' }
+    form.set('picture', picture, message.picture)
+  }
   try {
     const answer = await fetch('/messages/sent', {
       ...{ method: 'POST', body: form, redirect: 'manual' },
-      signal: AbortSignal.timeout(form.has('picture') ? patience * 8 : patience),
+      signal: AbortSignal.timeout(form.has('picture') ? patienceWithPicture : patience),
     })
     // The way to /login.
     if (answer.type === 'opaqueredirect') return { ok: false, problem: 'signed-out' }

@@ -18,7 +18,7 @@ export function Safety({ id, name, isBlocked }: { id: number; name: string; isBl
           <input type="hidden" name="with" value={id} />
           {isBlocked ? (
             <button type="submit" name="off" value="on" className="safety-item">
-              <Trans>Unblock {name}</Trans>
+              {t`Unblock ${name}`}
             </button>
           ) : (
             <>
@@ -28,7 +28,7 @@ export function Safety({ id, name, isBlocked }: { id: number; name: string; isBl
                 </Trans>
               </p>
               <button type="submit" className="safety-item">
-                <Trans>Block {name}</Trans>
+                {t`Block ${name}`}
               </button>
             </>
           )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast } from '../ui/toast.tsx'
+import { keepPicture } from './kept-pictures.ts'
 import type { Written } from './message.ts'
 import {
   forgetWaiting,
@@ -50,8 +51,11 @@ export function useOutbox(place: Place) {
   }, [isWaiting, as])
   return {
     waiting,
-    write: (written: Written) => {
-      keepWaiting({ ...written, ...place, at: new Date().toISOString() })
+    /** Done as soon as this browser has it. */
+    async write(written: Written, picture?: File) {
+      if (picture) await keepPicture(written.clientId, picture)
+      const at = new Date().toISOString()
+      keepWaiting({ ...written, ...place, at, ...(picture && { picture: picture.name }) })
       void sendWaiting(as)
     },
     retry: retryWaiting,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { record } from '../admin/audit.server.ts'
+import { saveSetting } from '../admin/save-setting.server.ts'
 import type { Database } from '../db/client.server.ts'
 
 const name = 'moderation'
@@ -25,11 +26,7 @@ export async function savePolicy(
   tx: Database,
   { adminId, value, seen }: { adminId: string; value: Policy; seen: Policy },
 ): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    insert into site_setting (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
-    on conflict (name) do update set value = excluded.value, updated_at = now()
-      where site_setting.value = ${JSON.stringify(seen)}::jsonb`)
-  if (rowCount === 0) return false
+  if (!(await saveSetting(tx, { name, value, seen }))) return false
   const fields = Object.keys(value) as (keyof Policy)[]
   await record(tx, {
     ...{ actorId: adminId, action: 'settings', subject: { kind: 'setting', id: name } },

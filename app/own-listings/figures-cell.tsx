@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../i18n/format.ts'
 import { Bars } from '../ui/bars.tsx'
 import type { Figures } from './figures.ts'
@@ -10,14 +10,9 @@ export function FiguresCell({ figures: { views, contacts, favorites } }: { figur
   const most30 = formatNumber(Math.max(...views), i18n.locale)
   return (
     <td>
-      <Bars
-        values={views}
-        label={sum > 0 ? t`Views by day, at most ${most30}` : t`No views yet`}
-        width={120}
-        height={28}
-      />
+      {sum > 0 && <Bars values={views} label={t`Views by day, at most ${most30}`} width={120} height={28} />}
       <span className="text-sm whitespace-nowrap text-text-muted tabular-nums">
-        <Plural value={sum} one="# view" other="# views" /> ·{' '}
+        {sum > 0 ? <Plural value={sum} one="# view" other="# views" /> : <Trans>No views yet</Trans>} ·{' '}
         <Plural value={contacts} one="# contact" other="# contacts" /> ·{' '}
         <Plural value={favorites} one="# favorite" other="# favorites" />
       </span>

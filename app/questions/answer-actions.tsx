@@ -102,13 +102,12 @@ function ReportAnswer({ answer: { id, author } }: Pick<Props, 'answer'>) {
 }
 
 const Votes = ({ answer: { author, upvotes } }: Pick<Props, 'answer'>) => {
+  const { t } = useLingui()
   const { name } = author
   return (
     <>
       <Icon name="arrow-up" className="size-4.5" />
-      <span className="sr-only">
-        <Trans>Upvote the answer by {name}</Trans>
-      </span>
+      <span className="sr-only">{t`Upvote the answer by ${name}`}</span>
       <span className="tabular-nums">{upvotes}</span>
     </>
   )

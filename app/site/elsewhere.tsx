@@ -1,9 +1,14 @@
 import { data } from 'react-router'
+import { pageContext } from '../context.ts'
 import type { Route } from './+types/elsewhere.ts'
 import { NotFound } from './not-found.tsx'
 
-/** Every address that no other route answers. */
-export const loader = () => data(null, { status: 404 })
+/** Every address that no other route answers, and what one without a page refuses. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { refused } = context.get(pageContext)
+  if (refused) throw data(null, { status: refused })
+  return data(null, { status: 404 })
+}
 
 /**
  * A document that came before somebody signed in knows no private pages (scripts/slim-manifest.mjs), and takes their

@@ -30,7 +30,7 @@ export function errorsOf({ name, email, message }: Message): Errors | null {
 
 /** What a person mistypes; whether the address exists, only a letter tells. */
 export const isEmailAddress = (text: string): boolean =>
-  text.length <= longest.email && /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]+$/.test(text)
+  text.length <= longest.email && /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/.test(text)
 
 /** Forms send line ends of their own kind, and PostgreSQL has no text with a null character. */
 export function textOf(form: FormData, name: string): string {

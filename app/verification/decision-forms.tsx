@@ -1,18 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { Trans } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { ReasonField } from '../admin/reason-field.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { approveButton, longestReason } from './decision-fields.ts'
 
 /** Two forms, so that nobody approves by the Enter key of a reason to refuse. */
-export function DecisionForms({ problem }: { problem: 'missing' | undefined }) {
-  const { t } = useLingui()
-  const reason = useRef<HTMLTextAreaElement>(null)
+export function DecisionForms({ refused }: Pick<ComponentProps<typeof ReasonField>, 'refused'>) {
   const busy = useNavigation().formMethod === 'POST'
-  useEffect(() => {
-    if (problem) reason.current?.focus()
-  }, [problem])
   return (
     <div className="mt-6 grid max-w-140 gap-6">
       <Form method="post">
@@ -21,20 +16,13 @@ export function DecisionForms({ problem }: { problem: 'missing' | undefined }) {
         </Button>
       </Form>
       <Form method="post" noValidate className="grid gap-3">
-        <Field
+        <ReasonField
           label={<Trans>Why it is refused</Trans>}
           hint={<Trans>The person reads this, and may submit again.</Trans>}
-          error={problem && t`Please write why.`}
-        >
-          <textarea
-            ref={reason}
-            name="reason"
-            rows={3}
-            required
-            maxLength={longestReason}
-            className="field-sizing-content min-h-32 resize-none"
-          />
-        </Field>
+          longest={longestReason}
+          required
+          refused={refused}
+        />
         <Button type="submit" tone="line" disabled={busy}>
           <Trans>Refuse</Trans>
         </Button>

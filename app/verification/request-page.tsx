@@ -34,7 +34,7 @@ export async function action({ request, url, context, params }: Route.ActionArgs
     .trim()
     .slice(0, longestReason)
   const refusal = form.has(approveButton) ? null : written
-  if (refusal === '') return data({ problem: 'missing' as const }, { status: 422 })
+  if (refusal === '') return data({ problem: 'missing' as const, reason: '' }, { status: 422 })
   await page.database.transaction((tx) =>
     decide(tx, { requestId: found.id, adminId: admin.id, refusal, demo: page.demo }),
   )
@@ -86,7 +86,7 @@ export default function RequestPage({ loaderData: request, actionData }: Route.C
         })}
       </div>
       {status === 'pending' ? (
-        <DecisionForms problem={actionData?.problem} />
+        <DecisionForms refused={actionData} />
       ) : (
         <p className="mt-6 text-lg font-semibold">
           {status === 'approved' ? <Trans>Approved</Trans> : <Trans>Refused</Trans>}

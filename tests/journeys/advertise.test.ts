@@ -228,6 +228,9 @@ test('what was in view for a second is counted once a page, and a press leads on
 test('its advertiser sees the figures by day, as a chart and as a file', async () => {
   const maria = await signedIn(site)
   const { id, reference } = await running('Figured Boats', maria)
+  const early = await visit(`/advertise/${reference}`, { browser: maria.browser, width: 390 })
+  await early.getByText('Not seen yet').waitFor()
+  expect(await early.getByRole('img', { name: /^Seen by day/ }).count()).toBe(0)
   await site.query(
     `insert into daily_count (what, subject, day, count) values ('advertisement seen', $1, current_date - 1, 12),
        ('advertisement opened', $1, current_date - 1, 3)`,
@@ -255,7 +258,7 @@ test('who decides second is told and loses nothing of what they wrote', async ()
   await desk.getByLabel('Why it is refused').fill('Please say who you are.')
   await site.query('update campaign set alt = $2 where id = $1', [id, 'Changed meanwhile'])
   await desk.getByRole('button', { name: 'Refuse' }).click()
-  await desk.getByText('Somebody else was quicker.').waitFor()
+  await desk.getByText('This changed while you read it').waitFor()
   await desk.getByText('Changed meanwhile').waitFor()
   expect(await desk.getByLabel('Why it is refused').inputValue()).toBe('Please say who you are.')
   await desk.getByRole('button', { name: 'Refuse' }).click()
@@ -267,12 +270,17 @@ test('prices are set by admins, and who saves second is told', async () => {
   await page.getByLabel('Vehicles').fill('three')
   await page.getByRole('button', { name: 'Save prices' }).click()
   await page.getByText('Please write amounts like 2 or 2.50').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('rate-vehicles')
+  expect(await axe(page)).toEqual([])
   await page.getByLabel('Vehicles').fill('3.50')
   await site.query(
     `insert into site_setting (name, value) values ('advertising-rates', '{"other": 100, "categories": {}}')`,
   )
   await page.getByRole('button', { name: 'Save prices' }).click()
   await page.getByText('Somebody else has changed the prices meanwhile.').waitFor()
+  await page.getByText('Saved meanwhile: 1').waitFor()
   expect(await page.getByLabel('Vehicles').inputValue()).toBe('3.50')
   await page.getByRole('button', { name: 'Save prices' }).click()
   await expect

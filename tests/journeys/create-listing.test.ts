@@ -295,6 +295,53 @@ test('the whole form of a property is filled in, changed again, and placed on th
   expect(await listingsOf(maria.id)).toMatchObject([{ title: 'House above the lagoon' }])
 })
 
+test('the whole form of an event is filled in on a phone, told what is wrong with its days, and changed again', async () => {
+  const maria = await signedIn(site)
+  await site.query('update users set verified_at = now() where id = $1', [maria.id])
+  const page = await visit('/create-listing/event', {
+    ...{ browser: maria.browser, width: 390, touch: true },
+    expected: /422/,
+  })
+  expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(
+    /Home\s+Profile\s+Create Listing\s+Event/,
+  )
+  expect(await axe(page)).toEqual([])
+  await field(page, 'title').fill('Thursday market')
+  await field(page, 'description').fill('Food and music.')
+  await field(page, 'date').fill('2030-01-03')
+  await field(page, 'start').fill('17:00')
+  await field(page, 'end').fill('21:00')
+  await field(page, 'every').selectOption('week')
+  await field(page, 'until').fill('2029-12-31')
+  await field(page, 'a.category').selectOption('community')
+  await field(page, 'a.organizer').fill('The village')
+  await field(page, 'village').fill('Garapan')
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.getByText('A day after the first, until 2099').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('until')
+  expect(await field(page, 'title').inputValue()).toBe('Thursday market')
+  await field(page, 'until').fill('2030-01-24')
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await page.getByRole('status').getByText('Event listing created successfully!').waitFor()
+  const times = async () =>
+    (
+      await site.query(
+        `select count(*)::int from occurrence join listing on listing.id = listing_id where owner_id = $1`,
+        [maria.id],
+      )
+    )[0].count
+  expect(await times()).toBe(4)
+  const [made] = await listingsOf(maria.id)
+  await page.goto(`/user-listings/event/${made!.ref}/edit`)
+  await page.getByRole('heading', { name: 'Edit your event' }).waitFor()
+  await untilReady(page)
+  await expect.poll(() => field(page, 'until').inputValue()).toBe('2030-01-24')
+  await field(page, 'until').fill('2030-01-17')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('status').getByText('Your changes are saved.').waitFor()
+  expect(await times()).toBe(3)
+})
+
 test('what the wizard made is changed in its steps, which say that it is an edit', async () => {
   const maria = await signedIn(site)
   await site.query('update users set verified_at = now() where id = $1', [maria.id])

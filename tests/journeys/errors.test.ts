@@ -86,3 +86,39 @@ test.each(['/contact', '/account/password'])(
     expect(text).toContain('<footer')
   },
 )
+
+test.each([
+  ['GET', '/user-listings/vehicle/none/edit', 404, 'Oops! Page not found'],
+  ['POST', '/user-listings/vehicle/1/edit', 405, 'We could not read what was sent'],
+  ['GET', '/messages/blocks', 405, 'We could not read what was sent'],
+  ['POST', '/messages/blocks', 404, 'Oops! Page not found'],
+  ['GET', '/messages/pictures/1', 404, 'Oops! Page not found'],
+  ['POST', '/vehicles/1', 405, 'We could not read what was sent'],
+])(
+  '%s %s is answered %i with a page to people, and without one to scripts',
+  async (method, path, status, said) => {
+    const { cookie } = await signedIn(site)
+    const ask = (accept: string) =>
+      site.ask(path, {
+        method,
+        headers: { origin: site.origin, cookie, accept },
+        ...(method === 'POST' && { body: new URLSearchParams({ with: '1' }) }),
+      })
+    const answer = await ask('text/html,application/xhtml+xml,*/*;q=0.8')
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const text = await answer.text()
+    expect(text).toContain(said)
+    expect(text).toContain('<footer')
+    const bare = await ask('*/*')
+    expect(bare.status).toBe(status)
+  },
+)
+
+test('who edits what is not theirs is told so by a page of the site, in their language, that comes alive', async () => {
+  const { browser } = await signedIn(site)
+  const page = await visit('/user-listings/vehicle/1/edit', { browser, expected: /404/, language: 'ko-KR' })
+  await page.getByRole('heading', { level: 1, name: '404' }).waitFor()
+  expect(await page.getByRole('contentinfo').count()).toBe(1)
+  expect(await axe(page)).toEqual([])
+})

@@ -151,6 +151,87 @@ test('without scripts one signs in, writes with a picture, and reads the answer;
   await page.getByRole('link', { name: 'Back to Profile' }).waitFor()
 })
 
+test('a picture waits with its text past a reload, and is there once although the first answer was lost', async () => {
+  const { asker } = await market('vehicle', '7')
+  const page = await visit('/messages/vehicle/7', {
+    ...{ browser: asker.browser, width: 390, height: 844 },
+    expected: /ERR_FAILED/,
+  })
+  const sending = '**/messages/sent'
+  const picture = page.getByRole('log').getByRole('img', { name: 'Picture' })
+  const isShown = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)
+  const waiting = page.getByText('Waiting to be sent')
+  await page.getByLabel('Add a picture').setInputFiles(asFile(Buffer.from('no picture')))
+  await page.getByText('This file is no picture that we can read.').waitFor()
+  await page.route(sending, (route) => route.abort())
+  await page.getByLabel('Add a picture').setInputFiles(asFile(await phonePicture('#08a'), 'lagoon.jpg'))
+  await page.getByText('lagoon.jpg').waitFor()
+  await page.getByLabel('Your message').fill('Does it look like this?')
+  await page.getByLabel('Your message').press('Enter')
+  await waiting.waitFor()
+  await page.reload()
+  await waiting.waitFor()
+  await expect.poll(isShown).toBe(true)
+  expect(await axe(page)).toEqual([])
+
+  const sent = () => site.query('select text, picture_width from message where sender_id = $1', [asker.id])
+  expect(await sent()).toEqual([])
+  await page.evaluate(loseAnswers)
+  await page.unroute(sending)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const once = [{ text: 'Does it look like this?', picture_width: 900 }]
+  await expect.poll(sent).toEqual(once)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('waitingMessages'))).toBe('[]')
+  await expect.poll(() => page.evaluate(countKept)).toBe(0)
+  await expect.poll(isShown).toBe(true)
+  expect(await picture.count()).toBe(1)
+  expect(await sent()).toEqual(once)
+})
+
+/** Until the page is loaded anew. */
+function loseAnswers() {
+  const ask = window.fetch
+  window.fetch = async (...asked) => {
+    const answer = await ask(...asked)
+    if (String(asked[0]).includes('/messages/sent')) throw new TypeError('lost')
+    return answer
+  }
+}
+
+const countKept = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open('messages', 1)
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('files').objectStore('files').count()
+      counting.addEventListener('success', () => {
+        opening.result.close()
+        resolve(counting.result)
+      })
+    })
+  })
+
+test('a name that looks like markup is shown as it is written', async () => {
+  const { owner, asker } = await market('vehicle', '8')
+  await site.query(`update users set full_name = '<b>Ana</b> Asker' where id = $1`, [asker.id])
+  await site.query(
+    `with began as (
+       insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
+       values ('vehicle', '8', 'Car', $1, $2) returning id
+     ), said as (
+       insert into message (conversation_id, sender_id, client_id, text) select id, $2, $3, 'Hello' from began returning id
+     )
+     select from said`,
+    [owner.id, asker.id, randomUUID()],
+  )
+  await site.query('update conversation set last_id = (select max(id) from message) where asker_id = $1', [
+    asker.id,
+  ])
+  const page = await visit('/messages/vehicle/8', { browser: owner.browser })
+  await page.locator('summary[aria-label="Block <b>Ana</b> Asker"]').click()
+  await page.getByRole('button', { name: 'Block <b>Ana</b> Asker' }).waitFor()
+})
+
 test('a thread of 5,000 messages shows its latest, and earlier ones when one asks', async () => {
   const { owner, asker } = await market('vehicle', '4')
   const [conversation] = await site.query(

@@ -76,6 +76,9 @@ test('an owner finds a listing among theirs, sorts them, pauses one and takes th
   // The link of the title lies over the whole row.
   await page.getByRole('row', { name: 'Car blue' }).getByText('Vehicle').click({ force: true })
   await page.waitForURL('**/messages/vehicle/blue')
+  await page.getByRole('link', { name: 'Back to listings' }).click()
+  await page.getByRole('link', { name: 'Edit Car blue' }).click()
+  await page.getByRole('heading', { name: 'Edit listing' }).waitFor()
 })
 
 test('older drafts are a page further, and deleted there', async () => {
@@ -127,6 +130,9 @@ test('on a phone the table ends where the search above it does', async () => {
   const maria = await owner('gray')
   const page = await visit('/user-listings', { browser: maria.browser, width: 390 })
   const endOf = async (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().right)
+  const figures = page.getByRole('cell', { name: 'No views yet' })
+  expect(await figures.getByRole('img').count()).toBe(0)
+  expect((await figures.boundingBox())!.height).toBeLessThan(40)
   const form = page.getByRole('main').getByRole('search')
   expect(await endOf(page.getByRole('table'))).toBe(await endOf(form))
 })

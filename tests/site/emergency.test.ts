@@ -37,6 +37,16 @@ test('is whole without JavaScript, in the language of the reader', async () => {
   await page.getByRole('heading', { level: 1, name: '緊急連絡先' }).waitFor()
 })
 
+test('shows the name of a shelter as it is written', async () => {
+  await site.query(
+    "insert into shelter (position, name, island) values (7, 'Gym <script>1</script>', 'rota')",
+  )
+  await expect.poll(async () => (await site.ask('/services/emergency')).text()).toContain('Gym &lt;script')
+  const page = await visit('/services/emergency')
+  await page.getByRole('link', { name: 'Directions to Gym <script>1</script>' }).waitFor()
+  expect(site.output.text).not.toContain('declared in the original translation')
+})
+
 test('keeps the chosen theme', async () => {
   const page = await visit('/', { theme: 'light' })
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))

@@ -11,7 +11,8 @@ export type PersonProblem = 'missing' | 'stale' | AuthCode
 export type RefusedChange = {
   change: PersonChange
   problem: PersonProblem
-  written: { role: string; reason: string }
+  role: string
+  reason: string
 }
 
 /** How it is made sure that it is the admin who sends a form. */

@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   if (!change) throw data(null, { status: 400 })
   const reason = typed('reason').replaceAll('\r\n', '\n').replaceAll('\0', '').trim().slice(0, longestReason)
   const refuse = (problem: PersonProblem, status: number) =>
-    data<RefusedChange>({ change, problem, written: { role, reason } }, { status })
+    data<RefusedChange>({ change, problem, role, reason }, { status })
   if (change === 'suspend' && !reason) return refuse('missing', 422)
   if (change !== 'restore') {
     const proof = await proofOf(page, admin, typed('password'))
@@ -93,7 +93,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <Trans>All users</Trans>
       </Link>
       <h1 className="text-3xl wrap-anywhere">{person.fullName}</h1>
-      {refused?.problem === 'stale' && <StaleNote written={person.suspendedAt && refused.written.reason} />}
+      {refused?.problem === 'stale' && <StaleNote written={person.suspendedAt && refused.reason} />}
       <Facts person={person} />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <AuditLink

@@ -35,7 +35,7 @@ export function RoleForm({
           t`Who is to be staff has confirmed their email address, is not suspended, and has no demo account.`
         }
       >
-        <select name="role" defaultValue={own?.written.role ?? was}>
+        <select name="role" defaultValue={own?.role ?? was}>
           {mayBe.map((role) => (
             <option key={role} value={role}>
               {i18n._(roleWords[role])}

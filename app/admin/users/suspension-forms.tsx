@@ -1,14 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { useFirstError } from '../../account-settings/use-first-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { ReasonField } from '../reason-field.tsx'
 import { longestReason, type Proof, type RefusedChange } from './person-change.ts'
 import { ProofFields } from './proof-fields.tsx'
 
 /** Lets somebody in no more. */
 export function SuspendForm({ proof, refused }: { proof: Proof; refused: RefusedChange | undefined }) {
-  const { t } = useLingui()
   const own = refused?.change === 'suspend' ? refused : undefined
   const form = useFirstError(own)
   const busy = useNavigation().formMethod === 'POST'
@@ -20,20 +19,13 @@ export function SuspendForm({ proof, refused }: { proof: Proof; refused: Refused
           are back; what they wrote to others stays.
         </Trans>
       </p>
-      <Field
+      <ReasonField
         label={<Trans>Why</Trans>}
         hint={<Trans>They read this in a mail, with the way to ask for a second look.</Trans>}
-        error={own?.problem === 'missing' && t`Please write why.`}
-      >
-        <textarea
-          name="reason"
-          rows={3}
-          required
-          maxLength={longestReason}
-          defaultValue={own?.written.reason}
-          className="field-sizing-content min-h-32 resize-none"
-        />
-      </Field>
+        longest={longestReason}
+        required
+        refused={own}
+      />
       <ProofFields proof={proof} problem={own?.problem} />
       <Button
         type="submit"

@@ -2,13 +2,14 @@ import '../words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form, Link, redirect, type ShouldRevalidateFunction, useNavigation } from 'react-router'
-import { useFirstError } from '../../account-settings/use-first-error.ts'
+import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../accounts/own-form.ts'
 import { adminOf } from '../../admin/admin-only.ts'
+import { DecisionButtons } from '../../admin/decision-buttons.tsx'
+import { ReasonField } from '../../admin/reason-field.tsx'
+import { StaleNote } from '../../admin/stale-note.tsx'
 import { pageContext } from '../../context.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { textOf } from '../../support/message.ts'
 import css from '../advertising.css?url'
 import { type Move, movesFrom } from '../campaign.ts'
 import { CampaignFacts, Fact } from '../campaign-facts.tsx'
@@ -29,12 +30,12 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 /** Whoever comes second is told, and what they wrote stays. */
 export async function action(args: Route.ActionArgs) {
-  const { page, typed } = await readOwnForm(args)
+  const { page, form, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(page, args.url)
   const campaign = await findCampaign(page.database, args.params.reference)
   if (!campaign) throw data(null, { status: 404 })
   const move = typed('move')
-  const reason = typed('reason').replaceAll('\r\n', '\n').replaceAll('\0', '').trim().slice(0, longestReason)
+  const reason = textOf(form, 'reason').slice(0, longestReason)
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
@@ -53,8 +54,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 /** For admins: one advertisement, as it is shown, and what can be done with it. */
 export default function CampaignPage({ loaderData: campaign, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const form = useFirstError(actionData)
-  const busy = useNavigation().formMethod === 'POST'
   const { reference, state, version, email, reason } = campaign
   const moves: readonly Move[] = movesFrom[state]
   return (
@@ -79,45 +78,20 @@ export default function CampaignPage({ loaderData: campaign, actionData }: Route
       </CampaignFacts>
       <Scenes campaign={campaign} />
       {actionData?.problem === 'stale' && (
-        <p role="alert" className="mt-6 rounded-md bg-danger-soft p-3 text-sm text-danger">
-          <Trans>Somebody else was quicker. This is how it is now: please look once more.</Trans>
-        </p>
-      )}
-      {actionData && !moves.includes('refuse') && (
-        <p className="mt-6 whitespace-pre-line wrap-anywhere">{actionData.reason}</p>
+        <StaleNote reason={moves.includes('refuse') ? '' : actionData.reason} />
       )}
       {moves.length > 0 && (
-        <Form ref={form} key={version} method="post" noValidate className="mt-6 grid max-w-140 gap-3">
+        <Form key={version} method="post" noValidate className="mt-6 grid max-w-140 gap-3">
           <input type="hidden" name="version" value={version} />
           {moves.includes('refuse') && (
-            <Field
+            <ReasonField
               label={<Trans>Why it is refused</Trans>}
               hint={<Trans>The advertiser reads this. To approve, it may be empty.</Trans>}
-              error={actionData?.problem === 'missing' && t`Please write why.`}
-            >
-              <textarea
-                name="reason"
-                rows={3}
-                maxLength={longestReason}
-                defaultValue={actionData?.reason}
-                className="field-sizing-content min-h-32 resize-none"
-              />
-            </Field>
+              longest={longestReason}
+              refused={actionData}
+            />
           )}
-          <p className="flex flex-wrap gap-3">
-            {moves.map((move, at) => (
-              <Button
-                key={move}
-                type="submit"
-                name="move"
-                value={move}
-                tone={at === 0 ? 'brand' : 'line'}
-                disabled={busy}
-              >
-                {i18n._(moveWords[move])}
-              </Button>
-            ))}
-          </p>
+          <DecisionButtons name="move" decisions={moves} words={moveWords} />
         </Form>
       )}
     </main>

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../accounts/own-form.ts'
 import { adminOf } from '../../admin/admin-only.ts'
-import { record } from '../../admin/audit.server.ts'
 import { StaffList } from '../../admin/staff-list.tsx'
 import { pageContext } from '../../context.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -30,21 +29,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { page, form } = await readOwnForm(args)
   const { id } = adminOf(page, args.url)
-  const { rates, seen, typed } = readRatesForm(form)
-  if (!rates) return data({ problem: 'number' as const, typed }, { status: 422 })
-  const isSaved = await page.database.transaction(async (tx) => {
-    const before = JSON.stringify(await readRates(tx))
-    if (before !== seen) return false
-    await saveRates(tx, rates)
-    await record(tx, {
-      actorId: id,
-      action: 'advertising-rates',
-      subject: { kind: 'setting', id: 'advertising-rates' },
-      changes: { rates: [before, JSON.stringify(rates)] },
-    })
-    return true
-  })
-  if (!isSaved) return data({ problem: 'stale' as const, typed }, { status: 409 })
+  const { rates, wrong, seen, typed } = readRatesForm(form)
+  if (!rates) return data({ wrong, typed }, { status: 422 })
+  const isSaved = await page.database.transaction((tx) => saveRates(tx, { adminId: id, value: rates, seen }))
+  if (!isSaved) return data({ wrong, typed }, { status: 409 })
   throw redirect(deskPath, { status: 303 })
 }
 

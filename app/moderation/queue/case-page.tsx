@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../accounts/own-form.ts'
 import { staffOf } from '../../admin/staff-only.ts'
+import { StaleNote } from '../../admin/stale-note.tsx'
 import { pageContext } from '../../context.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { textOf } from '../../support/message.ts'
@@ -14,7 +15,6 @@ import { findCase } from '../find-case.server.ts'
 import type { Route } from './+types/case-page.ts'
 import { ContentList } from './content-list.tsx'
 import { DecisionFields } from './decision-fields.tsx'
-import { StaleNote } from './stale-note.tsx'
 import { Reports } from './reports.tsx'
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
@@ -63,9 +63,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
       </Link>
       <h1 className="text-3xl">{i18n._(typeWords[one.type])}</h1>
       <p className="mt-2 text-text-muted wrap-anywhere">
-        <Trans>
-          Of {owner}, {day}
-        </Trans>
+        {t`Of ${owner}, ${day}`}
         {one.href && (
           <>
             {' · '}
@@ -124,11 +122,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
       {one.decisions.length > 0 ? (
         <Form key={one.version} method="post" noValidate className="mt-6 grid max-w-140 gap-3">
           <input type="hidden" name="version" value={one.version} />
-          <DecisionFields
-            decisions={one.decisions}
-            problem={actionData?.problem}
-            reason={actionData?.reason}
-          />
+          <DecisionFields decisions={one.decisions} refused={actionData} />
         </Form>
       ) : (
         decisionsOn(one).length > 0 &&

@@ -35,8 +35,8 @@ export function WaitingForm({ waiting, refused }: { waiting: Waiting; refused: R
           const title = line.title || t`Without words`
           return (
             <li key={`${line.id} ${line.choice}`} className="flex items-center">
-              <label className="grid size-11 shrink-0 place-items-center">
-                {line.choice && (
+              {line.choice ? (
+                <label className="grid size-11 shrink-0 place-items-center">
                   <input
                     type="checkbox"
                     name={caseField}
@@ -45,8 +45,10 @@ export function WaitingForm({ waiting, refused }: { waiting: Waiting; refused: R
                     aria-label={t`Choose ${title}`}
                     className="size-5"
                   />
-                )}
-              </label>
+                </label>
+              ) : (
+                <span className="size-11 shrink-0" />
+              )}
               <CaseLink line={line} note={i18n._(typeWords[line.type])} />
             </li>
           )
@@ -65,11 +67,7 @@ export function WaitingForm({ waiting, refused }: { waiting: Waiting; refused: R
               <Trans>Please choose at least one.</Trans>
             </p>
           )}
-          <DecisionFields
-            decisions={bulkDecisions}
-            problem={refused?.problem === 'missing' ? 'missing' : undefined}
-            reason={refused?.reason}
-          />
+          <DecisionFields decisions={bulkDecisions} refused={refused} />
           <p className="text-sm text-text-muted">
             <Trans>
               It takes effect after five minutes, and can be undone until then. Reports and appeals are

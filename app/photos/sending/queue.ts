@@ -1,3 +1,4 @@
+import { newClientId } from '../../ui/client-id.ts'
 import { altField, type DraftPhoto, fields } from '../photos.ts'
 import { ask, type Unanswered } from './ask.ts'
 import { forgetFile, type KeptFile, keepFile, keptFiles } from './kept-files.ts'
@@ -150,7 +151,7 @@ function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
 
     async add(files: readonly File[]) {
       const kept = files.map((file, at) => ({
-        ...{ id: crypto.randomUUID(), draftId, name: file.name, file, isReady: false },
+        ...{ id: newClientId(), draftId, name: file.name, file, isReady: false },
         chosenAt: Date.now() + at,
       }))
       await Promise.all(kept.map(keepFile))

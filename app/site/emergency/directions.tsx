@@ -4,10 +4,13 @@ import type { Island } from '../../directory/islands.ts'
 const names = { saipan: 'Saipan', tinian: 'Tinian', rota: 'Rota' } as const
 
 /** Opens the phone's own map, which may work without a network. By name: nobody has measured the places for us. */
-export const Directions = ({ name, island }: { name: string; island: Island }) => (
-  <a href={`geo:0,0?q=${encodeURIComponent(`${name}, ${names[island]}`)}`}>
-    <Trans>
-      Directions<span className="sr-only"> to {name}</span>
-    </Trans>
-  </a>
-)
+export function Directions({ name: place, island }: { name: string; island: Island }) {
+  const name = <>{place}</> // of a text, Trans would read what looks like a tag as one
+  return (
+    <a href={`geo:0,0?q=${encodeURIComponent(`${place}, ${names[island]}`)}`}>
+      <Trans>
+        Directions<span className="sr-only"> to {name}</span>
+      </Trans>
+    </a>
+  )
+}

@@ -1,3 +1,4 @@
+import './words.ts'
 import { Trans } from '@lingui/react/macro'
 
 /**

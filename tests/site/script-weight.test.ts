@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { untilAwake, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+const [maria, other] = [await signedIn(site), await signedIn(site)]
+for (const [ref, { id }] of Object.entries({ 2: maria, 3: other }))
+  await site.query(`update listing set owner_id = $1 where kind = 'vehicle' and ref = $2`, [id, ref])
+const draft = '/create-listing/00000000-0000-4000-8000-000000000001'
+await site.query(`insert into draft (id, owner_id, kind, category) values ($1, $2, 'vehicle', 'car')`, [
+  draft.split('/').at(-1),
+  maria.id,
+])
+const most = 150_000 // bytes, as sent
+
+/** Of all scripts that the page has asked for. */
+const bytesOfScripts = () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+
+test.each([
+  '/create-listing',
+  ...['category', 'images', 'details'].map((step) => `${draft}/${step}`),
+  '/create-listing/property',
+  '/create-listing/event',
+  '/user-listings',
+  '/messages',
+  '/messages/vehicle/2',
+  '/messages/vehicle/3',
+])('%s asks for 150 KB of script at most', async (path) => {
+  const page = await visit(path, { browser: maria.browser, width: 390, height: 844 })
+  await untilAwake(page.getByRole('contentinfo'))
+  const bytes = await page.evaluate(bytesOfScripts)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(most)
+})
