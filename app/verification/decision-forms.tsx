@@ -6,13 +6,13 @@ import { Field } from '../ui/field.tsx'
 import { approveButton, longestReason } from './decision-fields.ts'
 
 /** Two forms, so that nobody approves by the Enter key of a reason to refuse. */
-export function DecisionForms({ problem }: { problem: 'missing' | undefined }) {
+export function DecisionForms({ isMissing }: { isMissing: boolean }) {
   const { t } = useLingui()
   const reason = useRef<HTMLTextAreaElement>(null)
   const busy = useNavigation().formMethod === 'POST'
   useEffect(() => {
-    if (problem) reason.current?.focus()
-  }, [problem])
+    if (isMissing) reason.current?.focus()
+  }, [isMissing])
   return (
     <div className="mt-6 grid max-w-140 gap-6">
       <Form method="post">
@@ -24,7 +24,7 @@ export function DecisionForms({ problem }: { problem: 'missing' | undefined }) {
         <Field
           label={<Trans>Why it is refused</Trans>}
           hint={<Trans>The person reads this, and may submit again.</Trans>}
-          error={problem && t`Please write why.`}
+          error={isMissing && t`Please write why.`}
         >
           <textarea
             ref={reason}
