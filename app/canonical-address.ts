@@ -2,7 +2,11 @@ import { signInParameters } from './accounts/sign-in/sign-in-address.ts'
 import { analyticsPath, askedPeriod, periodParameter } from './analytics/period.ts'
 import { askedAudit, auditParameters, auditPath } from './admin/audit/audit-address.ts'
 import { askedUsers, usersParameters, usersPath } from './admin/users/users-address.ts'
-import { deskParameters, deskPath as advertisingDesk } from './advertising/desk/desk-address.ts'
+import {
+  askedCampaigns,
+  deskParameters,
+  deskPath as advertisingDesk,
+} from './advertising/desk/desk-address.ts'
 import { adventures } from './areas/adventures/area.ts'
 import { areas, lists } from './areas/registry.ts'
 import { contentParameters, contentPath } from './content/content-address.ts'
@@ -34,6 +38,7 @@ import { askedTickets, deskPath, ticketParameters } from './support/desk/desk-ad
 import { searchParameters } from './search/asked.ts'
 import { parseSearch } from './search/parse-search.ts'
 import { attractionCategory } from './site/adventures/attraction-filters.ts'
+import { askedRequests, requestsParameters, requestsPath } from './verification/requests-address.ts'
 
 /**
  * The one spelling of an address for which a page is rendered and kept: parameters that its page does not know are left
@@ -62,7 +67,7 @@ function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (url.pathname === `${favoritesPath}/cards`) return cardsParameters(url)
   if (url.pathname === '/contact') return contactParameters(url)
   if (url.pathname.startsWith('/advertise/')) return statusParameters(url)
-  if (url.pathname === advertisingDesk) return deskParameters(url)
+  if (url.pathname === advertisingDesk) return deskParameters(askedCampaigns(url))
   if (url.pathname === '/report') return reportParameters(url)
   if (url.pathname === '/search') return searchParameters(parseSearch(url.searchParams))
   if (url.pathname === '/suggest') return searchParameters({ ...parseSearch(url.searchParams), island: null })
@@ -75,6 +80,7 @@ function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (url.pathname === '/notifications') return pageParameter(url)
   if (url.pathname.startsWith(analyticsPath)) return periodParameter(askedPeriod(url))
   if (url.pathname === queuePath) return queueParameters(askedAfter(url))
+  if (url.pathname === requestsPath) return requestsParameters(askedRequests(url))
   if (url.pathname === deskPath) return ticketParameters(askedTickets(url))
   if (url.pathname === usersPath) return usersParameters(askedUsers(url))
   if (url.pathname === auditPath) return auditParameters(askedAudit(url))

@@ -12,6 +12,7 @@ import type { Language } from '../app/i18n/languages.ts'
 import { preferencesOf } from '../app/preferences/preferences.ts'
 import { type Env, jsonAnswer } from './answers.ts'
 import type { Log } from './log.ts'
+import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
 
 type Parts = Pick<AuthPage, 'auth' | 'database' | 'origin' | 'seal' | 'demo'> & {
@@ -44,7 +45,7 @@ export function accountsApi({ log, clientOf, ...parts }: Parts) {
   })
   api.post('/login', async (c) => {
     const { page } = await visitOf(c)
-    const { email, password, remember } = await payloadOf(c)
+    const { email, password, remember } = payloadOf(c)
     const result = await signIn(page, c.req.raw, {
       email: text(email),
       password: text(password),
@@ -56,7 +57,7 @@ export function accountsApi({ log, clientOf, ...parts }: Parts) {
   })
   api.post('/signup', async (c) => {
     const { page } = await visitOf(c)
-    const { full_name, email, password, confirmPassword } = await payloadOf(c)
+    const { full_name, email, password, confirmPassword } = payloadOf(c)
     const result = await signUp(page, c.req.raw, {
       fullName: text(full_name),
       email: text(email),
@@ -102,13 +103,9 @@ export function accountsApi({ log, clientOf, ...parts }: Parts) {
 const nobody = { viewer: null, cookies: [] }
 
 /** What was sent as JSON; whatever is no object of it says nothing. */
-async function payloadOf(c: Context<Env>): Promise<Record<string, unknown>> {
+function payloadOf(c: Context<Env>): Record<string, unknown> {
   if (!c.req.header('content-type')?.startsWith('application/json')) return {}
-  const payload: unknown = await c
-    .get('body')
-    .text()
-    .then(JSON.parse)
-    .catch(() => null)
+  const payload = parsedJson(c.get('body'))
   return typeof payload === 'object' ? { ...payload } : {}
 }
 

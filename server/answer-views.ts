@@ -6,6 +6,7 @@ import type { Counts } from '../app/counting/counts.server.ts'
 import { pageKind } from '../app/counting/page-kind.ts'
 import { type Env, plainAnswer } from './answers.ts'
 import { networkCounts } from './network-counts.ts'
+import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
 import { traitsOf } from './traits.ts'
 
@@ -27,7 +28,7 @@ const rate = { most: 600, window: 600_000 } // ms
 export function answerViews({ counts, auth, clientOf }: Parts) {
   const countedFor = networkCounts(rate.window)
   return async (c: Context<Env>) => {
-    const counted = sent.safeParse(parsed(await c.get('body').text()))
+    const counted = sent.safeParse(parsedJson(c.get('body')))
     if (!counted.success) return plainAnswer(c, 400, 'This is no list of what was counted.')
     const { headers } = c.req.raw
     const client = clientOf(c)
@@ -40,13 +41,5 @@ export function answerViews({ counts, auth, clientOf }: Parts) {
     if (counted.data.some(({ path }) => pageKind(path))) counts.see(traits)
     countViews(counts, counted.data, hasSession(headers) ? await userIdIn(auth, headers) : null)
     return plainAnswer(c, 204, '')
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

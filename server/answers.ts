@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 /** `head`: the headers that every answer to this request carries. `body`: that of an unsafe request, within its limit. */
 export type Env = {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; head: Record<string, string>; body: Blob }
+  Variables: { requestId: string; head: Record<string, string>; body: ArrayBuffer }
 }
 
 /** An answer of the server itself, where there is no page. */

@@ -135,7 +135,7 @@ export function pages({
   }
 
   /** The request as our own origin got it: behind a proxy, the one that arrived names another. */
-  function atOrigin({ method, headers: given, signal }: Request, address: string, body?: Blob) {
+  function atOrigin({ method, headers: given, signal }: Request, address: string, body?: ArrayBuffer) {
     const headers = new Headers(given)
     headers.delete('origin') // checked before; React Router would compare it once more, and knows one name only
     // An answer to HEAD has the headers of the one to GET: its body is left out when it is sent.

@@ -11,8 +11,9 @@ import { hasSession, withoutSession } from './session.ts'
  */
 export function pendingSignOut(auth: Auth): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { headers, url, method, signal } = c.req.raw
+    const { headers } = c.req.raw
     if (!isSignOutPending(headers.get('cookie') ?? '')) return next()
+    const { url, method, signal } = c.req.raw
     const isLate = new URL(url).pathname !== '/api/auth/logout'
     const told = isLate ? [arrivalCookie('signed-out-late')] : []
     const over = hasSession(headers) ? [...(await end(auth, headers)), ...told] : []

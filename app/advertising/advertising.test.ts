@@ -19,7 +19,7 @@ import { openCounts } from '../counting/counts.server.ts'
 import { moveCampaign } from './desk/move-campaign.server.ts'
 import { readRatesForm } from './desk/read-rates-form.ts'
 import { findBanners } from './find-banners.server.ts'
-import { findCampaign, findDecided, findFigures } from './find-campaigns.server.ts'
+import { findCampaign, findDecided, findFigures, findRequested } from './find-campaigns.server.ts'
 import { addMonths, weeksOf } from './form/month.ts'
 import { loader as go } from './go.ts'
 import { deleteUnusedScenes, keepPictures } from './keep-pictures.server.ts'
@@ -540,12 +540,26 @@ test('decided campaigns come a page at a time, the newest first', async () => {
      select 'Many', '', '', '', 'en', 'food', current_date, current_date, 100, 'approved', now(), n::text::bytea
      from generate_series(1, 60) n`,
   )
-  const first = await findDecided(db, null)
+  const first = await findDecided(db, 0)
   expect(first.lines).toHaveLength(50)
   const second = await findDecided(db, first.next)
   expect(second.lines).toHaveLength(11)
   expect(second.lines.at(-1)!.id).toBe(id)
-  expect(second.next).toBeNull()
+  expect(second.next).toBe(0)
+})
+
+test('so do those that wait, the one that waits longest first', async () => {
+  await pool.query(
+    `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
+     select 'Waits', '', '', '', 'en', 'food', current_date, current_date, 100, ('waits ' || n)::bytea
+     from generate_series(1, 60) n`,
+  )
+  const first = await findRequested(db, 0)
+  expect(first.lines).toHaveLength(50)
+  const second = await findRequested(db, first.next)
+  expect(second.next).toBe(0)
+  expect(second.lines[0]!.id).toBeGreaterThan(first.lines.at(-1)!.id)
+  await pool.query(`delete from campaign where business_name = 'Waits'`)
 })
 
 test('who leaves takes their name from it, and what still ran ends', async () => {

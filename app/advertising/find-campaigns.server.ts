@@ -57,24 +57,31 @@ const lines = (database: Database, rest: SQL) =>
       from campaign ${rest}`)
     .then(({ rows }) => rows)
 
-const most = 100
-
-/** Those that wait to be decided, the one that waits longest first. */
-export const findRequested = (database: Database) =>
-  lines(database, sql`where review = 'requested' order by id limit ${most}`)
-
 const perPage = 50
 
-/** All that were decided, newest first. @param before the id of the last one that was shown */
-export async function findDecided(database: Database, before: number | null) {
-  const found = await lines(
-    database,
-    sql`where review <> 'requested' and id < ${before ?? Number.MAX_SAFE_INTEGER}
-      order by id desc limit ${perPage + 1}`,
-  )
+/** Lines of a page. `next`: the id of the last one where there are more, else 0. */
+function pageOf(found: readonly CampaignLine[]) {
   const shown = found.slice(0, perPage)
-  return { lines: shown, next: found.length > perPage ? shown.at(-1)!.id : null }
+  return { lines: shown, next: found.length > perPage ? shown.at(-1)!.id : 0 }
 }
+
+/** Those that wait to be decided, the one that waits longest first. @param after the id of the last one that was shown */
+export const findRequested = async (database: Database, after: number) =>
+  pageOf(
+    await lines(database, sql`where review = 'requested' and id > ${after} order by id limit ${perPage + 1}`),
+  )
+
+/** All that were decided, newest first. @param before the id of the last one that was shown; 0: the first page */
+export const findDecided = async (database: Database, before: number) =>
+  pageOf(
+    await lines(
+      database,
+      sql`where review <> 'requested' and id < ${before || Number.MAX_SAFE_INTEGER}
+        order by id desc limit ${perPage + 1}`,
+    ),
+  )
+
+const most = 100
 
 /** Those of an advertiser, newest first. */
 export const findOwn = (database: Database, ownerId: string) =>

@@ -6,7 +6,7 @@ import { islandDay } from './island-day.ts'
 import { type Searched, writeSearches } from './searches.server.ts'
 import { openVisitors } from './visitors.server.ts'
 
-type Count = Tally & { readonly day: string; readonly by: string | null }
+type Count = Omit<Tally, 'times'> & { readonly day: string; readonly by: string | null; times: number }
 export type Counts = ReturnType<typeof openCounts>
 
 const pause = 1_000 // ms
@@ -34,10 +34,10 @@ export function openCounts(
   let closed = false
 
   function keep(count: Count) {
-    const key = JSON.stringify([count.counter.name, count.subject, count.day, count.by])
+    const key = `${count.day}\n${count.by}\n${count.counter.name}\n${count.subject}`
     const same = waiting.get(key)
-    const times = count.times + (same?.times ?? 0)
-    if (same || waiting.size < mostWaiting) waiting.set(key, { ...count, times })
+    if (same) same.times += count.times
+    else if (waiting.size < mostWaiting) waiting.set(key, count)
   }
 
   function begin() {

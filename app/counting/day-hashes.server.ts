@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
 
@@ -23,10 +23,10 @@ async function saltOf(database: Database, day: string): Promise<Buffer> {
   return rows[0]!.salt
 }
 
-const hashWith =
-  (salt: Buffer): Hash =>
-  (text) =>
-    createHmac('sha256', salt).update(text).digest().readBigInt64BE().toString()
+function hashWith(salt: Buffer): Hash {
+  const secret = salt.toString('base64')
+  return (text) => hash('sha256', `${secret} ${text}`, 'buffer').readBigInt64BE().toString()
+}
 
 /** Throws away who was here before this day, and what could tell. */
 export async function forgetVisitors(database: Database, day: string): Promise<void> {

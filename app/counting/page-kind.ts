@@ -26,8 +26,10 @@ export function listingAt(path: string): { kind: string; ref: string } | null {
   return ref ? { kind: area.kind, ref } : null
 }
 
-const longestFirst = areas.toSorted((a, b) => b.path.length - a.path.length)
-const areaOf = (path: string) => longestFirst.find((area) => path.startsWith(`${area.path}/`))
+const longestFirst = areas
+  .map((area) => ({ area, beginning: `${area.path}/` }))
+  .toSorted((a, b) => b.beginning.length - a.beginning.length)
+const areaOf = (path: string) => longestFirst.find(({ beginning }) => path.startsWith(beginning))?.area
 
 function decoded(text: string): string | null {
   try {

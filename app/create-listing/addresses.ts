@@ -5,6 +5,13 @@ export const createListingPath = '/create-listing'
 export const fullAddress = `${createListingPath}?full`
 export const ownListingsPath = '/user-listings'
 
+/** Where admins find what the team owns, by `ListingType.ofTeam`. */
+export const teamAddress = (ofTeam: string) => `/admin/content/${ofTeam}`
+
+/** Where a listing is edited: asked for, as it is now; sent the number of a change, as it was before that. */
+export const editAddress = ({ kind, ref }: { kind: string; ref: string }) =>
+  `${ownListingsPath}/${kind}/${encodeURIComponent(ref)}/edit`
+
 /** Kinds with a form of their own of all there is to say. */
 export const fullForms: readonly string[] = ['property', 'event']
 

@@ -4,6 +4,7 @@ import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-route
 import { readOwnForm } from '../accounts/own-form.ts'
 import { viewerOf } from '../accounts/viewer.ts'
 import { pageContext } from '../context.ts'
+import { editAddress } from '../create-listing/addresses.ts'
 import { formatDate } from '../i18n/format.ts'
 import { textOf } from '../support/message.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -68,10 +69,7 @@ export default function DecisionPage({ loaderData: decision, actionData }: Route
           {reason}
         </p>
         {(type === 'listing' || type === 'edit') && state === 'refused' && (
-          <Link
-            to={`/user-listings/${subject.kind}/${encodeURIComponent(subject.ref)}/edit`}
-            className={buttonClass({ size: 'lg' })}
-          >
+          <Link to={editAddress(subject)} className={buttonClass({ size: 'lg' })}>
             <Trans>Correct the listing</Trans>
           </Link>
         )}

@@ -64,10 +64,6 @@ export function ownListingsParameters(url: URL): URLSearchParams {
   return sent ? new URL(sentAddress(sent), url).searchParams : parametersOf(askedBy(url))
 }
 
-/** Where the owner of a listing changes what it says. */
-export const editAddress = ({ kind, ref }: Named) =>
-  `${ownListingsPath}/${kind}/${encodeURIComponent(ref)}/edit`
-
 /** The same column again turns its direction, another one starts ascending. */
 export const sortedBy = (asked: Asked, sort: Column): Asked => ({
   ...asked,

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { changeNames } from './change-words.ts'
-import { editAddress } from './own-address.ts'
+import { editAddress } from '../create-listing/addresses.ts'
 import { changesFor, type OwnListing } from './own-listing.ts'
 
 /** What can be done with a listing: its menu lies over the table, and opens without script, too. */

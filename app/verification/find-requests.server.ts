@@ -1,22 +1,35 @@
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.server.ts'
 import type { Database } from '../db/client.server.ts'
 import { profile } from '../profile/tables.server.ts'
 import { verificationRequest } from './tables.server.ts'
 
-const most = 100
+const perPage = 50
 
 const whose = { id: verificationRequest.id, fullName: users.fullName, email: users.email }
 
-/** Those that wait, the one that waits longest first. */
-export const findPending = (database: Database) =>
-  database
-    .select({ ...whose, submittedAt: verificationRequest.submittedAt })
+/**
+ * Those that wait, the one that waits longest first. @param after the number of the last one on the page before
+ * @returns `next`: whether there are more
+ */
+export async function findPending(database: Database, after: number) {
+  const { submittedAt, id, status } = verificationRequest
+  const rows = await database
+    .select({ ...whose, submittedAt })
     .from(verificationRequest)
     .innerJoin(users, eq(users.id, verificationRequest.userId))
-    .where(eq(verificationRequest.status, 'pending'))
-    .orderBy(asc(verificationRequest.submittedAt))
-    .limit(most)
+    .where(
+      and(
+        eq(status, 'pending'),
+        after
+          ? sql`(${submittedAt}, ${id}) > (select submitted_at, id from verification_request where id = ${after})`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(submittedAt), asc(id))
+    .limit(perPage + 1)
+  return { pending: rows.slice(0, perPage), next: rows.length > perPage }
+}
 
 /** Those that were decided last. */
 export const findDecided = (database: Database) =>

@@ -1,18 +1,21 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { adminOf } from '../admin/admin-only.ts'
 import { Fact } from '../admin/fact.tsx'
 import { pageContext } from '../context.ts'
 import { villageAndIsland } from '../directory/place.ts'
 import { formatDate } from '../i18n/format.ts'
+import { StaleNote } from '../admin/stale-note.tsx'
 import { readForm } from '../read-form.ts'
 import type { Route } from './+types/request-page.ts'
+import { ComparedPictures } from './compared-pictures.tsx'
 import { decide } from './decide.server.ts'
 import { DecisionForms } from './decision-forms.tsx'
 import { approveButton, longestReason } from './decision-fields.ts'
 import { findRequest } from './find-requests.server.ts'
-import { idPictures, type IdPicture } from './verification.ts'
+import { requestPath, requestsPath } from './requests-address.ts'
+import type { IdPicture } from './verification.ts'
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
@@ -22,7 +25,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   return request
 }
 
-/** Approves, or refuses with a reason. Whoever comes second sees what the first decided. */
+/** Approves, or refuses with a reason. Whoever comes second is told, and sees what the first decided. */
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const admin = adminOf(page, url)
@@ -35,28 +38,27 @@ export async function action({ request, url, context, params }: Route.ActionArgs
     .slice(0, longestReason)
   const refusal = form.has(approveButton) ? null : written
   if (refusal === '') return data({ problem: 'missing' as const, reason: '' }, { status: 422 })
-  await page.database.transaction((tx) =>
+  const isDecided = await page.database.transaction((tx) =>
     decide(tx, { requestId: found.id, adminId: admin.id, refusal, demo: page.demo }),
   )
-  throw redirect('/admin/verification', { status: 303 })
+  if (!isDecided) return data({ problem: 'stale' as const, reason: written }, { status: 409 })
+  throw redirect(requestsPath, { status: 303 })
 }
+
+/** Who came too late sees what was decided. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 /** For admins: the two pictures, and what they are compared with. */
 export default function RequestPage({ loaderData: request, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { id, fullName, email, birthDate, mailingAddress, village, island, status, reason } = request
-  const there: Record<IdPicture, boolean> = {
-    idPhoto: request.idPhotoAt !== null,
-    selfie: request.selfieAt !== null,
-  }
+  const addressOf = (picture: IdPicture) => `${requestPath(id)}/${picture}`
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Verification`}</title>
       <meta name="robots" content="noindex" />
-      <Link
-        to="/admin/verification"
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-      >
+      <Link to={requestsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
         <Trans>All verifications</Trans>
       </Link>
       <h1 className="text-3xl wrap-anywhere">{fullName}</h1>
@@ -68,25 +70,15 @@ export default function RequestPage({ loaderData: request, actionData }: Route.C
         <Fact label={<Trans>Village</Trans>}>{island && villageAndIsland({ village, island }, i18n)}</Fact>
         <Fact label={<Trans>Email</Trans>}>{email}</Fact>
       </dl>
-      <div className="mt-6 grid gap-6 sm:grid-cols-2">
-        {idPictures.map((name) => {
-          const label = name === 'idPhoto' ? t`Photo of the ID` : t`Selfie with the ID`
-          return (
-            <figure key={name} className="min-w-0">
-              <figcaption className="mb-2 font-semibold">{label}</figcaption>
-              {there[name] ? (
-                <img src={`/admin/verification/${id}/${name}`} alt={label} className="w-full rounded-lg" />
-              ) : (
-                <p className="rounded-lg bg-surface-2 p-6 text-text-muted">
-                  <Trans>There is no such picture, or it was deleted.</Trans>
-                </p>
-              )}
-            </figure>
-          )
-        })}
-      </div>
+      <ComparedPictures
+        pictures={[
+          { label: t`Photo of the ID`, address: request.idPhotoAt && addressOf('idPhoto') },
+          { label: t`Selfie with the ID`, address: request.selfieAt && addressOf('selfie') },
+        ]}
+      />
+      {actionData?.problem === 'stale' && <StaleNote reason={actionData.reason} />}
       {status === 'pending' ? (
-        <DecisionForms refused={actionData} />
+        <DecisionForms refused={actionData?.problem === 'missing' ? actionData : undefined} />
       ) : (
         <p className="mt-6 text-lg font-semibold">
           {status === 'approved' ? <Trans>Approved</Trans> : <Trans>Refused</Trans>}

@@ -2,21 +2,28 @@ import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { adminOf } from '../admin/admin-only.ts'
+import { PageLinks } from '../admin/page-links.tsx'
 import { StaffList } from '../admin/staff-list.tsx'
 import { pageContext } from '../context.ts'
 import { formatDate } from '../i18n/format.ts'
 import type { Route } from './+types/requests-page.ts'
 import { findDecided, findPending } from './find-requests.server.ts'
+import { askedRequests, requestPath, requestsParameters, requestsPath } from './requests-address.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { role } = adminOf(page, url)
-  const [pending, decided] = await Promise.all([findPending(page.database), findDecided(page.database)])
-  return { role, pending, decided }
+  const after = askedRequests(url)
+  const [waiting, decided] = await Promise.all([
+    findPending(page.database, after),
+    findDecided(page.database),
+  ])
+  return { role, after, ...waiting, decided }
 }
 
 /** For admins: whose ID is to be looked at. */
-export default function RequestsPage({ loaderData: { role, pending, decided } }: Route.ComponentProps) {
+export default function RequestsPage({ loaderData }: Route.ComponentProps) {
+  const { role, after, pending, next, decided } = loaderData
   const { t, i18n } = useLingui()
   const day = (at: Date | null) => at && formatDate(at, i18n.locale, { dateStyle: 'medium' })
   return (
@@ -35,6 +42,10 @@ export default function RequestsPage({ loaderData: { role, pending, decided } }:
           ))}
         </ul>
       )}
+      <PageLinks
+        first={after > 0 ? requestsPath : null}
+        next={next ? `${requestsPath}?${requestsParameters(pending.at(-1)!.id)}` : null}
+      />
       {decided.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-xl">
@@ -59,7 +70,7 @@ export default function RequestsPage({ loaderData: { role, pending, decided } }:
 const Row = ({ id, name, text }: { id: number; name: string; text: (string | null)[] }) => (
   <li>
     <Link
-      to={`/admin/verification/${id}`}
+      to={requestPath(id)}
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md px-4 py-2 hover:bg-surface-2"
     >
       <b className="min-w-0 wrap-anywhere">{name}</b>

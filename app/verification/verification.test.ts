@@ -8,6 +8,7 @@ import type { FileStore, StoredFile } from '../files/file-store.ts'
 import type { Pictures } from '../files/pictures.ts'
 import { receiveProfile } from '../profile/setup/receive-profile.server.ts'
 import { decide } from './decide.server.ts'
+import { findPending } from './find-requests.server.ts'
 import { deleteIdPicturesOf, idPictureRetention } from './delete-id-pictures.server.ts'
 import { findVerification } from './find-verification.server.ts'
 import { loader as loadPicture } from './id-picture.ts'
@@ -260,6 +261,45 @@ test('only admins see and decide requests', async () => {
     await expect(decideOnPage(decision)).rejects.toMatchObject({ init: { status: 403 } })
   }
   expect(await findVerification(db, maria.id)).toMatchObject({ status: 'pending' })
+})
+
+test('who decides second is told what was decided, and keeps what they wrote', async () => {
+  const [maria, first, second] = [await newPerson(), await newPerson('admin'), await newPerson('admin')]
+  const id = String(await submitted(maria))
+  const send = (viewer: Viewer, form: Record<string, string>) =>
+    decideOnPage({
+      ...loaderArguments(database, `/admin/verification/${id}`, { viewer }),
+      request: formRequest(form),
+      params: { id },
+      pattern: '/admin/verification/:id' as const,
+    })
+  await expect(send(first, { approve: 'on' })).rejects.toMatchObject({ status: 303 })
+  expect(await send(second, { reason: 'It is blurred.' })).toMatchObject({
+    data: { problem: 'stale', reason: 'It is blurred.' },
+    init: { status: 409 },
+  })
+  expect(await findVerification(db, maria.id)).toMatchObject({ status: 'approved' })
+})
+
+test('those that wait come a page at a time, who waits longest first, each once', async () => {
+  await pool.query(`delete from verification_request where status = 'pending'`)
+  await pool.query(`
+    with people as (
+      insert into users (full_name, email) select 'Many', 'many-' || n || '@example.com' from generate_series(1, 120) n
+      returning id)
+    insert into verification_request (user_id, status, submitted_at) select id, 'pending', now() from people`)
+  const seen = new Set<number>()
+  const lengths: number[] = []
+  for (let after = 0, next = true; next;) {
+    const found = await findPending(db, after)
+    for (const { id } of found.pending) seen.add(id)
+    lengths.push(found.pending.length)
+    after = found.pending.at(-1)!.id
+    next = found.next
+  }
+  expect(lengths).toEqual([50, 50, 20])
+  expect(seen.size).toBe(120)
+  await pool.query(`delete from users where full_name = 'Many'`)
 })
 
 test('pictures go 30 days after the decision, after 90 days without one, and with the account', async () => {

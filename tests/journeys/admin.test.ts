@@ -33,6 +33,20 @@ async function member(email: string, role = 'user') {
   return { id, cookie: `proa_session=${value}`, browser: { storageState: { cookies, origins: [] } } }
 }
 
+test.each([
+  ['/admin/verification', 'Nobody waits.'],
+  ['/admin/moderation', 'Nothing waits.'],
+  ['/admin/advertisements', 'Nothing waits.'],
+  ['/admin/support', 'There is nothing here.'],
+  ['/admin/mails', 'There is none.'],
+  ['/admin/audit', 'Nothing was decided that is like this.'],
+  ['/admin/users?q=nobody', 'There is nobody like that.'],
+  ['/admin/content/faq?q=xyzzy', 'There is nothing like that.'],
+  ['/admin/content/faq/history', 'Nobody has changed anything yet.'],
+])('%s says so where there is nothing', async (path, words) => {
+  expect(await (await site.ask(path, { headers: { cookie: admin.cookie } })).text()).toContain(words)
+})
+
 test('an admin goes through all tabs by keyboard on a phone, where they are one line', async () => {
   const page = await visit('/admin', { browser: admin.browser, width: 390, height: 844, theme: 'dark' })
   const names = await tabs(page).allTextContents()

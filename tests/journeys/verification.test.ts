@@ -29,9 +29,9 @@ const creditOf = async (userId: string) =>
     await site.query('select sum(cents)::int / 100 as dollars from credit_entry where user_id = $1', [userId])
   )[0].dollars
 
-async function onRequestPage(userId: string) {
+async function onRequestPage(userId: string, expected = /422/) {
   const admin = await signedIn(site, { role: 'admin', name: 'Ana Reyes' })
-  const page = await visit('/profile', { browser: admin.browser, expected: /422/ })
+  const page = await visit('/profile', { browser: admin.browser, expected })
   await page.getByRole('link', { name: 'Verifications' }).click()
   const [{ id }] = await site.query('select max(id) as id from verification_request where user_id = $1', [
     userId,
@@ -57,6 +57,16 @@ test('who submits both pictures is looked at by an admin, and verified', async (
     await expect
       .poll(() => desk.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(900)
+  expect(await axe(desk)).toEqual([])
+  const idPhoto = desk.getByRole('img', { name: 'Photo of the ID' })
+  const [left, right] = [
+    await idPhoto.boundingBox(),
+    await desk.getByRole('img', { name: 'Selfie' }).boundingBox(),
+  ]
+  expect(right!.x).toBeGreaterThan(left!.x + left!.width - 1)
+  await desk.getByRole('button', { name: 'Full size' }).press('Enter')
+  await desk.getByRole('button', { name: 'Fit to the page' }).waitFor()
+  expect((await idPhoto.boundingBox())!.width).toBe(900)
   expect(await axe(desk)).toEqual([])
   await desk.getByRole('button', { name: 'Approve' }).click()
   await desk.getByRole('heading', { name: 'Decided last' }).waitFor()
@@ -94,6 +104,26 @@ test('without scripts a chosen picture stays chosen, and who is refused reads wh
   await submit(page)
   await page.getByText('submitted for verification').waitFor()
   expect(await creditOf(maria.id)).toBe(5)
+})
+
+test('of two admins the second is told what the first decided, and keeps the reason they wrote', async () => {
+  const { maria, page } = await onSetupPage({})
+  await choose(page, 'Photo of your ID', 'teal')
+  await choose(page, 'Selfie with your ID', 'tan')
+  await submit(page)
+  await page.getByText('submitted for verification').waitFor()
+  const second = await onRequestPage(maria.id, /409/)
+  const first = await onRequestPage(maria.id)
+  await first.getByRole('button', { name: 'Approve' }).click()
+  await first.getByRole('heading', { name: 'Decided last' }).waitFor()
+  await second.getByLabel('Why it is refused').fill('The photo is blurred.')
+  await second.getByRole('button', { name: 'Refuse' }).click()
+  const note = second.getByRole('alert')
+  await note.getByText('so nothing was decided').waitFor()
+  await note.getByText('The photo is blurred.').waitFor()
+  await second.getByText('Approved', { exact: true }).waitFor()
+  expect(await second.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+  expect(await axe(second)).toEqual([])
 })
 
 test('the desk is for admins alone, and the pictures are for nobody else', async () => {

@@ -1,9 +1,8 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { pageContext } from '../../context.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { adminOf } from '../admin-only.ts'
+import { PageLinks } from '../page-links.tsx'
 import { StaffList } from '../staff-list.tsx'
 import type { Route } from './+types/audit-page.ts'
 import { askedAudit, auditAddress } from './audit-address.ts'
@@ -37,21 +36,10 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       )}
-      <nav aria-label={t`Pages`} className="mt-4 flex flex-wrap gap-3">
-        {asked.after && (
-          <Link to={auditAddress({ ...asked, after: '' })} className={buttonClass({ tone: 'line' })}>
-            <Trans>First page</Trans>
-          </Link>
-        )}
-        {next && (
-          <Link
-            to={auditAddress({ ...asked, after: String(lines.at(-1)!.id) })}
-            className={buttonClass({ tone: 'line' })}
-          >
-            <Trans>Next page</Trans>
-          </Link>
-        )}
-      </nav>
+      <PageLinks
+        first={asked.after ? auditAddress({ ...asked, after: '' }) : null}
+        next={next ? auditAddress({ ...asked, after: String(lines.at(-1)!.id) }) : null}
+      />
     </StaffList>
   )
 }

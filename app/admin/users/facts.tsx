@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDate, formatNumber } from '../../i18n/format.ts'
 import { languageTags } from '../../i18n/languages.ts'
 import { languageNames } from '../../preferences/languages.ts'
+import { requestPath } from '../../verification/requests-address.ts'
 import { Fact } from '../fact.tsx'
 import type { Person } from './find-person.server.ts'
 import { roleWords, userStateWords } from './user-words.ts'
@@ -48,7 +49,7 @@ function Verification({ person: { verifiedAt, request } }: { person: Person }) {
   if (!request) return text
   return (
     <Link
-      to={`/admin/verification/${request.id}`}
+      to={requestPath(request.id)}
       className="inline-flex min-h-11 items-center underline underline-offset-4"
     >
       {text}

@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { pageContext } from '../../context.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { keepComposing } from '../../ui/composing.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { adminOf } from '../admin-only.ts'
+import { PageLinks } from '../page-links.tsx'
 import { StaffList } from '../staff-list.tsx'
 import type { Route } from './+types/users-page.ts'
 import { findUsers } from './find-users.server.ts'
@@ -66,21 +67,10 @@ export default function UsersPage({ loaderData: { role: own, asked, users, next 
           ))}
         </ul>
       )}
-      <nav aria-label={t`Pages`} className="mt-4 flex flex-wrap gap-3">
-        {asked.after && (
-          <Link to={usersAddress({ ...asked, after: null })} className={buttonClass({ tone: 'line' })}>
-            <Trans>First page</Trans>
-          </Link>
-        )}
-        {next && (
-          <Link
-            to={usersAddress({ ...asked, after: users.at(-1)!.id })}
-            className={buttonClass({ tone: 'line' })}
-          >
-            <Trans>Next page</Trans>
-          </Link>
-        )}
-      </nav>
+      <PageLinks
+        first={asked.after && usersAddress({ ...asked, after: null })}
+        next={next ? usersAddress({ ...asked, after: users.at(-1)!.id }) : null}
+      />
     </StaffList>
   )
 }

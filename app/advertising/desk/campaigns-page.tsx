@@ -1,5 +1,6 @@
 import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../accounts/own-form.ts'
 import { adminOf } from '../../admin/admin-only.ts'
@@ -10,19 +11,20 @@ import { CampaignLines } from '../campaign-lines.tsx'
 import { findDecided, findRequested } from '../find-campaigns.server.ts'
 import { readRates, saveRates } from '../rates.server.ts'
 import type { Route } from './+types/campaigns-page.ts'
-import { beforeOf, deskPath } from './desk-address.ts'
+import { askedCampaigns, deskAddress, deskPath } from './desk-address.ts'
 import { RatesForm } from './rates-form.tsx'
 import { readRatesForm } from './read-rates-form.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { role } = adminOf(page, url)
+  const asked = askedCampaigns(url)
   const [requested, decided, rates] = await Promise.all([
-    findRequested(page.database),
-    findDecided(page.database, beforeOf(url)),
+    findRequested(page.database, asked.after),
+    findDecided(page.database, asked.before),
     readRates(page.database),
   ])
-  return { role, requested, decided, rates }
+  return { role, asked, requested, decided, rates }
 }
 
 /** What a day costs. Who saves what another has changed meanwhile is told, and keeps what they typed. */
@@ -42,19 +44,24 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 /** For admins: the advertisements that wait to be decided, all others, and what they cost. */
 export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, requested, decided, rates } = loaderData
+  const { role, asked, requested, decided, rates } = loaderData
   const { t } = useLingui()
   return (
     <StaffList name={t`Advertisements`} role={role}>
       <h2 className="mt-6 mb-3 text-xl">
         <Trans>To be decided</Trans>
       </h2>
-      {requested.length === 0 ? (
+      {requested.lines.length === 0 ? (
         <p className="text-text-muted">
           <Trans>Nothing waits.</Trans>
         </p>
       ) : (
-        <CampaignLines lines={requested} base={deskPath} />
+        <CampaignLines lines={requested.lines} base={deskPath} />
+      )}
+      {requested.next > 0 && (
+        <More to={deskAddress({ ...asked, after: requested.next })}>
+          <Trans>Later ones</Trans>
+        </More>
       )}
       {decided.lines.length > 0 && (
         <>
@@ -64,14 +71,20 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
           <CampaignLines lines={decided.lines} base={deskPath} />
         </>
       )}
-      {decided.next !== null && (
-        <p className="mt-6">
-          <Link to={`${deskPath}?before=${decided.next}`} className={buttonClass({ tone: 'line' })}>
-            <Trans>Older ones</Trans>
-          </Link>
-        </p>
+      {decided.next > 0 && (
+        <More to={deskAddress({ ...asked, before: decided.next })}>
+          <Trans>Older ones</Trans>
+        </More>
       )}
       <RatesForm key={JSON.stringify(rates)} rates={rates} refused={actionData} />
     </StaffList>
   )
 }
+
+const More = ({ to, children }: { to: string; children: ReactNode }) => (
+  <p className="mt-6">
+    <Link to={to} className={buttonClass({ tone: 'line' })}>
+      {children}
+    </Link>
+  </p>
+)

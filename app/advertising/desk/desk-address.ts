@@ -1,12 +1,20 @@
+import { numberIn } from '../../admin/number-in.ts'
+
 export const deskPath = '/admin/advertisements'
 
-/** Of `/admin/advertisements?before=120`: the id of the last campaign of the page before. */
-export function beforeOf({ searchParams }: URL): number | null {
-  const before = searchParams.get('before') ?? ''
-  return /^\d{1,15}$/.test(before) ? Number(before) : null
-}
+/** Ids of the last campaigns of the pages before: of those that wait, and of those that were decided. 0: the first page. */
+export type AskedCampaigns = { readonly after: number; readonly before: number }
 
-export function deskParameters(url: URL): URLSearchParams {
-  const before = beforeOf(url)
-  return new URLSearchParams(before === null ? {} : { before: String(before) })
+/** What `/admin/advertisements?before=120` asks for. */
+export const askedCampaigns = (url: URL): AskedCampaigns => ({
+  after: numberIn(url, 'after'),
+  before: numberIn(url, 'before'),
+})
+
+export const deskParameters = ({ after, before }: AskedCampaigns): URLSearchParams =>
+  new URLSearchParams({ ...(after && { after: String(after) }), ...(before && { before: String(before) }) })
+
+export function deskAddress(asked: AskedCampaigns): string {
+  const parameters = deskParameters(asked)
+  return parameters.size > 0 ? `${deskPath}?${parameters}` : deskPath
 }

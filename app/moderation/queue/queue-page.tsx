@@ -1,10 +1,11 @@
 import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { Note } from '../../account-settings/note.tsx'
 import { readOwnForm } from '../../accounts/own-form.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { adminOf } from '../../admin/admin-only.ts'
+import { PageLinks } from '../../admin/page-links.tsx'
 import { StaffList } from '../../admin/staff-list.tsx'
 import { staffOf } from '../../admin/staff-only.ts'
 import { type Page, pageContext } from '../../context.ts'
@@ -109,18 +110,10 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
           refused={done && 'chosen' in done ? done : undefined}
         />
       )}
-      <p className="mt-3 flex flex-wrap gap-4">
-        {after > 0 && (
-          <Link to={queuePath} className={pageLink}>
-            <Trans>First page</Trans>
-          </Link>
-        )}
-        {next && (
-          <Link to={`${queuePath}?${queueParameters(waiting.at(-1)!.id)}`} className={pageLink}>
-            <Trans>Next page</Trans>
-          </Link>
-        )}
-      </p>
+      <PageLinks
+        first={after > 0 ? queuePath : null}
+        next={next ? `${queuePath}?${queueParameters(waiting.at(-1)!.id)}` : null}
+      />
       {decided.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-xl">
@@ -148,5 +141,3 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
     </StaffList>
   )
 }
-
-const pageLink = 'inline-flex min-h-11 items-center underline underline-offset-4'
