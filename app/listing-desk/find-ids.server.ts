@@ -28,7 +28,11 @@ export async function findIds(
   const by = asked.state === 'expired' ? sql`listing.expires_at` : sql`listing.created_at`
   const behind = asked.after ? await findPlace(database, by, asked.after) : undefined
   const asking = { ...asked, by, behind, ownerId }
-  const stated = allOf(sql`true`, stateCondition(asked.state, now), samples ? undefined : sql`not listing.sample`)
+  const stated = allOf(
+    sql`true`,
+    stateCondition(asked.state, now),
+    samples ? undefined : sql`not listing.sample`,
+  )
   if (asked.q) return findByTerm(database, stated, asking)
   return idsOf(database, sourceOf(stated, asking), asking)
 }
@@ -75,7 +79,8 @@ function sourceOf(stated: SQL, { kind, state, by, behind, ownerId, most }: Sorti
       order by ${by} desc, listing.id desc limit ${most}) listing`
   const ofKind = kind ? sql`listing.kind = ${kind}` : undefined
   const isState = state ? sql`${stateColumn} = ${state}` : undefined
-  if (ownerId) return first(sql`listing.owner_id = ${ownerId}`, ofKind, state === 'expired' ? undefined : isState)
+  if (ownerId)
+    return first(sql`listing.owner_id = ${ownerId}`, ofKind, state === 'expired' ? undefined : isState)
   if (state === 'expired') return first(ofKind)
   if (!kind && !state) return first()
   const kinds = sql.param(kind ? [kind] : areas.map((area) => area.kind))

@@ -76,9 +76,7 @@ function deskListing(row: Row, { now, language }: Pick<Page, 'now' | 'language'>
     lang: row.lang === language ? null : languageTags[row.lang],
     href: path && isRead ? `${path}/${encodeURIComponent(row.ref)}` : null,
     createdAt: new Date(row.created_at),
-    owner: row.owner_id
-      ? { id: row.owner_id, name: row.owner_name ?? '', hasPage: row.has_page }
-      : null,
+    owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '', hasPage: row.has_page } : null,
     moderation: row.case_id && row.case_state ? { id: row.case_id, state: row.case_state } : null,
   }
 }

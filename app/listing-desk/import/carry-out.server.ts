@@ -56,7 +56,8 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   if (!asked || !area) return
   const bytes = await readFile({ files }, asked)
   const plan = await planFile(tx, { area, bytes, isLocked: true })
-  if ('problem' in plan) throw new Error(`the file of the import ${id} can't be read any more: ${plan.problem}`)
+  if ('problem' in plan)
+    throw new Error(`the file of the import ${id} can't be read any more: ${plan.problem}`)
   if (plan.digest !== asked.plan) {
     await tx
       .update(listingImport)

@@ -80,7 +80,11 @@ export default function ImportPage({ loaderData: { kinds }, actionData }: Route.
         </Field>
         <Field
           label={<Trans>File</Trans>}
-          hint={<Trans>Comma-separated values (CSV) in UTF-8: at most {megabytes} MB and {rows} rows.</Trans>}
+          hint={
+            <Trans>
+              Comma-separated values (CSV) in UTF-8: at most {megabytes} MB and {rows} rows.
+            </Trans>
+          }
           error={problem && <FileProblemText problem={problem} />}
         >
           <input type="file" name="file" accept=".csv,text/csv" required onChange={check} />

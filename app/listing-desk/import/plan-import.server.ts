@@ -55,7 +55,10 @@ export function headerProblem({ header }: Table, columns: readonly Column[]): Fi
 }
 
 /** What a table would do to the listings of its area, row by row. Its header is right. */
-export async function planImport(database: Database, { area, columns, table, isLocked }: Given): Promise<Plan> {
+export async function planImport(
+  database: Database,
+  { area, columns, table, isLocked }: Given,
+): Promise<Plan> {
   const counts = { new: 0, changed: 0, unchanged: 0, faulty: 0 }
   const faults: Fault[] = []
   const steps: Step[] = []
@@ -77,9 +80,7 @@ export async function planImport(database: Database, { area, columns, table, isL
       faults.push(...judged.faults)
       if (judged.step) steps.push(judged.step)
       const version = judged.known && [judged.known.id, judged.known.updatedAt]
-      digest.update(
-        JSON.stringify([row.row, judged.verdict, version, judged.step?.ownerId, judged.faults]),
-      )
+      digest.update(JSON.stringify([row.row, judged.verdict, version, judged.step?.ownerId, judged.faults]))
     }
   }
   return { counts, faults, steps, digest: digest.digest('hex') }
@@ -100,7 +101,10 @@ function readRow(header: readonly string[], { row, cells }: TableRow): ReadRow {
 }
 
 /** Accounts that could own a listing, by address and by id. */
-async function findOwners(database: Database, named: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function findOwners(
+  database: Database,
+  named: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const asked = [...new Set(named.map((one) => one.toLowerCase()))]
   const rows = await database
     .select({ id: users.id, email: users.email })
@@ -175,7 +179,12 @@ async function judge(database: Database, row: ReadRow, around: Around): Promise<
   const attributes = keepAsTheyStood(written.attributes, { area, columns, known, isAsItStood })
   const step: Step = {
     ...{ known, ownerId, key: naming.key },
-    written: { ...written, attributes, lang: naming.lang, ...(known && keptTranslations(area, known, written)) },
+    written: {
+      ...written,
+      attributes,
+      lang: naming.lang,
+      ...(known && keptTranslations(area, known, written)),
+    },
   }
   return { verdict: known ? 'changed' : 'new', known, faults, step }
 }
@@ -183,7 +192,11 @@ async function judge(database: Database, row: ReadRow, around: Around): Promise<
 type Note = (column: string | null, problem: FaultProblem) => void
 
 /** The listing that a row is about; null: a new one, or that is not clear. */
-function whichListing({ id, key }: ReadRow['naming'], { known, seen }: Around, note: Note): KnownListing | null {
+function whichListing(
+  { id, key }: ReadRow['naming'],
+  { known, seen }: Around,
+  note: Note,
+): KnownListing | null {
   const byId = known.byRef.get(id)
   const byKey = known.byKey.get(key)
   if (!id && !key) note('id', 'unnamed')
@@ -244,9 +257,15 @@ function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells):
 /** Of what no cell changes nothing is lost that a form could not say, such as a third opening time of a day. */
 function keepAsTheyStood(
   attributes: Written['attributes'],
-  { area, columns, known, isAsItStood }: Pick<Around, 'area' | 'columns'> & Pick<Cells, 'isAsItStood'> & {
-    known: KnownListing | null
-  },
+  {
+    area,
+    columns,
+    known,
+    isAsItStood,
+  }: Pick<Around, 'area' | 'columns'> &
+    Pick<Cells, 'isAsItStood'> & {
+      known: KnownListing | null
+    },
 ): Written['attributes'] {
   if (!known) return attributes
   const untouched = new Set(columns.filter(isAsItStood).map(({ field }) => field))

@@ -54,7 +54,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
   actionStatus === 409 || defaultShouldRevalidate
 
 /** For admins: what a file would do, and what became of it. */
-export default function TriedPage({ loaderData: { tried, faults, proof }, actionData }: Route.ComponentProps) {
+export default function TriedPage({
+  loaderData: { tried, faults, proof },
+  actionData,
+}: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { id, kind, fileName, counts, faultCount } = tried
   return (

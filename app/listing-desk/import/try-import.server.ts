@@ -22,9 +22,7 @@ export async function planFile(
   const table = await readTable(bytes)
   if ('problem' in table) return table
   const columns = await columnsOf({ database }, area, i18nOf('en'))
-  return (
-    headerProblem(table, columns) ?? (await planImport(database, { area, columns, table, isLocked }))
-  )
+  return headerProblem(table, columns) ?? (await planImport(database, { area, columns, table, isLocked }))
 }
 
 /** What a trial tells of a plan. */

@@ -32,7 +32,9 @@ async function readListings(
     .from(listing)
     .leftJoin(listingKey, eq(listingKey.listingId, listing.id))
     .leftJoin(users, eq(users.id, listing.ownerId))
-    .where(and(eq(listing.kind, area.kind), or(inArray(listing.ref, [...refs]), inArray(listing.id, [...ids]))))
+    .where(
+      and(eq(listing.kind, area.kind), or(inArray(listing.ref, [...refs]), inArray(listing.id, [...ids]))),
+    )
   return isLocked ? query.for('no key update', { of: listing }) : query
 }
 

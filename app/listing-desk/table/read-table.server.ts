@@ -50,8 +50,4 @@ async function* piecesOf(bytes: Uint8Array) {
   }
 }
 
-const clean = (cell: string) =>
-  textOfCell(cell)
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\0', '')
-    .trim()
+const clean = (cell: string) => textOfCell(cell).replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').trim()

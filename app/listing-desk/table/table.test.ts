@@ -16,7 +16,11 @@ describe('what a spreadsheet would take for a formula', () => {
   const texts = ['=1+1', '+1 (670) 234', '-1', '@a', '\tx', "'=1", "''@", "'quoted'", 'plain', '']
 
   test('is no formula in a table, and comes back as it was', () => {
-    const cells = texts.map((text) => csvOf([[text]]).replace(/^\uFEFF/, '').replace(/\r\n$/, ''))
+    const cells = texts.map((text) =>
+      csvOf([[text]])
+        .replace(/^\uFEFF/, '')
+        .replace(/\r\n$/, ''),
+    )
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
     expect(cells.map(textOfCell)).toEqual(texts)
   })
