@@ -9,7 +9,7 @@ import { lettersOf } from '../directory/search-text.ts'
 import { type AskedListings, deskStates } from './desk-address.ts'
 
 /** Of so many matches of a term the newest are sorted out; of more they are soon met from the newest on. */
-const mostSorted = 10_000
+const mostSorted = 3_000
 
 type Asking = AskedListings & { readonly most: number }
 type Around = Pick<Page, 'now' | 'samples'>

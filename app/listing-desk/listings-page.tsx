@@ -1,5 +1,4 @@
 import './words.ts'
-import '../own-listings/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -11,6 +11,7 @@ import { defineJob, enqueue } from '../../db/jobs.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { photo } from '../../directory/tables.server.ts'
 import { deleteFiles } from '../../files/delete-files.server.ts'
+import { tellLive } from '../../live/tell-live.server.ts'
 import { listingImport, listingKey } from '../tables.server.ts'
 import type { Step } from './plan-import.server.ts'
 import { fileOf, planFile, readFile, toldOf } from './try-import.server.ts'
@@ -53,11 +54,12 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
     .where(and(isIt, eq(listingImport.state, 'asked')))
     .for('update')
   const area = areas.find(({ kind }) => kind === asked?.kind)
-  if (!asked || !area) return
+  if (!asked?.askedBy || !area) return
   const bytes = await readFile({ files }, asked)
   const plan = await planFile(tx, { area, bytes, isLocked: true })
   if ('problem' in plan)
     throw new Error(`the file of the import ${id} can't be read any more: ${plan.problem}`)
+  await tellLive(tx, [asked.askedBy], { type: 'import', id })
   if (plan.digest !== asked.plan) {
     await tx
       .update(listingImport)

@@ -8,7 +8,7 @@ import { ProofFields } from '../../admin/users/proof-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { listingsPath, triedPath } from '../desk-address.ts'
 import type { Counts } from './fault.ts'
-import { useRereading } from './use-rereading.ts'
+import { useImportNews } from './use-import-news.ts'
 
 type Props = {
   tried: { id: string; plan: string; counts: Counts; state: 'tried' | 'asked' | 'done'; outdated: boolean }
@@ -19,7 +19,7 @@ type Props = {
 /** What can be done with a file that was tried, and what became of it. */
 export function NextStep({ tried, proof, problem }: Props) {
   const { id, counts, state, outdated } = tried
-  useRereading(state === 'asked')
+  useImportNews(id)
   if (state === 'asked')
     return (
       <p role="status" className="mt-6 max-w-140">

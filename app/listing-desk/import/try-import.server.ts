@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
@@ -57,7 +58,7 @@ export async function readFile(
   { id, hash }: { id: string; hash: string },
 ): Promise<Uint8Array> {
   const file = await files.get(fileOf(id))
-  const bytes = file && (await new Response(file.body).bytes())
+  const bytes = file && (await buffer(file.body))
   if (!bytes || hashOf(bytes) !== hash) throw new Error(`the file of the import ${id} is not what was tried`)
   return bytes
 }
