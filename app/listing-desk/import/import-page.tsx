@@ -49,7 +49,7 @@ export default function ImportPage({ loaderData: { kinds }, actionData }: Route.
       <title>{t`Import listings`}</title>
       <meta name="robots" content="noindex" />
       <Link to={listingsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        <Trans>All listings</Trans>
+        <Trans context="administration">All listings</Trans>
       </Link>
       <h1 className="text-3xl">
         <Trans>Import listings</Trans>

@@ -36,7 +36,7 @@ export function NextStep({ tried, proof, problem }: Props) {
           <Trans>Imported.</Trans>
         </Note>
         <Link to={listingsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          <Trans>All listings</Trans>
+          <Trans context="administration">All listings</Trans>
         </Link>
       </div>
     )
