@@ -1,6 +1,6 @@
 // Who may know whom: i18n < ui < db < directory < listings < features < areas < site < content < routes; server knows app.
 const features =
-  '(account-settings|accounts|admin|advertising|analytics|articles|counting|create-listing|credit|favorites|files|lightbox|live|mail|messages|moderation|notifications|offline|own-listings|photos|preferences|profile|questions|recently-viewed|references|reviews|saved-searches|search|standing-pages|support|verification)'
+  '(account-settings|accounts|admin|advertising|analytics|articles|counting|create-listing|credit|favorites|files|lightbox|listing-desk|live|mail|messages|moderation|notifications|offline|own-listings|photos|preferences|profile|questions|recently-viewed|references|reviews|saved-searches|search|standing-pages|support|verification)'
 const layer = (name, path, forbidden, instead) => ({
   name,
   comment: instead,
@@ -69,7 +69,7 @@ export default {
       from: {
         path: '^app/',
         pathNot:
-          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|id-picture|reported-picture|suggest|logout|save-draft|edit-listing|social-sign-in|favorite-cards|favorite-entries|sitemap|sitemap-part|export|new-photo|photo-pieces|photos-of-draft|message-picture|sent|blocks|chat-messages|figures-csv|go|lightbox-plan|preview-document|[a-z-]+-page|layout)\\.tsx?$|^app/(context|root|entry\\.server)',
+          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|id-picture|reported-picture|suggest|logout|save-draft|edit-listing|social-sign-in|favorite-cards|favorite-entries|sitemap|sitemap-part|export|new-photo|photo-pieces|photos-of-draft|message-picture|sent|blocks|chat-messages|figures-csv|faults-csv|go|lightbox-plan|preview-document|[a-z-]+-page|layout)\\.tsx?$|^app/(context|root|entry\\.server)',
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },

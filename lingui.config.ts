@@ -40,6 +40,7 @@ const folders: Record<string, string[]> = {
   'app/directory/map': [],
   'app/favorites/page': [],
   'app/lightbox': [],
+  'app/listing-desk': [],
   'app/listings': [],
   'app/mail': [],
   'app/messages': [],

@@ -25,6 +25,7 @@ import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
 import { pageNumber } from './directory/page-number.ts'
 import { isLanguage } from './i18n/languages.ts'
+import { askedListings, exportPath, listingsParameters, listingsPath } from './listing-desk/desk-address.ts'
 import { messageParameters } from './messages/addresses.ts'
 import { askedAfter, queueParameters, queuePath } from './moderation/queue/queue-address.ts'
 import { reportParameters } from './moderation/report/report-parameters.ts'
@@ -82,6 +83,8 @@ function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (url.pathname === queuePath) return queueParameters(askedAfter(url))
   if (url.pathname === requestsPath) return requestsParameters(askedRequests(url))
   if (url.pathname === deskPath) return ticketParameters(askedTickets(url))
+  if (url.pathname === listingsPath || url.pathname === exportPath)
+    return listingsParameters(askedListings(url))
   if (url.pathname === usersPath) return usersParameters(askedUsers(url))
   if (url.pathname === auditPath) return auditParameters(askedAudit(url))
   if (url.pathname.startsWith(contentPath)) return contentParameters(url)

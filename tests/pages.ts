@@ -71,6 +71,9 @@ export const draftId = '00000000-0000-4000-8000-000000000001'
 /** Of somebody whom an admin looks at. */
 export const personId = '00000000-0000-4000-8000-000000000002'
 
+/** Of listings of which one row is faulty. */
+export const importId = '00000000-0000-4000-8000-000000000003'
+
 /** What only those who are signed in have, an admin among them. */
 export const ownPages: readonly TestedPage[] = [
   { path: '/profile' },
@@ -98,6 +101,10 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin' },
   { path: '/admin/users' },
   { path: `/admin/users/${personId}` },
+  { path: '/admin/listings' },
+  { path: '/admin/listings?kind=vehicle&state=live' },
+  { path: '/admin/listings/import' },
+  { path: `/admin/listings/import/${importId}` },
   { path: '/admin/audit' },
   { path: '/admin/moderation' },
   { path: '/admin/verification' },

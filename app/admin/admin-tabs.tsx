@@ -13,6 +13,7 @@ const tabs: readonly Tab[] = [
   { to: '/admin', name: msg`Ad Lightbox Settings` },
   { to: '/admin/analytics', name: msg`Analytics` },
   { to: '/admin/advertisements', name: msg`Advertisements` },
+  { to: '/admin/listings', name: msg({ message: 'Listings', context: 'administration' }) },
   { to: '/admin/users', name: msg`Users` },
   { to: '/admin/verification', name: msg`Verification` },
   { to: '/admin/moderation', name: msg`Moderation`, isForModerators: true },

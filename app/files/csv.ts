@@ -1,9 +1,22 @@
 /** A table as spreadsheets read it. What they would take for a formula stays text. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+export const csvOf = (rows: readonly Row[]): string => csvBegin + rows.map(csvLine).join('')
+
+type Row = readonly (string | number)[]
+
+/** Tells Excel that what follows is UTF-8. */
+export const csvBegin = '\uFEFF'
+
+export const csvLine = (row: Row): string => `${row.map(cell).join(',')}\r\n`
+
+const formula = `'*[=+\\-@\\t\\r]`
+const isFormula = new RegExp(`^${formula}`)
+const isMarked = new RegExp(`^'(?=${formula})`)
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = isFormula.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+/** A text that came in a table, without what kept it from being a formula there. */
+export const textOfCell = (text: string): string => text.replace(isMarked, '')

@@ -13,5 +13,6 @@ export const uploadAddresses: readonly {
   { path: /^\/photos\/of\/[^/]+$/, files: 3 },
   { path: /^\/create-listing\//, files: 3 },
   { path: /^\/admin\/content\/[^/]+\/[^/]+$/, files: 2 },
+  { path: /^\/admin\/listings\/import$/, files: 1 },
   { path: /^\/messages\/(sent|[^/]+\/[^/]+)$/, files: 1 },
 ]

@@ -9,6 +9,8 @@ import type { Job } from '../../app/db/jobs.server.ts'
 import { deleteFiles } from '../../app/files/delete-files.server.ts'
 import { tellOfPriceDrops } from '../../app/favorites/jobs.server.ts'
 import { forgetLiveEvents } from '../../app/live/forget-live-events.server.ts'
+import { carryOutImport } from '../../app/listing-desk/import/carry-out.server.ts'
+import { forgetImports } from '../../app/listing-desk/import/forget-imports.server.ts'
 import { deliverMail } from '../../app/mail/deliver-mail.server.ts'
 import { forgetMails } from '../../app/mail/forget-mails.server.ts'
 import { tellOfUnread } from '../../app/messages/tell-of-unread.server.ts'
@@ -24,6 +26,7 @@ import { chores } from './chores.ts'
 
 /** The jobs that pages and other jobs ask for: one that is not here is never done. */
 export const jobs: readonly Job<never, JobTools>[] = [
+  carryOutImport,
   deleteFiles,
   deliverMail,
   mailNotice,
@@ -47,6 +50,7 @@ export const timetable: readonly { job: Job<Record<string, never>, JobTools>; at
   { job: forgetLiveEvents, at: '30 * * * *' },
   { job: forgetMails, at: '10 16 * * *' },
   { job: forgetDeleted, at: '15 16 * * *' },
+  { job: forgetImports, at: '20 16 * * *' },
   { job: forgetGuestChats, at: '25 16 * * *' },
   { job: idPictureRetention, at: '20 16 * * *' },
   { job: deleteUnusedPhotos, at: '30 16 * * *' },

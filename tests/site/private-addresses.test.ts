@@ -68,6 +68,11 @@ const [mail] = await site.query(
    values ('marked', $1, $2, 'en', 'Marked mail', '<p>Marked link</p>', 'kept') returning id`,
   [owner.id, owner.email],
 )
+const [{ id: importId }] = await site.query(
+  `insert into listing_import (kind, file_name, hash, plan, counts, faults)
+   values ('vehicle', 'marked.csv', '', 'marked', '{"new": 0, "changed": 0, "unchanged": 0, "faulty": 1}',
+     '[{"row": 2, "column": "id", "problem": "nowhere"}]') returning id`,
+)
 const [draft] = await site.query(
   `insert into draft (owner_id, kind, category, form)
    values ($1, 'vehicle', 'car', '{"title": ["Marked draft"]}') returning id`,
@@ -164,6 +169,24 @@ const rows: Record<string, Row> = {
     sends: { end: 'all' },
   },
   'admin/audit': { answers: ofAdmins, showsAdmin: /Marked Person/ },
+  'admin/listings': { answers: ofAdmins, showsAdmin: /Marked car/ },
+  'admin/listings/export': {
+    address: 'admin/listings/export?kind=vehicle',
+    answers: ofAdmins,
+    showsAdmin: /marked@example\.com/,
+  },
+  'admin/listings/import': { answers: ofAdmins, sends: { kind: 'vehicle' } },
+  'admin/listings/import/:id': {
+    address: `admin/listings/import/${importId}`,
+    answers: ofAdmins,
+    showsAdmin: /marked\.csv/,
+    sends: { plan: 'marked' },
+  },
+  'admin/listings/import/:id/faults': {
+    address: `admin/listings/import/${importId}/faults`,
+    answers: ofAdmins,
+    showsAdmin: /No listing here has this id/,
+  },
   'admin/moderation': { answers: ofStaff, sends: { trustedAfter: '1' } },
   'admin/moderation/:id': {
     address: `admin/moderation/${queued!.id}`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Language } from '../../app/i18n/languages.ts'
 import { signedIn } from '../accounts.ts'
-import { draftId, ownPages, pages, personId, samplePages, type TestedPage } from '../pages.ts'
+import { draftId, importId, ownPages, pages, personId, samplePages, type TestedPage } from '../pages.ts'
 import { type Site, startSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 import { untranslatedIn } from './untranslated.ts'
@@ -86,6 +86,10 @@ const things = [
    select '${personId}', 'Juan Reyes', 'juan@example.com', 'user' where $1 <> ''`,
   `insert into audit (actor_id, action, subject_kind, subject_id, changes)
    values ($1, 'role', 'user', '${personId}', '{"role": ["user", "moderator"]}')`,
+  `insert into listing_import (id, kind, file_name, hash, plan, counts, faults)
+   select '${importId}', 'vehicle', 'cars.csv', '', '', '{"new": 1, "changed": 2, "unchanged": 3, "faulty": 1}',
+     '[{"row": 2, "column": "id", "problem": "nowhere"}, {"row": 2, "column": "year", "problem": "invalid"}]'
+   where $1 <> ''`,
   `insert into draft (id, owner_id, kind, category, step) values ('${draftId}', $1, 'vehicle', 'car', 4)`,
 ]
 

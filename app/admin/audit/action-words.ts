@@ -13,6 +13,8 @@ export const actionWords: Readonly<Record<string, MessageDescriptor | undefined>
   'id-picture': msg`Looked at an ID picture`,
   'ticket-state': msg`State of a ticket`,
   publication: msg`Question published`,
+  'listing-export': msg`Listings exported`,
+  'listing-import': msg`Listings imported`,
   'moderation listing': msg`Decision on a listing`,
   'moderation question': msg`Decision on a question`,
   'moderation edit': msg`Decision on an edit`,

@@ -5,5 +5,7 @@ export const staffPages: Readonly<Record<string, ((id: string) => string) | unde
   user: userPath,
   setting: () => '/admin',
   content: (item) => `/admin/content/${item}`,
+  import: (id) => `/admin/listings/import/${id}`,
+  directory: (kind) => `/admin/listings?kind=${kind}`,
   ticket: (reference) => `/admin/support/${encodeURIComponent(reference)}`,
 }

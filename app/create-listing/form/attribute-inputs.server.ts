@@ -157,10 +157,12 @@ function writeHours({ week, exceptions, closedOnHolidays }: Hours, name: string)
   }
 }
 
-function clockMinutes(written: string): number | null {
+/** Of `08:30`; null of what is no time of day. */
+export function clockMinutes(written: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(written) ?? []
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null
 }
 
-const clock = (minutes: number) =>
+/** `08:30` of minutes since midnight. */
+export const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

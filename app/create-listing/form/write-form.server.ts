@@ -10,15 +10,27 @@ import { attributeField } from './form-field.ts'
 /** A listing as it would have been typed. */
 export async function writeForm(database: Database, area: AnyArea, listingId: number): Promise<Typed> {
   const [row] = await database.select().from(listing).where(eq(listing.id, listingId))
-  const { title, description, island, village, address, lng, lat, offer, contact, contactPrivate } = row!
+  return { ...typedOfRow(area, row!), ...(await areaParts[area.kind]?.write(database, listingId)) }
+}
+
+/** What an owner writes of a listing, as its row has it. */
+export type WrittenRow = Pick<
+  typeof listing.$inferSelect,
+  | ('title' | 'description' | 'island' | 'village' | 'address' | 'lng' | 'lat')
+  | ('offer' | 'priceCents' | 'priceMaxCents' | 'pricePeriod' | 'contact' | 'contactPrivate' | 'attributes')
+>
+
+/** The row of a listing as it would have been typed, without what its area keeps beside it. */
+export function typedOfRow(area: AnyArea, row: WrittenRow): Typed {
+  const { title, description, island, village, address, lng, lat, offer, contact, contactPrivate } = row
   const texts = {
     ...{ title, description, island, village, address },
     lng: lng === null ? '' : String(lng),
     lat: lat === null ? '' : String(lat),
     offer: offer ?? '',
-    price: dollars(row!.priceCents),
-    priceMax: dollars(row!.priceMaxCents),
-    pricePeriod: row!.pricePeriod ?? '',
+    price: dollars(row.priceCents),
+    priceMax: dollars(row.priceMaxCents),
+    pricePeriod: row.pricePeriod ?? '',
     contactName: contact.name ?? '',
     contactPhone: contact.phone ?? '',
     contactWhatsapp: contact.whatsapp ?? '',
@@ -32,12 +44,11 @@ export async function writeForm(database: Database, area: AnyArea, listingId: nu
     ...Object.assign(
       {},
       ...Object.entries(area.attributes).map(([key, attribute]): Typed => {
-        const value = attribute.decode(row!.attributes[key])
+        const value = attribute.decode(row.attributes[key])
         const name = attributeField(key)
         return value === null ? {} : attributeInputs[attribute.type]!.write(value as never, name, attribute)
       }),
     ),
-    ...(await areaParts[area.kind]?.write(database, listingId)),
   }
 }
 

@@ -1,0 +1,36 @@
+/** How many rows of a file there are of each kind. `faulty`: nothing is imported as long as there is one. */
+export type Counts = Readonly<Record<'new' | 'changed' | 'unchanged' | 'faulty', number>>
+
+/** What is wrong with a row. */
+export type Fault = {
+  /** As a spreadsheet numbers it: the header is 1. */
+  readonly row: number
+  /** The name of a column; null: it is about all of the row. */
+  readonly column: string | null
+  readonly problem: FaultProblem
+}
+
+/**
+ * `missing`, `invalid`: as of a form. `cells`: more or fewer than the header has. `unnamed`: neither an id nor a key.
+ * `nowhere`: no listing has the id. `twice`: an earlier row is about the same. `taken`: the key is another listing's.
+ * `deleted`: the listing is. `stranger`: it belongs to somebody else than the row says. `nobody`: no account that could
+ * own it. `team`: nobody owns those.
+ */
+export type FaultProblem =
+  | ('missing' | 'invalid' | 'cells' | 'unnamed' | 'nowhere' | 'twice')
+  | ('taken' | 'deleted' | 'stranger' | 'nobody' | 'team')
+
+/** Why a file can't even be tried. Lists of columns are as they stand in its header, or should. */
+export type FileProblem =
+  | { readonly problem: 'none' | 'large' | 'encoding' | 'empty' | 'many' }
+  | { readonly problem: 'quotes' | 'long'; readonly row: number }
+  | {
+      readonly problem: 'columns'
+      readonly missing: readonly string[]
+      readonly unknown: readonly string[]
+      readonly twice: readonly string[]
+    }
+
+export const largestFile = 10 * 2 ** 20 // bytes
+export const mostRows = 10_000
+export const longestKey = 80 // characters

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { JobTools } from '../../context.ts'
+import { defineJob, enqueue } from '../../db/jobs.server.ts'
+import { deleteFiles } from '../../files/delete-files.server.ts'
+import { fileOf } from './try-import.server.ts'
+
+/** Removes imports of a month ago, and the files of those that nobody asked for. */
+export const forgetImports = defineJob({
+  name: 'forget-imports',
+  payload: z.object({}),
+  run: (_: object, { database }: Pick<JobTools, 'database'>) =>
+    database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        delete from listing_import where tried_at < now() - interval '30 days' and state <> 'asked' returning id`)
+      if (rows.length > 0) await enqueue(tx, deleteFiles, { keys: rows.map(({ id }) => fileOf(id)) })
+    }),
+})

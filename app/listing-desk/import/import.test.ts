@@ -1,0 +1,338 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryFiles } from '../../../tests/memory-files.ts'
+import { civic } from '../../../tests/civic.ts'
+import { carInput } from '../../../tests/owners.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { businesses } from '../../areas/businesses/area.ts'
+import { events } from '../../areas/events/area.ts'
+import { areas } from '../../areas/registry.ts'
+import { saveWholeListing } from '../../areas/registry.server.ts'
+import { vehicles } from '../../areas/vehicles/area.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { at } from '../../directory/hours/hours.ts'
+import { csvOf } from '../../files/csv.ts'
+import { askedListings } from '../desk-address.ts'
+import { exportListings } from '../export-listings.server.ts'
+import { readTable, type Table } from '../table/read-table.server.ts'
+import { askFor, carryOutImport } from './carry-out.server.ts'
+import { findFaults, findImport } from './find-import.server.ts'
+import { forgetImports } from './forget-imports.server.ts'
+import { tryImport } from './try-import.server.ts'
+
+const { db, pool } = await testDatabase()
+const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const files = memoryFiles()
+const page = { database: db, files, now: new Date(), samples: true }
+const cars: AnyArea = vehicles
+const maria = await person('maria@example.com')
+const juan = await person('juan@example.com')
+const ada = await person('ada@example.com')
+
+beforeEach(async () => {
+  await query('delete from listing')
+  await query('delete from listing_import')
+})
+
+async function person(email: string) {
+  const [{ id }] = await query(
+    `insert into users (full_name, email, email_verified) values ($1, $1, true) returning id`,
+    [email],
+  )
+  return id as string
+}
+
+/** What would be exported of an area. */
+async function exported(area: AnyArea): Promise<string> {
+  const asked = askedListings(new URL(`http://localhost/?kind=${area.kind}`))
+  return new Response(exportListings(page, area, asked)).text()
+}
+
+/** The export of an area with some cells changed by hand, by row and column. */
+async function edited(area: AnyArea, change: (rows: Record<string, string>[]) => unknown): Promise<string> {
+  const table = await tableOf(area)
+  const rows = table.rows.map(({ cells }) =>
+    Object.fromEntries(table.header.map((name, index) => [name, cells[index]!])),
+  )
+  change(rows)
+  return csvOf([table.header, ...rows.map((row) => table.header.map((name) => row[name] ?? ''))])
+}
+
+/** What would be exported, read again; a file must have a row. */
+async function tableOf(area: AnyArea): Promise<Table> {
+  const read = await readTable(new TextEncoder().encode(`${await exported(area)}last`))
+  if ('problem' in read) throw new Error(JSON.stringify(read))
+  return { header: read.header, rows: read.rows.slice(0, -1) }
+}
+
+async function tried(area: AnyArea, text: string) {
+  const done = await tryImport(page, area, new File([text], 'listings.csv'))
+  if ('problem' in done) throw new Error(JSON.stringify(done))
+  const found = (await findImport(page, done.id))!
+  return { ...found, faults: (await findFaults(page, done.id))!.faults }
+}
+
+/** Tries a file and has it carried out. @returns what became of it */
+async function imported(area: AnyArea, text: string) {
+  const { id, plan } = await tried(area, text)
+  const isAsked = await askFor(db, { id, plan, adminId: ada })
+  if (isAsked) await carryOutImport.run({ id }, { database: db, files })
+  return (await findImport(page, id))!
+}
+
+const newCar = (key: string, more: Record<string, string> = {}) => ({
+  ...{ key, owner: 'maria@example.com', lang: 'en', title: `Civic ${key}`, description: 'Runs well' },
+  ...{ offer: 'sale', price: '9,000.50', island: 'saipan', village: 'Garapan', category: 'car' },
+  ...{ condition: 'used', make: 'Honda', model: 'Civic', year: '2018', transmission: civic.transmission },
+  ...{ fuelType: civic.fuelType, sellerType: civic.sellerType },
+  ...more,
+})
+const withNew = (...cars: Record<string, string>[]) =>
+  edited(vehicles, (rows) => rows.splice(0, rows.length, ...cars))
+const listings = () => query('select * from listing order by id')
+
+test('new listings are made once, however often the file comes', async () => {
+  const file = await withNew(newCar('one'), newCar('two', { owner: '', lat: '15.2', lng: '145.7' }))
+  expect(await imported(vehicles, file)).toMatchObject({
+    state: 'done',
+    counts: { new: 2, changed: 0, unchanged: 0, faulty: 0 },
+  })
+  const made = await listings()
+  expect(made).toMatchObject([
+    { owner_id: maria, title: 'Civic one', price_cents: '900050', live: true, review: 'approved' },
+    { owner_id: null, lat: 15.2, lng: 145.7 },
+  ])
+  expect(made[0].facets).toContain('vehicle.make=Honda')
+  expect(made[0].search_text).toContain('civic one')
+  expect(made[0].expires_at).not.toBeNull()
+  const again = await imported(vehicles, file)
+  expect(again).toMatchObject({ state: 'tried', counts: { new: 0, changed: 0, unchanged: 2 } })
+  expect(await listings()).toEqual(made)
+})
+
+test('a file has what was exported changed, and nothing else of it', async () => {
+  for (const ref of ['1', '2'])
+    await saveWholeListing(db, cars, {
+      ...carInput(ref, {
+        ownerId: maria,
+        pricePeriod: 'once',
+        photos: [{ src: '/media/a.webp', alt: 'Front' }],
+      }),
+      translations: { ko: { title: '시빅' } },
+    })
+  await query(`update listing set status = 'paused', rating = 4.5, review_count = 2`)
+  const before = await listings()
+  const file = await edited(vehicles, (rows) => (rows.find(({ id }) => id === '2')!.price = '8000'))
+  expect(await imported(vehicles, file)).toMatchObject({
+    state: 'done',
+    counts: { new: 0, changed: 1, unchanged: 1, faulty: 0 },
+  })
+  const [one, two] = await listings()
+  expect(one).toEqual(before[0])
+  expect(two).toEqual({
+    ...before[1],
+    price_cents: '800000',
+    facets: expect.anything(),
+    updated_at: expect.anything(),
+  })
+  expect(await query('select src, alt from photo order by listing_id')).toHaveLength(2)
+  expect(
+    await query(`select actor_id, subject_kind, changes from audit where action = 'listing-import'`),
+  ).toEqual(
+    expect.arrayContaining([
+      {
+        ...{ actor_id: ada, subject_kind: 'import' },
+        changes: { directory: [null, 'vehicle'], new: [null, '0'], changed: [null, '1'] },
+      },
+    ]),
+  )
+})
+
+test('a listing that has an id gets a key, by which the next file finds it', async () => {
+  await saveWholeListing(db, cars, carInput('7', { ownerId: maria }))
+  const keyed = await edited(vehicles, ([row]) => (row!.key = 'MLS 7'))
+  expect(await imported(vehicles, keyed)).toMatchObject({ state: 'done', counts: { changed: 1 } })
+  const byKey = await edited(vehicles, ([row]) => Object.assign(row!, { id: '', title: 'Civic by key' }))
+  expect(await imported(vehicles, byKey)).toMatchObject({ counts: { new: 0, changed: 1 } })
+  expect(await listings()).toMatchObject([{ ref: '7', title: 'Civic by key' }])
+})
+
+test('one faulty row lets nothing in', async () => {
+  const file = await withNew(newCar('one'), newCar('two', { year: 'soon', make: '' }))
+  const { id, plan, counts, faults } = await tried(vehicles, file)
+  expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0, faulty: 1 })
+  expect(faults).toEqual([
+    { row: 3, column: 'make', problem: 'missing' },
+    { row: 3, column: 'year', problem: 'invalid' },
+  ])
+  expect(await askFor(db, { id, plan, adminId: ada })).toBe(false)
+  expect(await listings()).toEqual([])
+})
+
+describe('a row is faulty', () => {
+  const wrong: readonly [what: string, cells: Record<string, string>, column: string, problem: string][] = [
+    ['without id and key', { key: '' }, 'id', 'unnamed'],
+    ['with an id that no listing has', { id: '__proto__' }, 'id', 'nowhere'],
+    ['with a key that is too long', { key: 'x'.repeat(81) }, 'key', 'invalid'],
+    ['with an owner without account', { owner: 'constructor' }, 'owner', 'nobody'],
+    ['in no language', { lang: '__proto__' }, 'lang', 'invalid'],
+    ['on no island', { island: '' }, 'island', 'missing'],
+    ['on another island', { island: 'guam' }, 'island', 'invalid'],
+    ['with another offer', { offer: 'gift' }, 'offer', 'invalid'],
+    ['with a value that no option has', { condition: 'constructor' }, 'condition', 'invalid'],
+    ['with half a position', { lat: '15.2' }, 'lat', 'invalid'],
+    ['with a check that says something else', { contactPrivate: 'true' }, 'contactPrivate', 'invalid'],
+    ['with a title that is too long', { title: 'x'.repeat(121) }, 'title', 'invalid'],
+  ]
+  test.each(wrong)('%s', async (_, cells, column, problem) => {
+    const { counts, faults } = await tried(vehicles, await withNew(newCar('one', cells)))
+    expect(counts).toMatchObject({ new: 0, faulty: 1 })
+    expect(faults).toEqual([{ row: 2, column, problem }])
+  })
+
+  test('about a listing of another owner, by its id and by its key', async () => {
+    await imported(vehicles, await withNew(newCar('mine')))
+    const [before] = await listings()
+    for (const id of ['', before.ref]) {
+      const row = newCar('mine', { id, owner: 'juan@example.com', title: 'Taken over' })
+      const { faults } = await tried(vehicles, await withNew(row))
+      expect(faults).toEqual([{ row: 2, column: 'owner', problem: 'stranger' }])
+    }
+    expect(juan).not.toBe(before.owner_id)
+  })
+
+  test('with the key of another listing', async () => {
+    await imported(vehicles, await withNew(newCar('one'), newCar('two')))
+    const file = await edited(vehicles, (rows) => (rows[0]!.key = rows[1]!.key!))
+    const { faults } = await tried(vehicles, file)
+    expect(faults).toContainEqual({ row: 2, column: 'key', problem: 'taken' })
+  })
+
+  test('about what an earlier row is about', async () => {
+    const { faults } = await tried(vehicles, await withNew(newCar('one'), newCar('one')))
+    expect(faults).toEqual([{ row: 3, column: 'key', problem: 'twice' }])
+  })
+
+  test('with more cells than the header', async () => {
+    const file = (await withNew(newCar('one'))).trimEnd()
+    const { faults } = await tried(vehicles, `${file},more\r\n`)
+    expect(faults).toEqual([{ row: 2, column: null, problem: 'cells' }])
+  })
+
+  test('that changes what is deleted, and is not where it leaves it alone', async () => {
+    await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+    await query('update listing set deleted_at = now()')
+    expect((await tried(vehicles, await exported(vehicles))).counts).toMatchObject({
+      unchanged: 1,
+      faulty: 0,
+    })
+    const { faults } = await tried(vehicles, await edited(vehicles, ([row]) => (row!.title = 'Other')))
+    expect(faults).toEqual([{ row: 2, column: 'id', problem: 'deleted' }])
+  })
+
+  test('with a word that belongs to another category', async () => {
+    await query(
+      `insert into term (taxonomy, value, parent, position, labels)
+       values ('business', 'sushi', 'restaurants', 1, '{"en": "Sushi"}') on conflict do nothing`,
+    )
+    const shop = (subcategories: string) =>
+      edited(businesses, (rows) =>
+        rows.push({
+          ...{
+            key: 'shop',
+            lang: 'en',
+            title: 'Shop',
+            description: 'Sells',
+            island: 'rota',
+            village: 'Songsong',
+          },
+          ...{ category: 'restaurants', subcategories },
+        }),
+      )
+    expect((await tried(businesses, await shop('sushi'))).counts).toMatchObject({ new: 1, faulty: 0 })
+    expect((await tried(businesses, await shop('sushi\nplumbing'))).faults).toEqual([
+      { row: 2, column: 'subcategories', problem: 'invalid' },
+    ])
+  })
+})
+
+test.each([
+  ['missing', (header: string) => header.replace(',title', ''), { missing: ['title'] }],
+  [
+    'unknown',
+    (header: string) => `${header},__proto__,constructor`,
+    { unknown: ['__proto__', 'constructor'] },
+  ],
+  ['named twice', (header: string) => `${header},title`, { twice: ['title'] }],
+])('a file with a column that is %s is not tried', async (_, change, columns) => {
+  const [header = ''] = (await exported(vehicles)).split('\r\n')
+  const problem = await tryImport(page, vehicles, new File([`${change(header)}\r\n1\r\n`], 'a.csv'))
+  expect(problem).toEqual({ problem: 'columns', missing: [], unknown: [], twice: [], ...columns })
+  expect(await query('select from listing_import')).toEqual([])
+})
+
+test('who imports what changed since they saw what it would do is told, and nothing is done', async () => {
+  await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+  const file = await edited(vehicles, ([row]) => (row!.price = '7000'))
+  const { id, plan } = await tried(vehicles, file)
+  await saveWholeListing(db, cars, carInput('1', { title: 'Renamed by its owner' }))
+  expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
+  await carryOutImport.run({ id }, { database: db, files })
+  expect(await listings()).toMatchObject([{ title: 'Renamed by its owner', price_cents: '900000' }])
+  const again = (await findImport(page, id))!
+  expect(again).toMatchObject({ state: 'tried', outdated: true, counts: { changed: 1 } })
+  expect(again.plan).not.toBe(plan)
+  // What was seen before is no more what is asked for.
+  expect(await askFor(db, { id, plan, adminId: ada })).toBe(false)
+  expect(await askFor(db, { id, plan: again.plan, adminId: ada })).toBe(true)
+  await carryOutImport.run({ id }, { database: db, files })
+  await carryOutImport.run({ id }, { database: db, files })
+  expect(await listings()).toMatchObject([{ title: 'Civic 1', price_cents: '700000' }])
+  expect((await findImport(page, id))!.state).toBe('done')
+})
+
+test('of the facts that no cell changes none is lost, though the form could not say them', async () => {
+  const days = [at('8:00', '10:00'), at('11:00', '13:00'), at('14:00', '16:00')]
+  await saveWholeListing(db, businesses as AnyArea, {
+    ...{ ref: 'b', title: 'Shop', description: 'Sells', island: 'rota', village: 'Songsong', photos: [] },
+    attributes: { category: 'other', hours: { week: [days, [], [], [], [], [], []] } },
+  })
+  const file = await edited(businesses, ([row]) => (row!.title = 'Other shop'))
+  expect(await imported(businesses, file)).toMatchObject({ state: 'done', counts: { changed: 1 } })
+  expect(await listings()).toMatchObject([
+    { title: 'Other shop', attributes: { hours: { week: [days, [], [], [], [], [], []] } } },
+  ])
+})
+
+test('events come with their times', async () => {
+  const fair = {
+    ...{ key: 'fair', lang: 'en', title: 'Fair', description: 'Food', island: 'tinian', village: 'San Jose' },
+    ...{ category: 'community', organizer: 'Mayor', date: '2030-01-05', start: '18:00', end: '21:00' },
+    ...{ every: 'week', until: '2030-01-26', tags: 'food\nmusic' },
+  }
+  const file = await edited(events, (rows) => rows.push(fair))
+  expect(await imported(events, file)).toMatchObject({ state: 'done', counts: { new: 1 } })
+  expect(await query('select from occurrence')).toHaveLength(4)
+  expect(await tried(events, await exported(events))).toMatchObject({ counts: { unchanged: 1, faulty: 0 } })
+  const wrong = await edited(events, ([row]) => (row!.until = '2029-01-01'))
+  expect((await tried(events, wrong)).faults).toEqual([{ row: 2, column: 'until', problem: 'invalid' }])
+})
+
+test('the file is gone when it is imported, and after a month where it is not', async () => {
+  const done = await imported(vehicles, await withNew(newCar('one')))
+  const left = await tried(vehicles, await withNew(newCar('two')))
+  const deletions = () =>
+    query(
+      `select payload -> 'keys' as keys from graphile_worker._private_jobs where payload -> 'keys' is not null order by id`,
+    )
+  expect((await deletions()).at(-1)).toEqual({ keys: [`imports/${done.id}.csv`] })
+  await forgetImports.run({}, { database: db })
+  expect(await findImport(page, left.id)).not.toBeNull()
+  await query(`update listing_import set tried_at = now() - interval '31 days'`)
+  await forgetImports.run({}, { database: db })
+  expect(await query('select from listing_import')).toEqual([])
+  expect((await deletions()).at(-1)!.keys).toContain(`imports/${left.id}.csv`)
+})
+
+test('every area has a table that can be read back', async () => {
+  for (const area of areas) expect((await tableOf(area)).header).toContain('title')
+})

@@ -1,0 +1,14 @@
+import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+
+/** For a form with one file: says at once that it is too large, and does not send it then. @param largest in bytes */
+export function useFileLimit(largest: number) {
+  const [isTooLarge, setTooLarge] = useState(false)
+  return {
+    isTooLarge,
+    check: ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
+      setTooLarge((files?.[0]?.size ?? 0) > largest),
+    hold(event: SubmitEvent<HTMLFormElement>) {
+      if (isTooLarge) event.preventDefault()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Counts, Fault } from './import/fault.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What a listing is called where somebody keeps it for whom the staff imports it. */
+export const listingKey = pgTable('listing_key', {
+  listingId: bigint('listing_id', { mode: 'number' }).primaryKey(),
+  kind: text('kind').notNull(),
+  key: text('key').notNull(),
+})
+
+/** What a file would do, and whether it was done; the migration tells of its columns. */
+export const listingImport = pgTable('listing_import', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  kind: text('kind').notNull(),
+  fileName: text('file_name').notNull(),
+  hash: text('hash').notNull(),
+  plan: text('plan').notNull(),
+  counts: jsonb('counts').$type<Counts>().notNull(),
+  faults: jsonb('faults').$type<readonly Fault[]>().notNull(),
+  state: text('state').$type<'tried' | 'asked' | 'done'>().notNull().default('tried'),
+  outdated: boolean('outdated').notNull().default(false),
+  askedBy: uuid('asked_by'),
+  triedAt: moment('tried_at').notNull().defaultNow(),
+  doneAt: moment('done_at'),
+})

@@ -1,0 +1,316 @@
+import type { Download, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+import { axe, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+const password = 'a lagoon of words'
+const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
+const chief = await withPassword('chief@example.com')
+const rosa = await signedIn(site, { name: 'Rosa Cruz', email: 'rosa@example.com' })
+await site.query(`update listing set owner_id = $1 where kind = 'vehicle' and ref = '2'`, [rosa.id])
+
+/** An admin with a password, and a browser in which they are signed in. */
+async function withPassword(email: string) {
+  const answer = await site.ask('/api/auth/signup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.origin },
+    body: JSON.stringify({ full_name: 'Cora Chief', email, password, confirmPassword: password }),
+  })
+  await site.query(`update users set email_verified = true, role = 'admin' where email = $1`, [email])
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('proa_session='))!
+  const [, value = ''] = /=([^;]+)/.exec(cookie)!
+  const kept = { name: 'proa_session', value, domain: 'localhost', path: '/', expires: -1 }
+  const cookies = [{ ...kept, httpOnly: true, secure: false, sameSite: 'Lax' as const }]
+  return { browser: { storageState: { cookies, origins: [] } } }
+}
+
+const exported = async (kind: string) =>
+  (await site.ask(`/admin/listings/export?kind=${kind}`, { headers: { cookie: admin.cookie } })).text()
+const fileOf = (text: string | Buffer, name = 'cars.csv') => ({
+  ...{ name, mimeType: 'text/csv' },
+  buffer: Buffer.from(text),
+})
+/** With the mark that it begins with. */
+async function textOf(download: Download) {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+const lines = (page: Page) => page.locator('main li')
+const line = (page: Page, title: string) => lines(page).filter({ hasText: title })
+const field = (page: Page, name: string) => page.getByRole('searchbox', { name })
+
+async function chooseFile(page: Page, text: string | Buffer, directory = 'Vehicle') {
+  await page.getByRole('heading', { name: 'Import listings' }).waitFor()
+  await page.getByLabel('Directory').selectOption(directory)
+  await page.getByLabel('File').setInputFiles(fileOf(text))
+  await page.getByRole('button', { name: 'See what it would do' }).click()
+}
+const fact = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+    .locator('dd')
+
+test('an admin finds a listing by its words, area, state and owner, and goes to its page, owner and case', async () => {
+  await site.query(`update listing set hidden_at = now() where kind = 'vehicle' and ref = '3'`)
+  const [{ title: hidden }] = await site.query(
+    `select title from listing where kind = 'vehicle' and ref = '3'`,
+  )
+  const [{ title: rosas }] = await site.query(
+    `select title from listing where kind = 'vehicle' and ref = '2'`,
+  )
+  const [opened] = await site.query(
+    `insert into moderation_case (type, subject_kind, subject_ref, listing_id)
+     select 'report', kind, ref, id from listing where kind = 'vehicle' and ref = '2' returning id`,
+  )
+  const page = await visit('/admin/listings', { browser: admin.browser })
+  expect(await lines(page).count()).toBe(50)
+  await page.getByText('To export listings, choose a directory').waitFor()
+  await page.getByLabel('State').selectOption('Hidden')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect.poll(() => lines(page).count()).toBe(1)
+  expect(await line(page, hidden).getByRole('link', { name: hidden }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Reset Filters' }).click()
+  await expect.poll(() => lines(page).count()).toBe(50)
+  await field(page, 'Email address or id of the owner').fill('rosa@')
+  await field(page, 'Email address or id of the owner').press('Enter')
+  await page.getByText('Nobody has this address.').waitFor()
+  expect(await field(page, 'Email address or id of the owner').inputValue()).toBe('rosa@')
+  await field(page, 'Email address or id of the owner').fill('Rosa@example.com')
+  await field(page, 'Words of the title, or id').fill(rosas.split(' ')[0])
+  await field(page, 'Words of the title, or id').press('Enter')
+  await expect.poll(() => lines(page).count()).toBe(1)
+  expect(await line(page, rosas).getByRole('link', { name: rosas }).first().getAttribute('href')).toBe(
+    '/vehicles/2',
+  )
+  await line(page, rosas).getByRole('link', { name: 'To be decided' }).click()
+  await page.waitForURL(`**/admin/moderation/${opened!.id}`)
+  await page.goBack()
+  await line(page, rosas).getByRole('link', { name: 'Rosa Cruz' }).click()
+  await page.getByRole('heading', { name: 'Rosa Cruz', level: 1 }).waitFor()
+})
+
+test('an admin pages by keyboard on a phone, in the dark', async () => {
+  const page = await visit('/admin/listings', {
+    browser: admin.browser,
+    width: 390,
+    height: 844,
+    theme: 'dark',
+  })
+  const first = await lines(page).first().innerText()
+  await page.getByRole('link', { name: 'Next page' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'First page' }).waitFor()
+  expect(await lines(page).first().innerText()).not.toBe(first)
+  expect(await axe(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('what is exported is what is shown, with no formula in it, and unchanged when it comes back', async () => {
+  await site.query(`update listing set title = '=HYPERLINK("x")' where kind = 'taxi' and ref = (
+    select ref from listing where kind = 'taxi' order by id limit 1)`)
+  const page = await visit('/admin/listings?kind=taxi', { browser: admin.browser })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export these' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^taxi-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await textOf(download)
+  expect(text.startsWith('\uFEFFid,key,owner,lang,title,')).toBe(true)
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(await site.query(`select subject_id from audit where action = 'listing-export'`)).toContainEqual({
+    subject_id: 'taxi',
+  })
+  const count = await lines(page).count()
+  await page.getByRole('link', { name: 'Import' }).click()
+  await chooseFile(page, text, 'Taxi')
+  await page.getByText('There is nothing to import').waitFor()
+  expect(await fact(page, 'Unchanged').innerText()).toBe(String(count))
+  expect(await page.getByRole('button', { name: 'Import' }).count()).toBe(0)
+})
+
+test('every sample of every area comes back unchanged', async () => {
+  const kinds = await site.query('select distinct kind from listing')
+  const page = await visit('/admin/listings/import', { browser: admin.browser, javaScript: false })
+  for (const { kind } of kinds) {
+    await page.goto('/admin/listings/import')
+    await page.getByLabel('Directory').selectOption({ value: kind })
+    await page.getByLabel('File').setInputFiles(fileOf(await exported(kind)))
+    await page.getByRole('button', { name: 'See what it would do' }).click()
+    await page.getByText('There is nothing to import').waitFor()
+    expect([kind, await fact(page, 'Faulty').innerText()]).toEqual([kind, '0'])
+  }
+})
+
+test('faulty rows are told and downloaded, corrected, and imported with the password', async () => {
+  const header = (await exported('vehicle')).split('\r\n')[0]!
+  const row = (cells: Record<string, string>) =>
+    header
+      .split(',')
+      .map((name) => `"${cells[name] ?? ''}"`)
+      .join(',')
+  const car = {
+    ...{ owner: 'rosa@example.com', lang: 'en', description: 'Runs well', offer: 'sale', price: '9000' },
+    ...{ category: 'car', condition: 'used', make: 'Honda', model: 'Civic', year: '2018' },
+    ...{ transmission: 'automatic', fuelType: 'gasoline', sellerType: 'private' },
+    ...{ island: 'saipan', village: 'Garapan' },
+  }
+  const cars = (year: string) =>
+    [
+      header,
+      row({ ...car, key: 'a', title: 'Imported one' }),
+      row({ ...car, key: 'b', title: 'Imported two', year }),
+    ].join('\r\n')
+  const page = await visit('/admin/listings/import', { browser: chief.browser, expected: /422/ })
+  await chooseFile(page, cars('soon'))
+  await page.getByText('Nothing can be imported as long as a row is faulty').waitFor()
+  expect([await fact(page, 'New').innerText(), await fact(page, 'Faulty').innerText()]).toEqual(['1', '1'])
+  await line(page, 'Row 3 · year').getByText('A number from 1950 to 2100, in digits.').waitFor()
+  expect(await axe(page)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download all' }).click(),
+  ])
+  expect(await textOf(download)).toBe(
+    '\uFEFFRow,Column,What is wrong\r\n3,year,"A number from 1950 to 2100, in digits."\r\n',
+  )
+  expect(await site.query(`select from listing where title like 'Imported %'`)).toEqual([])
+
+  await page.getByRole('link', { name: 'Another file' }).click()
+  await page.getByRole('button', { name: 'See what it would do' }).waitFor()
+  await chooseFile(page, cars('2019'))
+  const doIt = page.getByRole('button', { name: 'Import' })
+  await doIt.waitFor()
+  await page.getByLabel('Current password').fill('not it, not at all')
+  await doIt.click()
+  await page.getByText('Your current password is not right.').waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByLabel('Current password').fill(password)
+  await doIt.click()
+  await page.getByRole('status').filter({ hasText: 'Imported.' }).waitFor()
+  const made = await site.query(`select ref from listing where title like 'Imported %' and owner_id = $1`, [
+    rosa.id,
+  ])
+  expect(made).toHaveLength(2)
+  await expect.poll(async () => (await site.ask('/vehicles?q=imported')).text()).toContain('Imported two')
+
+  await page.goto('/admin/audit')
+  await page.getByRole('listitem').filter({ hasText: 'Listings imported' }).getByText('new: – → 2').waitFor()
+})
+
+test('without a script a file is tried and imported, and its second coming changes nothing', async () => {
+  const page = await visit('/admin/listings/import', { browser: chief.browser, javaScript: false })
+  const [header = '', first = ''] = (await exported('hotel')).split('\r\n')
+  const [{ ref, title }] = await site.query(
+    `select ref, title from listing where kind = 'hotel' and ref = $1`,
+    [first.split(',')[0]!],
+  )
+  const file = [header, first.replace(title, `${title} II`)].join('\r\n')
+  await chooseFile(page, file, 'Hotel')
+  expect(await fact(page, 'Changed').innerText()).toBe('1')
+  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Import' }).click()
+  await expect
+    .poll(async () => {
+      const link = page.getByRole('link', { name: 'See whether it is done' })
+      if (await link.count()) await link.click()
+      return page.getByText('Imported.').count()
+    })
+    .toBe(1)
+  expect(await site.query(`select title from listing where kind = 'hotel' and ref = $1`, [ref])).toEqual([
+    { title: `${title} II` },
+  ])
+  await page.goto('/admin/listings/import')
+  await chooseFile(page, file, 'Hotel')
+  await page.getByText('There is nothing to import').waitFor()
+})
+
+test('who imports what another has changed meanwhile is told, and asked again', async () => {
+  const page = await visit('/admin/listings/import', { browser: admin.browser, expected: /409/ })
+  const text = (await exported('job')).replace(/^((?:.*\r\n){2})[^]*/, '$1')
+  const [, row = ''] = text.split('\r\n')
+  const ref = row.split(',')[0]!
+  const [{ title }] = await site.query(`select title from listing where kind = 'job' and ref = $1`, [ref])
+  await chooseFile(page, text.replace(title, 'Tried title'), 'Job')
+  const doIt = page.getByRole('button', { name: 'Import' })
+  await doIt.waitFor()
+  await site.query(
+    `update listing set village = 'Chalan Kanoa', updated_at = now() where kind = 'job' and ref = $1`,
+    [ref],
+  )
+  await doIt.click()
+  await page.getByText('Listings changed since this file was tried').waitFor()
+  expect(await site.query(`select from listing where title = 'Tried title'`)).toEqual([])
+  expect(await axe(page)).toEqual([])
+  await doIt.click()
+  await page.getByRole('status').filter({ hasText: 'Imported.' }).waitFor()
+  expect(await site.query(`select from listing where title = 'Tried title'`)).toHaveLength(1)
+})
+
+const header = 'id,key\r\n'
+test.each([
+  ['no file', null, 'Please choose a file.'],
+  ['an empty file', '', 'This file has no rows below its header.'],
+  ['another encoding', Buffer.from([0x69, 0x64, 0x0a, 0xf1]), 'This file is not in UTF-8.'],
+  ['a lone quotation mark', `${header}1,"2`, 'In row 2 a quotation mark stands alone.'],
+  ['a cell of a megabyte', `${header}1,${'x'.repeat(2 ** 20)}`, 'Row 2 is longer than a listing can be.'],
+  ['a row too many', header + '1,2\r\n'.repeat(10_001), 'This file has more than 10,000 rows.'],
+  ['another header', `${header.trim()},__proto__\r\n1,2,3`, 'Unknown: __proto__.'],
+])('%s is refused next to the field, and the directory stays chosen', async (_, text, problem) => {
+  const page = await visit('/admin/listings/import', { browser: admin.browser, expected: /422/ })
+  await page.getByLabel('Directory').selectOption('Event')
+  if (text !== null) await page.getByLabel('File').setInputFiles(fileOf(text))
+  await page.getByRole('button', { name: 'See what it would do' }).click()
+  await page.getByText(problem).waitFor()
+  expect(await page.getByLabel('File').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('Directory').inputValue()).toBe('event')
+  expect(await axe(page)).toEqual([])
+})
+
+test('a file that is too large is refused before it is sent', async () => {
+  const page = await visit('/admin/listings/import', { browser: admin.browser })
+  await page.getByLabel('File').setInputFiles(fileOf(Buffer.alloc(10 * 2 ** 20 + 1, 'x')))
+  await page.getByText('This file has more than 10 MB.').waitFor()
+  await page.getByRole('button', { name: 'See what it would do' }).click()
+  await page.getByLabel('File').setInputFiles(fileOf('id\r\n1\r\n'))
+  await expect.poll(() => page.getByText('This file has more than 10 MB.').count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/admin/listings/import')
+})
+
+test('a site without listings has an empty desk, and a table to begin with', async () => {
+  const empty = await startSite({ samples: false })
+  const { cookie } = await signedIn(empty, { role: 'admin' })
+  const ask = (path: string) => empty.ask(path, { headers: { cookie } })
+  expect(await (await ask('/admin/listings')).text()).toContain('There are no such listings.')
+  expect(await (await ask('/admin/listings/export?kind=vehicle')).text()).toMatch(/^id,key,owner,.*\r\n$/)
+  for (const path of [
+    '/admin/listings/export',
+    '/admin/listings/export?kind=constructor',
+    '/admin/listings/import/1',
+  ])
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
+})
+
+test('an import that another admin has begun shows as it is, and is not begun again', async () => {
+  const [{ id }] = await site.query(
+    `insert into listing_import (kind, file_name, hash, plan, counts, faults, state)
+     values ('vehicle', 'a.csv', '', 'seen', '{"new": 1, "changed": 0, "unchanged": 0, "faulty": 0}', '[]', 'asked')
+     returning id`,
+  )
+  const page = await visit(`/admin/listings/import/${id}`, { browser: admin.browser, language: 'ko-KR' })
+  await page.getByText('가져오는 중입니다.').waitFor()
+  expect(await axe(page)).toEqual([])
+  const sent = await site.ask(`/admin/listings/import/${id}`, {
+    method: 'POST',
+    headers: { cookie: admin.cookie, origin: site.origin },
+    body: new URLSearchParams({ plan: 'seen' }),
+  })
+  expect(sent.status).toBe(409)
+  await site.query(`update listing_import set state = 'done' where id = $1`, [id])
+  await page.getByRole('link', { name: '끝났는지 확인' }).click()
+  await page.getByText('가져왔습니다.').waitFor()
+})
