@@ -67,7 +67,7 @@ test('where there is nothing, there is nothing to show, and something to add', a
   expect(await list('faq')).toEqual([])
   expect(await history('faq/history')).toEqual([])
   const overview = await overviewLoader({ ...asked(''), params: {} })
-  expect(overview.kinds.find(({ name }) => name === 'faq')).toMatchObject({ count: 0 })
+  expect(overview.kinds.find(({ name }) => name === 'faq')).toMatchObject({ count: 0, isMore: false })
   expect(await read('faq/new')).toMatchObject({ ref: null, written: {}, version: '', address: null })
 })
 
@@ -166,7 +166,7 @@ test('what was there before a change is brought back as a change of its own', as
   expect(shown).toMatchObject({ written: { 'answer.en': 'Nowhere.' }, earlier: { by: 'Ada Admin' } })
   await send(`faq/parking?before=${latest!.id}`, { ...shown.written, version: shown.version })
   const [undone] = await history('faq/history?of=parking')
-  expect(undone!.changes).toEqual([{ name: 'answer.en', was: 'Ask.', is: 'Nowhere.' }])
+  expect(undone).toMatchObject({ changes: [{ name: 'answer.en', was: 'Ask.', is: 'Nowhere.' }] })
   // Another's number is none of this item.
   await expect(read(`faq/none?before=${latest!.id}`)).rejects.toMatchObject({ init: { status: 404 } })
 })
@@ -557,16 +557,15 @@ test('very many come a page at a time, each once', async () => {
   await pool.query(`
     insert into faq_item (ref, position, category, question, answer, search_text, grams)
     select 'many-' || n, n + 10, 'food', 'Many ' || n, 'x', '', '{}' from generate_series(1, 119) n`)
+  const after = (page: { items: readonly { ref: string }[] }) =>
+    listLoader(asked(`faq?q=many&after=${page.items.at(-1)!.ref}`))
   const first = await listLoader(asked('faq?q=many'))
-  const pages = [
-    first,
-    await listLoader(asked('faq?q=many&page=2')),
-    await listLoader(asked('faq?q=many&page=3')),
-  ]
-  expect(pages.map(({ items, next }) => [items.length, next])).toEqual([
-    [50, true],
-    [50, true],
-    [19, false],
+  const second = await after(first)
+  const pages = [first, second, await after(second)]
+  expect(pages.map(({ items, isFirst, next }) => [items.length, isFirst, next])).toEqual([
+    [50, true, true],
+    [50, false, true],
+    [19, false, false],
   ])
   expect(new Set(pages.flatMap(({ items }) => items.map(({ ref }) => ref))).size).toBe(119)
   const revisions = Array.from({ length: 25 }, (_, at) => `Many times ${at}`)

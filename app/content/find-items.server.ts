@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
+import { mostCounted } from '../directory/rollup.server.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { ContentKind } from './kind.ts'
 
@@ -18,26 +19,43 @@ export type ItemLine = {
 
 const perPage = 50
 
-/** A page of the items of a kind in their order, those that have a text in their title. @param page from 1 */
+/**
+ * A page of the items of a kind in their order, those that have a text in their title.
+ * @param after what names the last item of the page before; empty, or of one that is gone: the first page
+ */
 export async function findItems(
   database: Database,
   { rows }: Pick<ContentKind, 'rows'>,
-  { q, page }: { q: string; page: number },
-): Promise<{ items: ItemLine[]; next: boolean }> {
-  const { from, where = sql`true`, order, ref, title, found = title, lang, isHidden, languages } = rows
+  { q, after }: { q: string; after: string },
+): Promise<{ items: ItemLine[]; isFirst: boolean; next: boolean }> {
+  const { from, where = sql`true`, order, descending, ref, title, found = title } = rows
+  const columns = sql.join([...order], sql`, `)
+  const last = sql`(select ${columns} from ${from} where ${where} and ${ref} = ${after})`
+  const isFirst = after === '' || (await database.execute(sql`${last} limit 1`)).rows.length === 0
   const { rows: items } = await database.execute<ItemLine>(sql`
-    select ${ref} as ref, ${title} as title, ${lang ?? sql`null`} as lang, ${isHidden ?? sql`false`} as "isHidden",
-      ${languages ?? sql`null`} as languages
+    select ${ref} as ref, ${title} as title, ${rows.lang ?? sql`null`} as lang, ${rows.isHidden ?? sql`false`} as "isHidden",
+      ${rows.languages ?? sql`null`} as languages
       ${rows.checkedOn ? sql`, ${rows.checkedOn}::text as "checkedOn"` : sql``}
       ${rows.group ? sql`, ${rows.group.column} as "group"` : sql``}
-    from ${from} where ${where} and position(lower(${q}) in lower(${ref} || ' ' || ${found})) > 0
-    order by ${order} limit ${perPage + 1} offset ${(page - 1) * perPage}`)
-  return { items: items.slice(0, perPage), next: items.length > perPage }
+    from ${from}
+    where ${where} ${q ? sql`and position(lower(${q}) in lower(${ref} || ' ' || ${found})) > 0` : sql``}
+      ${isFirst ? sql`` : sql`and (${columns}) ${descending ? sql`<` : sql`>`} ${last}`}
+    order by ${sql.join(
+      order.map((column) => (descending ? sql`${column} desc` : column)),
+      sql`, `,
+    )}
+    limit ${perPage + 1}`)
+  return { items: items.slice(0, perPage), isFirst, next: items.length > perPage }
 }
 
-export async function countItems(database: Database, { rows }: Pick<ContentKind, 'rows'>): Promise<number> {
-  const { rows: counts } = await database.execute<{ count: number }>(
-    sql`select count(*)::int from ${rows.from} where ${rows.where ?? sql`true`}`,
+/** `isMore`: there are more than are worth counting. */
+export async function countItems(
+  database: Database,
+  { rows: { from, where = sql`true` } }: Pick<ContentKind, 'rows'>,
+): Promise<{ count: number; isMore: boolean }> {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`select count(*)::int from (select from ${from} where ${where} limit ${mostCounted + 1}) found`,
   )
-  return counts[0]!.count
+  const { count } = rows[0]!
+  return { count: Math.min(count, mostCounted), isMore: count > mostCounted }
 }

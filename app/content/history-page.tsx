@@ -1,41 +1,55 @@
 import './words.ts'
+import '../create-listing/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
 import { adminOf } from '../admin/admin-only.ts'
+import { numberIn } from '../admin/number-in.ts'
+import { PageLinks } from '../admin/page-links.tsx'
+import { type Difference, differences, findHistory } from '../admin/revisions.server.ts'
 import { pageContext } from '../context.ts'
+import type { Typed } from '../create-listing/draft.ts'
+import { FactValue } from '../create-listing/fact-value.tsx'
+import { differing, type Fact } from '../create-listing/facts.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { formatDate } from '../i18n/format.ts'
-import { buttonClass } from '../ui/button.tsx'
 import type { Route } from './+types/history-page.ts'
-import { historyPath, listPath, numberIn, restorePath } from './content-address.ts'
+import { historyPath, listPath, restorePath, textIn } from './content-address.ts'
 import { ContentHead } from './content-head.tsx'
 import type { FormField } from './field.ts'
 import { FieldLabel, FieldValue } from './field-value.tsx'
 import { formFieldsOf } from './form-fields.server.ts'
 import { kindOf } from './kinds.server.ts'
-import { differences, findHistory } from './revisions.server.ts'
-
-const longest = 200 // characters
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   adminOf(page, url)
   const kind = kindOf(params.kind)
-  const of = (url.searchParams.get('of') ?? '').replaceAll('\0', '').slice(0, longest)
-  const asked = { of, after: numberIn(url, 'after') }
+  const asked = { of: textIn(url, 'of'), after: numberIn(url, 'after') }
   const { lines, next } = await findHistory(page.database, { kind: kind.name, ...asked })
+  const facts = (await kind.elsewhere?.factsOf(page)) ?? []
   return {
     kind: { name: kind.name, title: i18nOf(page.language)._(kind.title) },
     asked,
     fields: await formFieldsOf(page, kind),
-    lines: lines.map(({ before, after, ...line }) => ({
+    lines: lines.map(({ part, before, after, ...line }) => ({
       ...line,
       outcome: !before ? ('added' as const) : after ? ('changed' as const) : ('deleted' as const),
-      changes: differences(before, after),
+      ...(part === 'item'
+        ? { part, changes: differences(before, after) }
+        : {
+            ...{ part, form: kind.elsewhere!.edit.addressOf(line.ref) },
+            ...changedFacts(facts, before as Typed | null, after as Typed | null),
+          }),
     })),
     next,
   }
 }
+
+const changedFacts = (facts: readonly Fact[], was: Typed | null, is: Typed | null) => ({
+  ...{ was: was ?? {}, is: is ?? {} },
+  facts: differing(facts, was ?? {}, is ?? {}),
+})
 
 type Line = Route.ComponentProps['loaderData']['lines'][number]
 
@@ -57,35 +71,17 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       )}
-      <nav aria-label={t`Pages`} className="mt-4 flex flex-wrap gap-3">
-        {asked.after > 0 && (
-          <Link to={historyPath(kind.name, { of: asked.of })} className={buttonClass({ tone: 'line' })}>
-            <Trans>First page</Trans>
-          </Link>
-        )}
-        {next && (
-          <Link
-            to={historyPath(kind.name, { of: asked.of, after: lines.at(-1)!.id })}
-            className={buttonClass({ tone: 'line' })}
-          >
-            <Trans>Next page</Trans>
-          </Link>
-        )}
-      </nav>
+      <PageLinks
+        first={asked.after > 0 ? historyPath(kind.name, { of: asked.of }) : null}
+        next={next ? historyPath(kind.name, { of: asked.of, after: lines.at(-1)!.id }) : null}
+      />
     </main>
   )
 }
 
-function HistoryLine({
-  kind,
-  line: { id, at, by, ref, outcome, changes },
-  fields,
-}: {
-  kind: string
-  line: Line
-  fields: readonly FormField[]
-}) {
+function HistoryLine({ kind, line, fields }: { kind: string; line: Line; fields: readonly FormField[] }) {
   const { t, i18n } = useLingui()
+  const { id, at, by, ref, outcome } = line
   const outcomes = { added: t`Added`, changed: t`Changed`, deleted: t`Deleted` }
   const when = formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -98,36 +94,58 @@ function HistoryLine({
           </span>
         </summary>
         <dl className="grid gap-3 py-3 text-sm">
-          {changes.map(({ name, was, is }) => {
-            const field = fields.find((one) => one.name === name)
-            return (
-              field && (
-                <div key={name}>
-                  <dt className="font-semibold">
-                    <FieldLabel field={field} />
-                  </dt>
-                  <dd className="whitespace-pre-line text-text-muted wrap-anywhere">
-                    <del>
-                      <FieldValue field={field} value={was ?? ''} />
-                    </del>
-                  </dd>
-                  <dd className="whitespace-pre-line wrap-anywhere">
-                    <FieldValue field={field} value={is ?? ''} />
-                  </dd>
-                </div>
-              )
-            )
-          })}
+          {line.part === 'item' ? (
+            <ItemChanges changes={line.changes} fields={fields} />
+          ) : (
+            line.facts.map((fact) => (
+              <Change
+                key={fact.name}
+                name={fact.label}
+                was={<FactValue fact={fact} typed={line.was} />}
+                is={<FactValue fact={fact} typed={line.is} />}
+              />
+            ))
+          )}
         </dl>
       </details>
-      {outcome !== 'added' && (
-        <Link
-          to={restorePath(kind, ref, id)}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
+      {outcome === 'added' ? null : line.part === 'item' ? (
+        <Link to={restorePath(kind, ref, id)} className={wayBack}>
           <Trans>What was there before</Trans>
         </Link>
+      ) : (
+        <Form reloadDocument method="post" action={line.form}>
+          <button name="before" value={id} className={wayBack}>
+            <Trans>What was there before</Trans>
+          </button>
+        </Form>
       )}
     </li>
   )
 }
+
+const wayBack = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+const ItemChanges = ({ changes, fields }: { changes: readonly Difference[]; fields: readonly FormField[] }) =>
+  changes.map(({ name, was, is }) => {
+    const field = fields.find((one) => one.name === name)
+    return (
+      field && (
+        <Change
+          key={name}
+          name={<FieldLabel field={field} />}
+          was={<FieldValue field={field} value={was ?? ''} />}
+          is={<FieldValue field={field} value={is ?? ''} />}
+        />
+      )
+    )
+  })
+
+const Change = ({ name, was, is }: { name: ReactNode; was: ReactNode; is: ReactNode }) => (
+  <div>
+    <dt className="font-semibold">{name}</dt>
+    <dd className="whitespace-pre-line text-text-muted wrap-anywhere">
+      <del>{was}</del>
+    </dd>
+    <dd className="whitespace-pre-line wrap-anywhere">{is}</dd>
+  </div>
+)

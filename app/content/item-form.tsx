@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useFirstError } from '../account-settings/use-first-error.ts'
-import { type Language, languages, languageTags } from '../i18n/languages.ts'
+import { type Language, languageOfTag, languages, languageTags } from '../i18n/languages.ts'
 import { languageNames } from '../preferences/languages.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { ContentField } from './content-field.tsx'
 import type { Problems, Written } from './field.ts'
 import type { LoadedItem } from './load-item.server.ts'
@@ -18,7 +20,7 @@ export function ItemForm({
   written: Written
   problems: Problems
 }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const form = useFirstError(problems)
   const fieldsIn = (language: string | null) =>
     fields
@@ -33,6 +35,8 @@ export function ItemForm({
         />
       ))
   const isTranslated = fields.some(({ language }) => language)
+  const wrong = new Set(fields.flatMap(({ name, language }) => (problems[name] ? [language] : [])))
+  const opened = languages.find((language) => wrong.has(language)) ?? languageOfTag(i18n.locale)
   const [, hash] = address?.split('#') ?? []
   return (
     <Form
@@ -50,12 +54,14 @@ export function ItemForm({
       {fieldsIn(null)}
       {isTranslated &&
         languages.map((language) => (
-          <fieldset key={language} className="grid min-w-0 gap-3">
-            <legend lang={languageTags[language]} className="mb-3 text-xl font-semibold">
-              {languageNames[language]}
-            </legend>
+          <LanguagePart
+            key={language}
+            language={language}
+            isOpen={language === opened}
+            isWrong={wrong.has(language)}
+          >
             {fieldsIn(language)}
-          </fieldset>
+          </LanguagePart>
         ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit">
@@ -86,6 +92,38 @@ export function ItemForm({
     </Form>
   )
 }
+
+/** The texts of one language, of which browsers keep one open. */
+const LanguagePart = ({
+  language,
+  isOpen,
+  isWrong,
+  children,
+}: {
+  language: Language
+  isOpen: boolean
+  isWrong: boolean
+  children: ReactNode
+}) => (
+  <details name="language" open={isOpen} className="group min-w-0 rounded-xl bg-surface px-5 shadow-sm">
+    <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
+      <span>
+        <b id={`in-${language}`} lang={languageTags[language]} className="text-xl">
+          {languageNames[language]}
+        </b>{' '}
+        {isWrong && (
+          <span className="text-sm text-danger">
+            <Trans>Something to mend</Trans>
+          </span>
+        )}
+      </span>
+      <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+    </summary>
+    <fieldset className="grid min-w-0 gap-3 pb-5" aria-labelledby={`in-${language}`}>
+      {children}
+    </fieldset>
+  </details>
+)
 
 function PreviewButton({ language, address }: { language: Language; address: string }) {
   const { t } = useLingui()

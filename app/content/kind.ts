@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { SQL } from 'drizzle-orm'
 import type { Page } from '../context.ts'
+import type { Fact } from '../create-listing/facts.ts'
 import type { Database } from '../db/client.server.ts'
 import type { Control, Written } from './field.ts'
 import type { Preview } from './preview.ts'
@@ -33,6 +34,8 @@ export type ContentKind = {
   readonly elsewhere?: {
     readonly add: { readonly label: MessageDescriptor; readonly address: string }
     readonly edit: { readonly label: MessageDescriptor; addressOf(ref: string): string }
+    /** What is asked for there. */
+    factsOf(page: Asking): Promise<readonly Fact[]>
   }
   /**
    * With a field `lang` the translated ones are required in that language alone, and in each of the others all of them or
@@ -65,7 +68,10 @@ export type Found = Readonly<Record<string, MessageDescriptor>>
 export type Rows = {
   readonly from: SQL
   readonly where?: SQL
-  readonly order: SQL
+  /** By these one after the other; together they are different for each item. */
+  readonly order: readonly SQL[]
+  /** The last ones stand first. */
+  readonly descending?: true
   readonly ref: SQL
   readonly title: SQL
   /** The language of the title, where it is not for all. */

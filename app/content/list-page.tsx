@@ -1,36 +1,31 @@
 import './words.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { adminOf } from '../admin/admin-only.ts'
+import { PageLinks } from '../admin/page-links.tsx'
 import { pageContext } from '../context.ts'
-import { pageNumber } from '../directory/page-number.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { keepComposing } from '../ui/composing.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/list-page.ts'
-import { contentPath, historyPath, listPath, newPath } from './content-address.ts'
+import { contentPath, historyPath, listPath, longestText, newPath, textIn } from './content-address.ts'
 import { ContentHead } from './content-head.tsx'
 import { findItems, type ItemLine } from './find-items.server.ts'
 import { ItemLines } from './item-lines.tsx'
 import type { Asking, ContentKind } from './kind.ts'
 import { kindOf } from './kinds.server.ts'
 
-const longest = 100 // characters
-
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   adminOf(page, url)
   const kind = kindOf(params.kind)
   const i18n = i18nOf(page.language)
-  const asked = {
-    q: (url.searchParams.get('q') ?? '').replaceAll('\0', '').trim().slice(0, longest),
-    page: pageNumber(url.searchParams.get('page')),
-  }
+  const asked = { q: textIn(url, 'q').trim(), after: textIn(url, 'after') }
   const { name, title, about, elsewhere } = kind
   const add = kind.add ? { label: kind.add, address: newPath(name) } : elsewhere?.add
-  const { items, next } = await findItems(page.database, kind, asked)
+  const { items, isFirst, next } = await findItems(page.database, kind, asked)
   return {
     kind: {
       name,
@@ -40,7 +35,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     },
     asked,
     items: await withGroups(page, kind, items),
-    next,
+    ...{ isFirst, next },
   }
 }
 
@@ -56,10 +51,8 @@ async function withGroups(page: Asking, { rows, fields }: ContentKind, items: re
 }
 
 /** For admins: all items of a kind. */
-export default function ListPage({ loaderData: { kind, asked, items, next } }: Route.ComponentProps) {
-  const { t } = useLingui()
-  const addressOf = (page: number) =>
-    `?${new URLSearchParams({ ...(asked.q && { q: asked.q }), page: String(page) })}`
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { kind, asked, items, isFirst, next } = loaderData
   return (
     <main id="main" className="wrap py-section">
       <ContentHead title={kind.title} to={contentPath} back={<Trans>All content</Trans>} />
@@ -86,7 +79,7 @@ export default function ListPage({ loaderData: { kind, asked, items, next } }: R
               type="search"
               name="q"
               defaultValue={asked.q}
-              maxLength={longest}
+              maxLength={longestText}
               onKeyDown={keepComposing}
             />
           </Field>
@@ -103,18 +96,10 @@ export default function ListPage({ loaderData: { kind, asked, items, next } }: R
       ) : (
         <ItemLines kind={kind.name} items={items} />
       )}
-      <nav aria-label={t`Pages`} className="mt-4 flex flex-wrap gap-3">
-        {asked.page > 1 && (
-          <Link to={addressOf(asked.page - 1)} className={buttonClass({ tone: 'line' })}>
-            <Trans>Previous page</Trans>
-          </Link>
-        )}
-        {next && (
-          <Link to={addressOf(asked.page + 1)} className={buttonClass({ tone: 'line' })}>
-            <Trans>Next page</Trans>
-          </Link>
-        )}
-      </nav>
+      <PageLinks
+        first={isFirst ? null : listPath(kind.name, { q: asked.q })}
+        next={next ? listPath(kind.name, { q: asked.q, after: items.at(-1)!.ref }) : null}
+      />
     </main>
   )
 }

@@ -1,10 +1,12 @@
 import { data } from 'react-router'
+import { numberIn } from '../admin/number-in.ts'
+import { findRevision } from '../admin/revisions.server.ts'
 import type { Page } from '../context.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
-import { documentPath, numberIn, previewPath } from './content-address.ts'
+import { documentPath, previewPath } from './content-address.ts'
+import type { Written } from './field.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import type { ContentKind } from './kind.ts'
-import { findRevision } from './revisions.server.ts'
 import { versionOf } from './version.server.ts'
 
 /**
@@ -15,8 +17,9 @@ export async function loadItem(page: Page, kind: ContentKind, ref: string | null
   const { database, language } = page
   const id = numberIn(url, 'before')
   const now = ref === null ? null : await kind.read(database, ref)
-  const found = ref !== null && id ? await findRevision(database, { kind: kind.name, ref, id }) : null
-  const earlier = found?.before ?? null
+  const found =
+    ref !== null && id ? await findRevision(database, { kind: kind.name, ref, part: 'item', id }) : null
+  const earlier = (found?.before ?? null) as Written | null
   const isKnown = ref === null ? kind.add : (earlier ?? (now && !id))
   if (!isKnown) throw data(null, { status: 404 })
   const i18n = i18nOf(language)

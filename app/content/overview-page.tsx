@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const i18n = i18nOf(page.language)
   const counted = kinds.map(async (kind) => ({
     ...{ name: kind.name, title: i18n._(kind.title), about: i18n._(kind.about) },
-    count: await countItems(page.database, kind),
+    ...(await countItems(page.database, kind)),
   }))
   return { role, kinds: await Promise.all(counted) }
 }
@@ -36,7 +36,7 @@ export default function OverviewPage({ loaderData: { role, kinds } }: Route.Comp
   return (
     <StaffList name={t`Content`} role={role}>
       <ul className="mt-4 rounded-xl bg-surface p-3 shadow-md">
-        {kinds.map(({ name, title, about, count }) => (
+        {kinds.map(({ name, title, about, count, isMore }) => (
           <li key={name}>
             <Link
               to={listPath(name)}
@@ -46,7 +46,10 @@ export default function OverviewPage({ loaderData: { role, kinds } }: Route.Comp
                 <b className="block">{title}</b>
                 <span className="text-sm text-text-muted">{about}</span>
               </span>
-              <span className="text-sm text-text-muted">{formatNumber(count, i18n.locale)}</span>
+              <span className="text-sm text-text-muted">
+                {formatNumber(count, i18n.locale)}
+                {isMore && '+'}
+              </span>
             </Link>
           </li>
         ))}

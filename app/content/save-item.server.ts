@@ -1,12 +1,10 @@
 import './kinds/words.ts'
 import { msg } from '@lingui/core/macro'
-import { sql } from 'drizzle-orm'
+import { addRevision, lockRevisions } from '../admin/revisions.server.ts'
 import type { Page } from '../context.ts'
-import type { Database } from '../db/client.server.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import type { Problems, Written } from './field.ts'
 import type { ContentKind } from './kind.ts'
-import { addRevision } from './revisions.server.ts'
 import { isSame, versionOf } from './version.server.ts'
 
 type Change = {
@@ -28,7 +26,7 @@ export function saveItem(
 ): Promise<Saved> {
   const { actorId, ref, version } = change
   return page.database.transaction(async (tx) => {
-    await lock(tx)
+    await lockRevisions(tx)
     const before = ref === null ? null : await kind.read(tx, ref)
     const written = withFixed(kind, before, given)
     if (isSame(before, written) && ref !== null) return { ref }
@@ -49,7 +47,7 @@ export function removeItem(
   { actorId, ref, version }: Change & { ref: string },
 ): Promise<Saved> {
   return database.transaction(async (tx) => {
-    await lock(tx)
+    await lockRevisions(tx)
     const before = await kind.read(tx, ref)
     if (!before) return { ref }
     if (versionOf(before) !== version) return { theirs: before }
@@ -65,6 +63,3 @@ export const withFixed = ({ fields }: ContentKind, before: Written | null, writt
   const fixed = Object.keys(fields).filter((name) => fields[name]!.fixed)
   return { ...written, ...Object.fromEntries(fixed.map((name) => [name, before[name] ?? ''])) }
 }
-
-/** Of the few who write, one after the other: nobody saves over what they have not seen. */
-const lock = (tx: Database) => tx.execute(sql`lock table content_revision in share row exclusive mode`)

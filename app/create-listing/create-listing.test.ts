@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../tests/accounts.ts'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { testDatabase } from '../../tests/test-database.ts'
+import { differences, findHistory } from '../admin/revisions.server.ts'
 import { areas } from '../areas/registry.ts'
 import { seedSamples } from '../areas/samples.server.ts'
 import { listing } from '../directory/tables.server.ts'
@@ -15,6 +16,7 @@ import { chooseIn, findDraft, findUnfinished, saveTyped, startDraft, startNew } 
 import { readForm } from './form/read-form.server.ts'
 import { writeForm } from './form/write-form.server.ts'
 import { formPartsOf } from './form/form-parts.server.ts'
+import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { listingTypes } from './listing-types.server.ts'
 import { submitDraft } from './submit-draft.server.ts'
 
@@ -259,10 +261,10 @@ describe('what the team keeps', () => {
     expect(await submitDraft(page, ada, id)).toEqual({ done: 'created', waits: false })
     expect(await offices()).toMatchObject([{ title: 'Harbor office', owner_id: null, review: 'approved' }])
     expect((await offices())[0].expires_at).toBeNull()
-    const [audit] = await query(`select * from audit where subject_kind = 'government'`)
+    const [{ ref }] = (await offices()) as [{ ref: string }]
+    const [audit] = await query(`select * from audit where subject_id = $1`, [`government/${ref}`])
     expect(audit).toMatchObject({
-      actor_id: ada.id,
-      action: 'content',
+      ...{ actor_id: ada.id, action: 'content', subject_kind: 'content' },
       changes: { title: [null, 'Harbor office'] },
     })
   })
@@ -283,7 +285,10 @@ describe('what the team keeps', () => {
       return submitDraft(page, person, id)
     }
     expect(await write(ada, first!, 'Port office')).toEqual({ done: 'saved', waits: false })
-    expect(await write(ben, second!, 'Boat office')).toEqual({ refused: 'stale' })
+    expect(await write(ben, second!, 'Boat office')).toMatchObject({
+      refused: 'stale',
+      theirs: { title: ['Port office'], village: ['Tanapag'] },
+    })
     expect((await findDraft(db, second!, ben.id))!.form.title).toEqual(['Boat office'])
     expect(await offices()).toMatchObject([{ title: 'Port office' }])
     expect(await submitDraft(page, ben, second!)).toEqual({ done: 'saved', waits: false })
@@ -291,10 +296,67 @@ describe('what the team keeps', () => {
     expect(await offices()).toMatchObject([
       { title: 'Boat office', owner_id: null, translations: { ko: { title: '항만 사무소' } } },
     ])
-    const [audit] = await query(
-      `select * from audit where subject_kind = 'government' order by id desc limit 1`,
-    )
+    const [audit] = await query(`select * from audit where subject_id = $1 order by id desc limit 1`, [
+      `government/${ref}`,
+    ])
     expect(audit).toMatchObject({ actor_id: ben.id, changes: { title: ['Port office', 'Boat office'] } })
+  })
+
+  test('has a history of its facts, from which an admin alone takes back what was there, pictures and all', async () => {
+    const [{ id: listingId, ref }] = (await offices()) as [{ id: number; ref: string }]
+    await query(
+      `insert into photo (listing_id, position, src, alt) values ($1, 0, '/media/before', 'The pier')`,
+      [listingId],
+    )
+    const edit = async (changes: Typed, photos: readonly string[]) => {
+      const id = (await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' }))!
+      const draft = (await findDraft(db, id, ada.id))!
+      const form = { ...draft.form, ...changes }
+      await saveTyped(db, { id, ownerId: ada.id }, { version: draft.version, form })
+      await putPhotosInDraft(
+        db,
+        photos.map((src) => ({ src, alt: '' })),
+        id,
+      )
+      return submitDraft(page, ada, id)
+    }
+    expect(await edit(typed({ contactPhone: '(670) 234-5678' }), ['/media/after'])).toMatchObject({
+      done: 'saved',
+    })
+    const { lines } = await findHistory(db, { kind: 'government', of: ref, after: 0 })
+    const changed = lines[0]!
+    const changes = differences(changed.before, changed.after)
+    expect(Object.fromEntries(changes.map(({ name, was, is }) => [name, [was, is]]))).toEqual({
+      contactPhone: [null, '(670) 234-5678'],
+      photos: ['/media/before', '/media/after'],
+      photoTexts: ['The pier', ''],
+    })
+    expect(lines.at(-1)).toMatchObject({ part: 'facts', before: null, after: { title: ['Harbor office'] } })
+
+    // What had been begun is put away, and was not sent.
+    const begun = await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' })
+    const back = { kind: 'government', ref, as: { before: changed.id } } as const
+    for (const nobody of [maria, { ...ada, role: 'moderator' as const }])
+      expect(await draftOfListing(db, nobody, back)).toBeNull()
+    expect(await draftOfListing(db, ada, { ...back, as: { before: changed.id + 1 } })).toBeNull()
+    expect(await draftOfListing(db, ada, { ...back, as: { before: lines.at(-1)!.id } })).toBeNull()
+    const restored = (await draftOfListing(db, ada, back))!
+    expect(restored).not.toBe(begun)
+    expect((await findDraft(db, restored, ada.id))!.form).not.toHaveProperty('contactPhone')
+    expect(await submitDraft(page, ada, restored)).toEqual({ done: 'saved', waits: false })
+    expect(await query('select src, alt from photo where listing_id = $1', [listingId])).toEqual([
+      { src: '/media/before', alt: 'The pier' },
+    ])
+    expect((await offices())[0].contact).not.toHaveProperty('phone')
+  })
+
+  test('to send it as it stands changes nothing, and leaves no trace in the history', async () => {
+    const [{ ref }] = (await offices()) as [{ ref: string }]
+    const lines = async () => (await findHistory(db, { kind: 'government', of: ref, after: 0 })).lines.length
+    const before = await lines()
+    const id = (await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' }))!
+    expect(await submitDraft(page, ada, id)).toEqual({ done: 'saved', waits: false })
+    expect(await lines()).toBe(before)
   })
 })
 

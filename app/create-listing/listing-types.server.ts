@@ -16,8 +16,8 @@ export type ListingType = {
   /** How its price is meant, by the offer or `any`; none: it is not asked for. Several: who offers it says which. */
   readonly periods?: Readonly<Partial<Record<'sale' | 'rent' | 'any', readonly PricePeriod[]>>>
   readonly needsPrice?: boolean
-  /** Admins alone put it on the site, for the team: nobody owns it. Where they find it. */
-  readonly ofTeam?: `/admin/${string}`
+  /** Admins alone put it on the site, for the team: nobody owns it. What they find it by among what the team writes. */
+  readonly ofTeam?: 'government' | 'attractions' | 'tours'
 }
 
 /** The kind of what the wizard calls `askLocal`. */
@@ -91,19 +91,19 @@ export const listingTypes: readonly ListingType[] = [
     kind: 'government',
     hint: msg`An office, and what it does`,
     icon: 'landmark',
-    ofTeam: '/admin/content/government',
+    ofTeam: 'government',
   },
   {
     kind: 'attraction',
     hint: msg`A place worth seeing`,
     icon: 'map-pin',
-    ofTeam: '/admin/content/attractions',
+    ofTeam: 'attractions',
   },
   {
     kind: 'tour',
     hint: msg`A walk with pictures, stop by stop`,
     icon: 'footprints',
-    ofTeam: '/admin/content/tours',
+    ofTeam: 'tours',
   },
 ]
 

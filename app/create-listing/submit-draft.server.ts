@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { record } from '../admin/audit.server.ts'
-import type { Changes } from '../admin/tables.server.ts'
+import { addRevision, lockRevisions } from '../admin/revisions.server.ts'
 import { saveWholeListing } from '../areas/registry.server.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Page } from '../context.ts'
@@ -16,10 +15,10 @@ import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { fullForms } from './addresses.ts'
 import type { Draft, Typed } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
+import { readFacts } from './facts.server.ts'
 import type { Problems } from './form/form-field.ts'
 import { readForm, type Written } from './form/read-form.server.ts'
 import { areaOf, mayList, questionKind, typeOf } from './listing-types.server.ts'
-import { writeForm } from './form/write-form.server.ts'
 import { newRef } from './new-ref.server.ts'
 import { askQuestion, questionProblems } from './ask-question.server.ts'
 import { draft as drafts } from './tables.server.ts'
@@ -28,11 +27,12 @@ import { draft as drafts } from './tables.server.ts'
  * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for somebody
  * who looks at it first. Or all that is in the way: fields that are not right, and `unverified`, they have not confirmed
  * their email address; `incomplete`, type or category are not chosen; `pictures`, some are still on their way; `often`,
- * they have sent as many as a day takes; `stale`, another admin has changed it since they began, and is told once.
+ * they have sent as many as a day takes; `stale`, another admin has changed it since they began: they are told once, with
+ * what is there now, `theirs`.
  */
 export type Submitted =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
-  | { readonly problems?: Problems; readonly refused?: Refused }
+  | { readonly problems?: Problems; readonly refused?: Refused; readonly theirs?: Typed }
 type Refused = 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale'
 
 /** Of one account. */
@@ -56,7 +56,11 @@ export function submitDraft(
     if (!mayList(viewer, draft.kind)) return { refused: 'incomplete' }
     const refused = await refusalOf(tx, page, viewer, draft)
     const area = areaOf(draft.kind)
-    if (typeOf(draft.kind)?.ofTeam && (await isStale(tx, draft))) return { refused: 'stale' }
+    if (area && typeOf(draft.kind)?.ofTeam) {
+      await lockRevisions(tx)
+      if (await isStale(tx, draft))
+        return { refused: 'stale', theirs: await readFacts(tx, area, draft.listingId!) }
+    }
     const read = area && readForm(area, draft.form)
     const problems = read ? 'problems' in read && read.problems : await questionProblems(tx, draft.form)
     if (refused || problems) return { ...(refused && { refused }), ...(problems && { problems }) }
@@ -129,10 +133,12 @@ async function publish(
   const ref = await newRef(tx, area)
   const photos = await photosForListing(tx, id)
   const made = { ...written, ref, lang, photos }
-  if (typeOf(area.kind)?.ofTeam) {
-    const changes: Changes = { title: [null, written.title] }
-    await record(tx, { actorId: ownerId, action: 'content', subject: { kind: area.kind, id: ref }, changes })
-    return { listingId: await saveWholeListing(tx, area, made), waits: false }
+  const { ofTeam } = typeOf(area.kind)!
+  if (ofTeam) {
+    const listingId = await saveWholeListing(tx, area, made)
+    const after = await readFacts(tx, area, listingId)
+    await addRevision(tx, { actorId: ownerId, kind: ofTeam, ref, part: 'facts', before: null, after })
+    return { listingId, waits: false }
   }
   const review = await reviewFor(tx, ownerId)
   const listingId = await saveWholeListing(tx, area, { ...made, ownerId, review })
@@ -143,45 +149,30 @@ async function publish(
 async function change(
   tx: Database,
   area: AnyArea,
-  { id, listingId, form }: Draft,
+  { id, listingId }: Draft,
   written: Written,
   { ownerId }: Owner,
 ): Promise<Made | null> {
   const [row] = await tx.select().from(listing).where(eq(listing.id, listingId!))
   if (row!.kind !== area.kind) return null
-  const isOfTeam = Boolean(typeOf(area.kind)?.ofTeam)
+  const { ofTeam } = typeOf(area.kind)!
   const isSameText = row!.title === written.title && row!.description === written.description
   const input = {
     ...written,
     ref: row!.ref,
     lang: row!.lang,
     // They say what it said; the team sees to its own.
-    ...((isSameText || isOfTeam) && { translations: row!.translations }),
+    ...((isSameText || ofTeam) && { translations: row!.translations }),
     photos: await photosForListing(tx, id),
   }
-  if (!isOfTeam) return { listingId: null, waits: (await proposeEdit(tx, listingId!, input)) === 'pending' }
-  const changes = differences(await writeForm(tx, area, listingId!), form)
-  await record(tx, {
-    actorId: ownerId,
-    action: 'content',
-    subject: { kind: area.kind, id: row!.ref },
-    changes,
-  })
+  if (!ofTeam) return { listingId: null, waits: (await proposeEdit(tx, listingId!, input)) === 'pending' }
+  const before = await readFacts(tx, area, listingId!)
   await applyEdit(tx, area.kind, input)
   // A sample that the team has written on is theirs.
   await tx.update(listing).set({ sample: false }).where(eq(listing.id, listingId!))
+  const after = await readFacts(tx, area, listingId!)
+  await addRevision(tx, { actorId: ownerId, kind: ofTeam, ref: row!.ref, part: 'facts', before, after })
   return { listingId: null, waits: false }
-}
-
-/** What was typed otherwise than it stood there. */
-function differences(before: Typed, after: Typed): Changes {
-  const inWords = (typed: Typed, name: string) => typed[name]?.join(', ') ?? null
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return Object.fromEntries(
-    [...names]
-      .map((name) => [name, [inWords(before, name), inWords(after, name)]] as const)
-      .filter(([, [was, is]]) => was !== is),
-  )
 }
 
 const markSubmitted = (tx: Database, draftId: string, createdListingId: number | null) =>

@@ -74,7 +74,7 @@ async function markUnused(tx: Database) {
 
 /**
  * The first half of the condition is that of the index. An edit has its pictures as long as it may be approved, which it
- * may after it was refused, too: its owner can appeal.
+ * may after it was refused, too: its owner can appeal. What the team owns has a history.
  */
 const isUsed = sql`(
   exists (select from photo where src like '/media/%' and src = '/media/' || photo_file.name)
@@ -83,4 +83,7 @@ const isUsed = sql`(
   or to_jsonb('/media/' || photo_file.name) in (
     select jsonb_path_query(input, '$.photos[*].src')
     from listing_revision join moderation_case on moderation_case.id = case_id
-    where listing_id is not null and state in ('open', 'refused')))`
+    where listing_id is not null and state in ('open', 'refused'))
+  or to_jsonb('/media/' || photo_file.name) in (
+    select jsonb_path_query(jsonb_build_array(before, after), '$[*].photos[*]') from content_revision
+    where part = 'facts'))`

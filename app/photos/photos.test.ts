@@ -8,7 +8,7 @@ import { loaderArguments } from '../../tests/page-context.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { phonePicture } from '../../tests/test-pictures.ts'
 import { receivePhotoForm } from './arrange-photos.server.ts'
-import { copyPhotosToDraft, photosForListing } from './copy-photos.server.ts'
+import { photosForListing, photosOfListing, putPhotosInDraft } from './copy-photos.server.ts'
 import { declarePhoto } from './declare-photo.server.ts'
 import { deleteUnusedPhotos, makeRoom } from './delete-unused.server.ts'
 import { makeVersions } from './make-versions.server.ts'
@@ -335,7 +335,7 @@ test('pictures are ordered and described, and go to a listing and back as they s
       alt,
     ])
   const edit = await newDraft()
-  await db.transaction((tx) => copyPhotosToDraft(tx, listing.id, edit))
+  await putPhotosInDraft(db, await photosOfListing(db, listing.id), edit)
   const edited = await photosOf(edit)
   expect(edited.map(({ src, alt }) => ({ src, alt }))).toEqual(photos)
   await arrange(edit, { [fields.remove]: edited[0]!.id })
@@ -397,4 +397,10 @@ test('a picture is kept for a question, and for an edit as long as it may be app
   await query(`update moderation_case set state = 'withdrawn' where id = $1`, [edit.id])
   await query(`delete from question where ref = 'q'`)
   expect(await unused()).toEqual([true, true])
+  // The history of what the team owns shows it.
+  await query(
+    `insert into content_revision (actor_id, kind, ref, part, before) values (gen_random_uuid(), 'government', 'x', 'facts', $1)`,
+    [{ photos: [edited.src] }],
+  )
+  expect(await unused()).toEqual([true, false])
 })

@@ -61,7 +61,8 @@ export const articles: ContentKind = {
   },
   rows: {
     from: sql`article`,
-    order: sql`published_at desc, id desc`,
+    order: [sql`published_at`, sql`id`],
+    descending: true,
     ref: sql`slug`,
     title: sql`title`,
     lang: sql`lang`,

@@ -108,7 +108,7 @@ function entriesOf(
   )
   return {
     rows: {
-      ...{ from: ordered.from, ref: key, order: sql`position`, title: sql`name`, lang: sql`'en'` },
+      ...{ from: ordered.from, ref: key, order: [sql`position`, sql`id`], title: sql`name`, lang: sql`'en'` },
       checkedOn: sql`checked_on`,
     },
     async read(database, ref) {

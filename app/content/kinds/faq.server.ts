@@ -41,7 +41,7 @@ export const faq: ContentKind = {
   },
   rows: {
     from: sql`faq_item`,
-    order: sql`position, id`,
+    order: [sql`position`, sql`id`],
     ref: sql`ref`,
     title: sql`question`,
     found: sql`question || translations::text`,

@@ -23,7 +23,7 @@ export const featured: ContentKind = {
   rows: {
     from: sql`listing`,
     where: sql`featured and deleted_at is null`,
-    order: sql`kind, title, id`,
+    order: [sql`kind`, sql`title`, sql`id`],
     ref: sql`(kind || '.' || ref)`,
     title: sql`title`,
     lang: sql`lang`,

@@ -2,6 +2,9 @@ import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { createListingPath, editAddress } from '../../create-listing/addresses.ts'
+import { findFacts } from '../../create-listing/facts.server.ts'
+import { typeOf } from '../../create-listing/listing-types.server.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import type { Attribute } from '../../directory/attributes/attribute.ts'
@@ -14,7 +17,7 @@ import type { ContentKind, Field } from '../kind.ts'
 import { hidden, hiddenAt } from './common-fields.ts'
 import { writtenIn } from './written-texts.server.ts'
 
-type Stated = Pick<ContentKind, 'name' | 'title' | 'about' | 'preview'> & {
+type Stated = Pick<ContentKind, 'title' | 'about' | 'preview'> & {
   area: AnyArea
   add: MessageDescriptor
 }
@@ -33,12 +36,14 @@ export function listingKind({ area, add, ...stated }: Stated): ContentKind {
   }
   return {
     ...stated,
+    name: typeOf(kind)!.ofTeam!,
     elsewhere: {
-      add: { label: add, address: '/create-listing' },
+      add: { label: add, address: createListingPath },
       edit: {
         label: msg`Place, pictures, contact and all other facts`,
-        addressOf: (ref) => `/user-listings/${kind}/${encodeURIComponent(ref)}/edit`,
+        addressOf: (ref) => editAddress({ kind, ref }),
       },
+      factsOf: (page) => findFacts(page, kind),
     },
     fields: {
       featured: { label: msg`Marked as featured`, control: { type: 'check' } },
@@ -56,7 +61,7 @@ export function listingKind({ area, add, ...stated }: Stated): ContentKind {
     rows: {
       from: sql`listing`,
       where: sql`kind = ${kind} and deleted_at is null`,
-      order: sql`title, id`,
+      order: [sql`title`, sql`id`],
       ref: sql`ref`,
       title: sql`title`,
       found: sql`title || translations::text`,

@@ -41,7 +41,7 @@ export const standingPages: ContentKind = {
   },
   rows: {
     from: sql`standing_page`,
-    order: sql`position`,
+    order: [sql`position`, sql`slug`],
     ref: sql`slug`,
     title: sql`title`,
     lang: sql`lang`,

@@ -12,7 +12,6 @@ import { listingKind } from './listings.server.ts'
 
 export const government = listingKind({
   area: governmentServices,
-  name: 'government',
   title: msg`Government services`,
   about: msg`Offices, and what each of them does.`,
   add: msg`Add a government service`,
@@ -24,7 +23,6 @@ export const government = listingKind({
 
 export const attractionListings = listingKind({
   area: attractions,
-  name: 'attractions',
   title: msg`Attractions`,
   about: msg`Places worth seeing.`,
   add: msg`Add an attraction`,
@@ -38,7 +36,6 @@ export const attractionListings = listingKind({
 
 export const tourListings = listingKind({
   area: tours,
-  name: 'tours',
   title: msg`Virtual tours`,
   about: msg`Walks with pictures; their stops are a list of their own.`,
   add: msg`Add a virtual tour`,

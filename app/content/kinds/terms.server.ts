@@ -100,7 +100,7 @@ function termKind({ taxonomy, parent, ...kind }: Stated): ContentKind {
     rows: {
       from: sql`term`,
       where: sql`taxonomy = ${taxonomy}`,
-      order: sql`parent, position, value`,
+      order: [sql`parent`, sql`position`, sql`value`],
       ref: sql`value`,
       title: sql`(labels ->> 'en')`,
       lang: sql`'en'`,

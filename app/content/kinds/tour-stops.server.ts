@@ -48,13 +48,15 @@ export const tourStops: ContentKind = {
     text: { label: msg`Text`, required: true, translated: true, control: { type: 'text', max: 2_000 } },
   },
   rows: {
-    from: sql`tour_stop join listing on listing.id = listing_id and deleted_at is null`,
-    order: sql`listing.title, listing.id, position`,
+    // Each tour is looked up for its stops: joined, all listings up to those of the page would be read.
+    from: sql`tour_stop cross join lateral (
+      select lang, title from listing where id = listing_id and deleted_at is null offset 0) tour`,
+    order: [sql`listing_id`, sql`position`],
     ref: sql`tour_stop.id::text`,
     title: sql`tour_stop.title`,
-    lang: sql`listing.lang`,
-    found: sql`tour_stop.title || tour_stop.translations::text || listing.title`,
-    languages: sql`array(select listing.lang union select jsonb_object_keys(tour_stop.translations))`,
+    lang: sql`tour.lang`,
+    found: sql`tour_stop.title || tour_stop.translations::text || tour.title`,
+    languages: sql`array(select tour.lang union select jsonb_object_keys(tour_stop.translations))`,
     group: { column: sql`listing_id::text`, field: 'tour' },
   },
   async read(database, ref) {

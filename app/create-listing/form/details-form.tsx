@@ -4,6 +4,9 @@ import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ownListingsPath, stepAddress } from '../addresses.ts'
+import type { Typed } from '../draft.ts'
+import { FactValue } from '../fact-value.tsx'
+import { differing, factsOf, typedPhotos } from '../facts.ts'
 import type { Details, Unsent } from './details.server.ts'
 import { FormParts } from './form-parts.tsx'
 import { SavingNote } from './saving-note.tsx'
@@ -66,6 +69,7 @@ export function DetailsForm({
       <div>
         {!mayPublish && <Unverified />}
         {unsent?.refused && <Refusal refused={unsent.refused} />}
+        {unsent?.theirs && <Theirs details={details} typed={unsent.typed} theirs={unsent.theirs} />}
         {problems && (
           <p className="mb-3 flex gap-2 text-danger">
             <Icon name="circle-alert" />
@@ -127,7 +131,7 @@ function Refusal({ refused }: { refused: NonNullable<Unsent['refused']> }) {
   const texts = {
     unverified: t`It is not published yet: confirm your email address first.`,
     incomplete: t`Choose a type and a category first.`,
-    stale: t`Another admin has changed this since you began. Look at its page: sent again, this takes the place of it.`,
+    stale: t`Another admin has changed this since you began, so yours is not saved. What you wrote is kept: sent again, it takes the place of theirs.`,
     unreached: t`It was not sent: we could not be reached. Check the connection and try again.`,
     often: t`That is as much as we take in one day. It is kept as a draft: send it tomorrow.`,
     pictures: t`Some pictures are still on their way. Wait a moment, or remove them.`,
@@ -137,5 +141,30 @@ function Refusal({ refused }: { refused: NonNullable<Unsent['refused']> }) {
       <Icon name="circle-alert" />
       {texts[refused]}
     </p>
+  )
+}
+
+/** What another has made of it, wherever that is another thing than what is in the form. */
+function Theirs({ details, typed, theirs }: { details: Details; typed: Typed; theirs: Typed }) {
+  const { i18n } = useLingui()
+  const mine = { ...typed, ...typedPhotos(details.photos) }
+  const facts = differing(factsOf(details.parts, i18n), mine, theirs)
+  if (facts.length === 0) return null
+  return (
+    <div className="mb-3 max-w-160 rounded-md bg-warn-soft px-4 py-3 text-warn">
+      <p className="font-medium">
+        <Trans>What is there now:</Trans>
+      </p>
+      <dl className="mt-2 grid gap-3">
+        {facts.map((fact) => (
+          <div key={fact.name}>
+            <dt className="text-sm font-semibold">{fact.label}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">
+              <FactValue fact={fact} typed={theirs} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { i18nOf } from '../../i18n/catalogue.ts'
 import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
 import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
 import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
-import { ownListingsPath, stepAddress, steps } from '../addresses.ts'
+import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
 import type { Draft, Typed } from '../draft.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
 import { typeOf } from '../listing-types.server.ts'
@@ -40,6 +40,8 @@ export type Unsent = {
   readonly problems?: Problems
   /** `unreached`: the site was not, and does not have it. */
   readonly refused?: 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'unreached'
+  /** What another has made of what it edits, in words of the form. */
+  readonly theirs?: Typed
   /** Of the files that came along. */
   readonly refusedFiles?: readonly RefusedFile[]
   /** What another page has kept since; nothing of this one is kept. */
@@ -72,7 +74,8 @@ export async function receiveDetails(
   const outcome = await submitDraft(page, viewer, draft.id)
   if (!outcome) throw redirect(ownListingsPath, { status: 303 })
   if ('done' in outcome) {
-    const address = typeOf(draft.kind)?.ofTeam ?? sentAddress({ kind: draft.kind!, ...outcome })
+    const team = typeOf(draft.kind)?.ofTeam
+    const address = team ? teamAddress(team) : sentAddress({ kind: draft.kind!, ...outcome })
     throw redirect(address, { status: 303 })
   }
   const { version } = (await findDraft(page.database, draft.id, viewer.id))!

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import type { Typed } from '../draft.ts'
+import { isOf } from '../facts.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { FieldInput } from './field-input.tsx'
 import type { FormField, FormPart, PartName, Problems } from './form-field.ts'
@@ -61,7 +62,6 @@ export function FormParts({
   })
 }
 
-const isOf = (name: string, key: string) => key === name || key.startsWith(`${name}.`)
 const isWide = ({ name, input }: FormField) =>
   name === 'title' || ['text', 'lines', 'some', 'terms', 'hours', 'check'].includes(input.control)
 

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { type Typed, typedIn } from '../draft.ts'
+import { useDayNames } from './use-day-names.ts'
 
 /** A week's hours, two spans of time a day; `a.hours.0.from` is Monday's first. See `attribute-inputs.server.ts`. */
 export function HoursInput({ name, typed, isWrong }: { name: string; typed: Typed; isWrong: boolean }) {
   const { t } = useLingui()
-  const days = [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`, t`Sunday`]
+  const days = useDayNames()
   const exceptions = typedIn(typed, `${name}.exceptions`)
   const hasBreaks = days.some((_, day) => typedIn(typed, `${name}.${day}.from2`))
   const span = (day: number, label: string, second: '' | '2' = '') => (

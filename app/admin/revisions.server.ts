@@ -1,23 +1,27 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.server.ts'
-import { record } from '../admin/audit.server.ts'
 import type { Database } from '../db/client.server.ts'
 import { excerpt } from '../moderation/excerpt.ts'
-import type { Written } from './field.ts'
-import { contentRevision } from './tables.server.ts'
+import { record } from './audit.server.ts'
+import { contentRevision, type Kept, type RevisedPart } from './tables.server.ts'
 
-type Revision = Pick<typeof contentRevision.$inferInsert, 'actorId' | 'kind' | 'ref'> & {
-  before: Written | null
-  after: Written | null
+type Revision = Pick<typeof contentRevision.$inferInsert, 'actorId' | 'kind' | 'ref' | 'part'> & {
+  before: Kept | null
+  after: Kept | null
 }
 
-/** Keeps what was there and what is, in the transaction that changes it. */
+/** Of the few who write, one after the other: nobody saves over what they have not seen. */
+export const lockRevisions = (tx: Database) =>
+  tx.execute(sql`lock table content_revision in share row exclusive mode`)
+
+/** Keeps what was there and what is, in the transaction that changes it; where both are the same there is nothing to keep. */
 export async function addRevision(tx: Database, revision: Revision): Promise<void> {
   const { actorId, kind, ref, before, after } = revision
-  await tx.insert(contentRevision).values(revision)
   const changes = differences(before, after).map(({ name, was, is }) => {
     return [name, [was && excerpt(was), is && excerpt(is)]] as const
   })
+  if (changes.length === 0) return
+  await tx.insert(contentRevision).values(revision)
   await record(tx, {
     ...{ actorId, action: 'content', subject: { kind: 'content', id: `${kind}/${ref}` } },
     changes: Object.fromEntries(changes),
@@ -27,12 +31,15 @@ export async function addRevision(tx: Database, revision: Revision): Promise<voi
 export type Difference = { readonly name: string; readonly was: string | null; readonly is: string | null }
 
 /** By field what was written, and what is. */
-export function differences(before: Written | null, after: Written | null): Difference[] {
+export function differences(before: Kept | null, after: Kept | null): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names]
-    .map((name) => ({ name, was: before?.[name] ?? null, is: after?.[name] ?? null }))
+    .map((name) => ({ name, was: textOf(before?.[name]), is: textOf(after?.[name]) }))
     .filter(({ was, is }) => was !== is)
 }
+
+const textOf = (value: Kept[string] | undefined): string | null =>
+  value === undefined ? null : typeof value === 'string' ? value : value.join(', ')
 
 const perPage = 20
 
@@ -60,17 +67,17 @@ export async function findHistory(
   return { lines: rows.slice(0, perPage), next: rows.length > perPage }
 }
 
-/** One of an item; null where it has none of this number. */
+/** One of an item; null where that form of it has none of this number. */
 export async function findRevision(
   database: Database,
-  { kind, ref, id }: { kind: string; ref: string; id: number },
+  { kind, ref, part, id }: { kind: string; ref: string; part: RevisedPart; id: number },
 ) {
-  const { id: number, kind: ofKind, ref: ofItem } = contentRevision
+  const { id: number, kind: ofKind, ref: ofItem, part: by } = contentRevision
   const [found] = await database
     .select(columns)
     .from(contentRevision)
     .leftJoin(users, eq(users.id, contentRevision.actorId))
-    .where(and(eq(number, id), eq(ofKind, kind), eq(ofItem, ref)))
+    .where(and(eq(number, id), eq(ofKind, kind), eq(ofItem, ref), eq(by, part)))
   return found ?? null
 }
 
@@ -78,6 +85,7 @@ const columns = {
   id: contentRevision.id,
   at: contentRevision.at,
   ref: contentRevision.ref,
+  part: contentRevision.part,
   before: contentRevision.before,
   after: contentRevision.after,
   by: users.fullName,

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Typed, typedIn } from './draft.ts'
+import type { Fact } from './facts.ts'
+import { useDayNames } from './form/use-day-names.ts'
+
+/** What is known of a listing, as one reads it. */
+export function FactValue({ fact: { name, input }, typed }: { fact: Fact; typed: Typed }) {
+  const { t } = useLingui()
+  const values = typed[name] ?? []
+  const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
+    options.find((option) => option.value === value)?.label ?? value
+  switch (input.control) {
+    case 'check':
+      return values.length > 0 ? t`yes` : t`no`
+    case 'hours':
+      return <HoursInWords name={name} typed={typed} />
+    case 'pictures':
+      return values.length === 0 ? '–' : <Pictures addresses={values} texts={typed.photoTexts ?? []} />
+    case 'one':
+    case 'some':
+      return values.map((value) => labelIn(input.options, value)).join(', ') || '–'
+    case 'terms':
+      return values.map((value) => labelIn(Object.values(input.groups).flat(), value)).join(', ') || '–'
+    default:
+      return values[0] ?? '–'
+  }
+}
+
+function HoursInWords({ name, typed }: { name: string; typed: Typed }) {
+  const { t } = useLingui()
+  const days = useDayNames().map((day, at) => {
+    const spans = ['', '2'].map((second) =>
+      ['from', 'until'].map((end) => typedIn(typed, `${name}.${at}.${end}${second}`)).join('–'),
+    )
+    return `${day}: ${spans.filter((span) => span !== '–').join(', ')}`
+  })
+  const open = days.filter((day) => !day.endsWith(': '))
+  const rest = [
+    typedIn(typed, `${name}.holidays`) && t`Closed on legal holidays`,
+    typedIn(typed, `${name}.exceptions`),
+  ]
+  return [...open, ...rest].filter(Boolean).join('\n') || '–'
+}
+
+const Pictures = ({ addresses, texts }: { addresses: readonly string[]; texts: readonly string[] }) => (
+  <span className="flex flex-wrap gap-2">
+    {addresses.map((address, at) => (
+      <img key={address} src={address} alt={texts[at] ?? ''} className="max-h-32 max-w-full rounded-md" />
+    ))}
+  </span>
+)

@@ -1,0 +1,47 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Typed } from './draft.ts'
+import type { FormField, FormPart, Input } from './form/form-field.ts'
+
+/** Something that is known of a listing, as its form asks for it. */
+export type Fact = Pick<FormField, 'name' | 'label'> & {
+  readonly input: Input | { readonly control: 'pictures' }
+}
+
+/** All that can be known of a listing: what the fields of its form say, its place on the map, and its pictures. */
+export function factsOf(parts: readonly FormPart[], i18n: I18n): Fact[] {
+  const degrees = { control: 'number' } as const
+  return [
+    ...parts.flatMap(({ fields }) => fields),
+    { name: 'lat', label: i18n._(msg`Latitude`), input: degrees },
+    { name: 'lng', label: i18n._(msg`Longitude`), input: degrees },
+    { name: 'photos', label: i18n._(msg`Pictures`), input: { control: 'pictures' } },
+  ]
+}
+
+/** Pictures as they stand among what is typed, of which no field is called so. */
+export const typedPhotos = (photos: readonly { src: string | null; alt: string }[]): Typed => {
+  const shown = photos.filter(({ src }) => src)
+  return shown.length > 0
+    ? { photos: shown.map(({ src }) => src!), photoTexts: shown.map(({ alt }) => alt) }
+    : {}
+}
+
+/** What is known of a listing as a draft has it: what stands in its form, and its pictures. */
+export function asDrafted({ photos = [], photoTexts = [], ...form }: Typed) {
+  return { form: form as Typed, photos: photos.map((src, at) => ({ src, alt: photoTexts[at] ?? '' })) }
+}
+
+/** Those which one says otherwise than the other. */
+export const differing = (facts: readonly Fact[], one: Typed, other: Typed): Fact[] =>
+  facts.filter(({ name }) => saidIn(one, name) !== saidIn(other, name))
+
+const saidIn = (typed: Typed, name: string) =>
+  JSON.stringify(
+    Object.entries(typed)
+      .filter(([key]) => isOf(name, key))
+      .toSorted(([one], [another]) => (one < another ? -1 : 1)),
+  )
+
+/** Whether something that was typed belongs to a field: hours have many. */
+export const isOf = (name: string, key: string) => key === name || key.startsWith(`${name}.`)
