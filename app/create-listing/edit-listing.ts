@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { readOwnForm } from '../accounts/own-form.ts'
 import { type Viewer, viewerOf } from '../accounts/viewer.ts'
+import { rowNumber } from '../admin/number-in.ts'
 import { type Page, pageContext } from '../context.ts'
 import type { Route } from './+types/edit-listing.ts'
 import { draftAddress } from './addresses.ts'
@@ -16,7 +17,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** Leads an admin to the form of a listing of the team as it was before a change; to send it brings that back. */
 export async function action(args: Route.ActionArgs) {
   const { page, viewer, typed } = await readOwnForm(args)
-  const before = Number(typed('before')) || 0
+  const before = rowNumber(typed('before'))
   throw redirect(await formOf(page, viewer, { ...args.params, as: { before } }), { status: 303 })
 }
 
