@@ -42,20 +42,3 @@ test('words that do not load are asked for again, and their part opens once they
   await page.unroute(words)
   await page.getByRole('dialog').waitFor()
 })
-
-test('what is asked for again with long pauses is asked for soon after the connection is back', async () => {
-  const page = await visit('/search', { expected, prepare: (one) => one.clock.install() })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.context().setOffline(true)
-  const asked = new Map<string, number>()
-  page.on('request', (request) => asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1))
-  const askedAfter = (time: number) => async () => {
-    await page.clock.runFor(time)
-    return Math.max(0, ...asked.values())
-  }
-  await page.getByRole('search').getByLabel('What').focus()
-  await expect.poll(askedAfter(1_000)).toBe(5)
-  // The pause that has begun is of 16 seconds, of which not half pass here.
-  await page.context().setOffline(false)
-  await expect.poll(askedAfter(100), { interval: 300 }).toBe(6)
-})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patiently } from './patiently.ts'
+
+const browser = new EventTarget()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what does not load is asked for with growing pauses, and soon after the connection is back', async () => {
+  let asked = 0
+  let isOnline = false
+  const loaded = patiently(() => {
+    asked++
+    return isOnline ? Promise.resolve('loaded') : Promise.reject(new TypeError('no connection'))
+  })
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000)
+  expect(asked).toBe(4)
+  isOnline = true
+  browser.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1_000) // of a pause of eight seconds
+  expect(asked).toBe(5)
+  expect(await loaded).toBe('loaded')
+})
+
+test('where the connection is back in vain, the pauses grow anew', async () => {
+  let asked = 0
+  void patiently(() => {
+    asked++
+    return Promise.reject(new TypeError('no connection'))
+  })
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000)
+  browser.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked).toBe(5)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked).toBe(6)
+})
