@@ -13,7 +13,7 @@ export function ListingLine({ listing }: { listing: DeskListing }) {
   const { i18n } = useLingui()
   const { kind, title, lang, href, state, createdAt, owner, moderation } = listing
   return (
-    <li className="py-1 sm:flex sm:items-center sm:justify-between sm:gap-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1">
       <p className="min-w-0 wrap-anywhere">
         {href ? (
           <Link to={href} lang={lang ?? undefined} className={`${link} font-semibold`}>
