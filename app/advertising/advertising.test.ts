@@ -532,6 +532,23 @@ test('/go leads where a paid advertisement leads, and nowhere else', async () =>
     expect(await ask(wrong), wrong).toBe(404)
 })
 
+test('while who advertises is suspended, their advertisement is neither shown nor opened', async () => {
+  const maria = await somebody(db)
+  const { id, reference } = await requested({}, viewerWith(maria))
+  await move(reference, 'approve', 'pay')
+  const opens = async () => {
+    const { request, url, context } = loaderArguments(database, `/go/${id}`)
+    return go({ request, url, context }).catch((thrown) => thrown.init.status)
+  }
+  const suspend = (at: string | null) =>
+    pool.query('update users set suspended_at = $2 where id = $1', [maria, at])
+  await suspend(new Date().toISOString())
+  expect(await shownOn('/')).toEqual([])
+  expect(await opens()).toBe(404)
+  await suspend(null)
+  expect(await shownOn('/')).toEqual([id])
+})
+
 test('decided campaigns come a page at a time, the newest first', async () => {
   const { id } = await running()
   await pool.query(

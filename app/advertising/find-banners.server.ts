@@ -67,7 +67,8 @@ async function findRunning(database: Database, day: string): Promise<Running[]> 
       (select jsonb_object_agg(slot, name) from campaign_picture where campaign_id = campaign.id) as pictures
     from campaign
     where paid_at is not null and ended_at is null and paused_on is null
-      and ends_on >= ${day} and starts_on <= ${day}`)
+      and ends_on >= ${day} and starts_on <= ${day}
+      and not exists (select from users where users.id = campaign.owner_id and suspended_at is not null)`)
   return rows
 }
 

@@ -19,7 +19,8 @@ export async function loader({
   const page = context.get(pageContext)
   const id = advertisementAt(url.pathname)
   const { rows } = await page.database.execute<{ link: string }>(
-    sql`select link from campaign where id = ${id} and paid_at is not null`,
+    sql`select link from campaign where id = ${id} and paid_at is not null
+      and not exists (select from users where users.id = campaign.owner_id and suspended_at is not null)`,
   )
   const link = rows[0]?.link
   if (id === null || !link || !isWebAddress(link)) throw data(null, { status: 404 })

@@ -48,7 +48,7 @@ export function ItemForm({
       className="grid max-w-160 gap-5"
     >
       {/* What the Enter key presses. */}
-      <button type="submit" hidden aria-label={t`Save`} />
+      <button type="submit" hidden aria-label={t({ message: 'Save', context: 'form' })} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="ref" value={ref ?? ''} />
       {fieldsIn(null)}
@@ -65,7 +65,7 @@ export function ItemForm({
         ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit">
-          <Trans>Save</Trans>
+          <Trans context="form">Save</Trans>
         </Button>
         {removal !== null && (
           <Button type="submit" tone="line" name="go" value="delete">

@@ -103,10 +103,10 @@ export default function ChannelsPage({ loaderData: { off }, actionData }: Route.
           </table>
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
-              <Trans>Save</Trans>
+              <Trans context="form">Save</Trans>
             </Button>
             <p role="status" className="text-success">
-              {actionData?.saved && !busy && <Trans>Saved</Trans>}
+              {actionData?.saved && !busy && <Trans context="form">Saved</Trans>}
             </p>
           </div>
         </Form>

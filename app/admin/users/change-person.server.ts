@@ -66,7 +66,7 @@ export async function suspend(
     .where(and(eq(listing.ownerId, userId), isNull(listing.hiddenAt)))
   await record(tx, {
     ...{ actorId: adminId, action: 'suspension', subject: { kind: 'user', id: userId } },
-    changes: { suspended: [null, at] },
+    changes: { suspended: [null, at], reason: [null, reason] },
   })
   const href = '/contact?topic=account'
   const key = `account-suspended ${at}`
@@ -74,8 +74,14 @@ export async function suspend(
   return true
 }
 
-/** Lets a person in again, and shows what they offer. */
-export async function restore(tx: Database, { adminId, userId }: Asked): Promise<boolean> {
+/**
+ * Lets a person in again, and shows what they offer.
+ * @param reason the staff reads it
+ */
+export async function restore(
+  tx: Database,
+  { adminId, userId, reason }: Asked & { reason: string },
+): Promise<boolean> {
   const person = await lock(tx, { adminId, userId })
   if (!person?.suspendedAt) return false
   await tx
@@ -89,7 +95,7 @@ export async function restore(tx: Database, { adminId, userId }: Asked): Promise
   const at = person.suspendedAt.toISOString()
   await record(tx, {
     ...{ actorId: adminId, action: 'suspension', subject: { kind: 'user', id: userId } },
-    changes: { suspended: [at, null] },
+    changes: { suspended: [at, null], reason: [person.suspendedBecause, reason] },
   })
   const key = `account-restored ${at}`
   await notify(tx, userId, { event: 'account-restored', values: {}, href: '/profile', key })

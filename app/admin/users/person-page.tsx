@@ -63,14 +63,14 @@ export async function action(args: Route.ActionArgs) {
   const reason = typed('reason').replaceAll('\r\n', '\n').replaceAll('\0', '').trim().slice(0, longestReason)
   const refuse = (problem: PersonProblem, status: number) =>
     data<RefusedChange>({ change, problem, role, reason }, { status })
-  if (change === 'suspend' && !reason) return refuse('missing', 422)
+  if (change !== 'role' && !reason) return refuse('missing', 422)
   if (change !== 'restore') {
     const proof = await proofOf(page, admin, typed('password'))
     if (!proof.ok) return refuse(proof.code, statusOf(proof.code))
   }
   const isDone = await page.database.transaction((tx) => {
     if (change === 'role') return changeRole(tx, { ...ids, was: typed('was'), role })
-    return change === 'suspend' ? suspend(tx, { ...ids, reason }) : restore(tx, ids)
+    return (change === 'suspend' ? suspend : restore)(tx, { ...ids, reason })
   })
   if (!isDone) return refuse('stale', 409)
   throw redirect(userPath(person.id), { status: 303 })
@@ -93,7 +93,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <Trans>All users</Trans>
       </Link>
       <h1 className="text-3xl wrap-anywhere">{person.fullName}</h1>
-      {refused?.problem === 'stale' && <StaleNote written={person.suspendedAt && refused.reason} />}
+      {refused?.problem === 'stale' && <StaleNote written={hasNoField(refused, person) && refused.reason} />}
       <Facts person={person} />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <AuditLink
@@ -133,7 +133,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
                 {formatDate(person.suspendedAt, i18n.locale, { dateStyle: 'long', timeStyle: 'short' })}
               </p>
               <p className="mb-3 whitespace-pre-line wrap-anywhere">{person.suspendedBecause}</p>
-              <RestoreForm />
+              <RestoreForm refused={refused} />
             </Section>
           )}
           {proof.hasPassword || proof.hasJustSignedIn ? (
@@ -158,8 +158,12 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
+/** Whether the form that was sent is gone: who is suspended can only be let in again, and the other way round. */
+const hasNoField = ({ change }: RefusedChange, { suspendedAt }: { suspendedAt: Date | null }) =>
+  (change === 'suspend' && suspendedAt !== null) || (change === 'restore' && suspendedAt === null)
+
 /** @param written what has no field any more that keeps it */
-const StaleNote = ({ written }: { written: string | null }) => (
+const StaleNote = ({ written }: { written: string | false }) => (
   <div role="alert" className="mt-4 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
     <p>
       <Trans>

@@ -42,11 +42,25 @@ export function SuspendForm({ proof, refused }: { proof: Proof; refused: Refused
 }
 
 /** Lets somebody in again. */
-export function RestoreForm() {
+export function RestoreForm({ refused }: { refused: RefusedChange | undefined }) {
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <Form method="post" preventScrollReset>
-      <Button type="submit" tone="line" name="change" value="restore" busy={busy}>
+    <Form method="post" noValidate preventScrollReset className="grid gap-3">
+      <ReasonField
+        label={<Trans>Why</Trans>}
+        hint={<Trans>It stands in the audit log.</Trans>}
+        longest={longestReason}
+        required
+        refused={refused?.change === 'restore' ? refused : undefined}
+      />
+      <Button
+        type="submit"
+        tone="line"
+        name="change"
+        value="restore"
+        busy={busy}
+        className="justify-self-start"
+      >
         <Trans>End the suspension</Trans>
       </Button>
     </Form>

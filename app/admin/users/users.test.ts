@@ -200,15 +200,19 @@ test('who is suspended is signed out, hidden and told why; when they are back, w
   await db.transaction((tx) =>
     notify(tx, ana.id, { event: 'listing-current', values: { title: 'x' }, href: '/', key: 'x' }),
   )
-  expect(await db.transaction((tx) => restore(tx, ids))).toBe(true)
-  expect(await db.transaction((tx) => restore(tx, ids))).toBe(false)
+  const doRestore = () => db.transaction((tx) => restore(tx, { ...ids, reason: 'They paid it back.' }))
+  expect(await doRestore()).toBe(true)
+  expect(await doRestore()).toBe(false)
   expect(await live()).toEqual([shown])
   expect(await state(ana.id)).toMatchObject({ suspended: false })
   expect(await mails(ana.id)).toMatchObject([
     { event: 'account-suspended', values: { reason: 'Asks for money first.' } },
     { event: 'account-restored' },
   ])
-  expect((await audited(ana.id)).map(({ action }) => action)).toEqual(['suspension', 'suspension'])
+  expect((await audited(ana.id)).map(({ action, changes }) => [action, changes.reason])).toEqual([
+    ['suspension', [null, 'Asks for money first.']],
+    ['suspension', ['Asks for money first.', 'They paid it back.']],
+  ])
 })
 
 test('without a reason nobody is suspended; an admin without password has signed in just now', async () => {
@@ -216,6 +220,7 @@ test('without a reason nobody is suspended; an admin without password has signed
   const ana = await person('Ana Reyes')
   const send = (form: Record<string, string>) => outcomeOf(() => action(at(ana.id, admin, form)))
   expect(await send({ change: 'suspend', reason: ' ' })).toEqual([422, 'missing'])
+  expect(await send({ change: 'restore' })).toEqual([422, 'missing'])
   await query(`update session set created_at = now() - interval '16 minutes' where user_id = $1`, [admin.id])
   expect(await send({ change: 'suspend', reason: 'x' })).toEqual([401, 'signed_out'])
   expect(await send({ change: 'role', role: 'moderator', was: 'user' })).toEqual([401, 'signed_out'])
