@@ -125,6 +125,12 @@ test('what is exported is what is shown, with no formula in it, and unchanged wh
   expect(await site.query(`select subject_id from audit where action = 'listing-export'`)).toContainEqual({
     subject_id: 'taxi',
   })
+  await site.ask('/admin/listings/export?kind=job&state=sold&q=cook&owner=rosa@example.com', {
+    headers: { cookie: admin.cookie },
+  })
+  expect(
+    await site.query(`select changes from audit where action = 'listing-export' and subject_id = 'job'`),
+  ).toEqual([{ changes: { state: [null, 'sold'], q: [null, 'cook'], owner: [null, '@'] } }])
   const count = await lines(page).count()
   await page.getByRole('link', { name: 'Import' }).click()
   await chooseFile(page, text, 'Taxi')
@@ -313,4 +319,22 @@ test('an import that another admin has begun shows as it is, and is not begun ag
   await site.query(`update listing_import set state = 'done' where id = $1`, [id])
   await page.getByRole('link', { name: '끝났는지 확인' }).click()
   await page.getByText('가져왔습니다.').waitFor()
+})
+
+test('an import whose file is gone says so by itself, and the file can be chosen again', async () => {
+  const page = await visit('/admin/listings/import', { browser: admin.browser })
+  const text = (await exported('food')).replace(/^((?:.*\r\n){2})[^]*/, '$1')
+  const [, row = ''] = text.split('\r\n')
+  const [{ title }] = await site.query(`select title from listing where kind = 'food' and ref = $1`, [
+    row.split(',')[0],
+  ])
+  await chooseFile(page, text.replace(title, 'Lost title'), 'Food')
+  await page.getByRole('button', { name: 'Import' }).waitFor()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await site.query(`update listing_import set hash = 'another' where id = $1`, [id])
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Nothing was imported' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Choose the file again' }).click()
+  await page.getByLabel('File').waitFor()
 })
