@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, exists, inArray, or } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
 import { listingRevision, moderationCase } from './tables.server.ts'
 
@@ -7,7 +7,10 @@ export async function findHeldEdits(
   database: Database,
   listingIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const edits = database.select({ id: listingRevision.caseId }).from(listingRevision)
+  const appealed = database
+    .select({ id: listingRevision.caseId })
+    .from(listingRevision)
+    .where(eq(listingRevision.caseId, moderationCase.appealOf))
   const rows = await database
     .select({ listingId: moderationCase.listingId })
     .from(moderationCase)
@@ -15,7 +18,7 @@ export async function findHeldEdits(
       and(
         inArray(moderationCase.listingId, [...listingIds]),
         eq(moderationCase.state, 'open'),
-        or(eq(moderationCase.type, 'edit'), inArray(moderationCase.appealOf, edits)),
+        or(eq(moderationCase.type, 'edit'), exists(appealed)),
       ),
     )
   return new Set(rows.map(({ listingId }) => listingId!))

@@ -1,8 +1,9 @@
+import pg from 'pg'
 import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
-import { axe, visitorsOf } from '../visitors.ts'
+import { axe, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -337,4 +338,37 @@ test('an import whose file is gone says so by itself, and the file can be chosen
   expect(await axe(page)).toEqual([])
   await page.getByRole('link', { name: 'Choose the file again' }).click()
   await page.getByLabel('File').waitFor()
+})
+
+test('who saves a listing that an import holds is asked to try again, and keeps what they wrote', async () => {
+  await site.query(`update users set verified_at = now() where id = $1`, [rosa.id])
+  const [{ id }] = await site.query(
+    `update listing set owner_id = $1 where kind = 'vehicle' and ref = '4' returning id`,
+    [rosa.id],
+  )
+  const page = await visit('/user-listings/vehicle/4/edit', { browser: rosa.browser, expected: /503/ })
+  const title = page.locator('[name="title"]')
+  await untilReady(page)
+  await title.fill('What I wrote')
+  const holder = new pg.Client(site.database)
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select from listing where id = $1 for update', [id])
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  // As the time limit of a statement does.
+  await expect
+    .poll(() =>
+      site.query(
+        `select pg_cancel_backend(pid) from pg_stat_activity
+         where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+      ),
+    )
+    .toHaveLength(1)
+  await page.getByRole('alert').filter({ hasText: 'please try again in a minute' }).waitFor()
+  expect(await title.inputValue()).toBe('What I wrote')
+  await holder.end()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect
+    .poll(() => site.query('select title from listing where id = $1', [id]))
+    .toEqual([{ title: 'What I wrote' }])
 })
