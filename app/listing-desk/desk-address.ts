@@ -1,3 +1,5 @@
+import { numberIn } from '../admin/number-in.ts'
+
 export const listingsPath = '/admin/listings'
 export const exportPath = `${listingsPath}/export`
 export const importPath = `${listingsPath}/import`
@@ -27,8 +29,8 @@ export type AskedListings = {
   readonly owner: string
   /** How words of the title begin, or the id of a listing. */
   readonly q: string
-  /** The number of the last listing on the page before; empty: the first page. */
-  readonly after: string
+  /** The number of the last listing on the page before; 0: the first page. */
+  readonly after: number
 }
 
 const names = ['kind', 'state', 'owner', 'q', 'after'] as const
@@ -38,19 +40,18 @@ const longest = { kind: 40, owner: 254, q: 100 } // characters
 export function askedListings({ searchParams }: URL): AskedListings {
   const given = (name: keyof typeof longest) =>
     (searchParams.get(name) ?? '').replaceAll('\0', '').trim().slice(0, longest[name])
-  const after = searchParams.get('after') ?? ''
   return {
     kind: /^[a-z-]+$/.test(given('kind')) ? given('kind') : '',
     state: deskStates.find((state) => state === searchParams.get('state')) ?? null,
     owner: given('owner'),
     q: given('q'),
-    after: /^[1-9]\d{0,14}$/.test(after) ? after : '',
+    after: numberIn({ searchParams }, 'after'),
   }
 }
 
 export function listingsParameters(asked: AskedListings): URLSearchParams {
   const parameters = new URLSearchParams()
-  for (const name of names) if (asked[name]) parameters.set(name, asked[name])
+  for (const name of names) if (asked[name]) parameters.set(name, String(asked[name]))
   return parameters
 }
 

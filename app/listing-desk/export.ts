@@ -1,14 +1,15 @@
 import { data } from 'react-router'
 import { adminOf } from '../admin/admin-only.ts'
 import { record } from '../admin/audit.server.ts'
+import type { Changes } from '../admin/tables.server.ts'
 import { areas } from '../areas/registry.ts'
 import { pageContext } from '../context.ts'
 import type { Route } from './+types/export.ts'
-import { askedListings } from './desk-address.ts'
+import { type AskedListings, askedListings } from './desk-address.ts'
 import { exportListings } from './export-listings.server.ts'
 
 /** For admins: the listings of one area that are asked for, as a table that can be imported again. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { id: actorId } = adminOf(page, url)
   const asked = askedListings(url)
@@ -16,13 +17,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!area) throw data(null, { status: 404 })
   await record(page.database, {
     ...{ actorId, action: 'listing-export', subject: { kind: 'directory', id: area.kind } },
-    changes: asked.state ? { state: [null, asked.state] } : {},
+    changes: changesOf(asked),
   })
   const day = page.now.toISOString().slice(0, 10)
-  return new Response(exportListings(page, area, asked), {
+  return new Response(exportListings(page, area, { asked, signal: request.signal }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${area.kind}-${day}.csv"`,
     },
   })
 }
+
+/** By what it was narrowed. Addresses of people are not kept with what the staff did. */
+const changesOf = ({ state, owner, q }: AskedListings): Changes =>
+  Object.fromEntries(
+    Object.entries({ state, owner, q }).flatMap(([name, asked]) =>
+      asked ? [[name, [null, asked.includes('@') ? '@' : asked]]] : [],
+    ),
+  )

@@ -11,22 +11,35 @@ import { type AskedListings, deskStates } from './desk-address.ts'
 /** Of so many matches of a term the newest are sorted out; of more they are soon met from the newest on. */
 const mostSorted = 3_000
 
-type Asking = AskedListings & { readonly most: number }
+/** Where a listing stands in the order: by what, and its id. */
+export type Place = { readonly id: string; readonly at: string }
+
+type Asking = AskedListings & {
+  readonly most: number
+  /** Of the listing after which to begin, where it is known; what `after` names stands where it stands now. */
+  readonly behind?: Place
+}
 type Around = Pick<Page, 'now' | 'samples'>
 
 /**
- * The ids of the listings that are asked for, in order: the newest first, what is expired by when it did.
- * Null: nobody has the owner's address or id.
+ * The ids of the listings that are asked for, in order, with their places: the newest first, what is expired by when it
+ * did.
+ * Null: nobody has the owner's address.
  */
 export async function findIds(
   database: Database,
   { now, samples }: Around,
   asked: Asking,
-): Promise<string[] | null> {
+): Promise<Place[] | null> {
   const ownerId = asked.owner && (await accountOf(database, asked.owner))
   if (ownerId === null) return null
   const by = asked.state === 'expired' ? sql`listing.expires_at` : sql`listing.created_at`
-  const behind = asked.after ? await findPlace(database, by, asked.after) : undefined
+  const place = asked.behind ?? (asked.after ? await findPlace(database, by, asked.after) : null)
+  const behind = place
+    ? sql`(${by}, listing.id) < (${place.at}::timestamptz, ${place.id}::bigint)`
+    : asked.after
+      ? sql`false`
+      : undefined
   const asking = { ...asked, by, behind, ownerId }
   const stated = allOf(
     sql`true`,
@@ -37,7 +50,7 @@ export async function findIds(
   return idsOf(database, sourceOf(stated, asking), asking)
 }
 
-/** Whose id or address it is; null where it is nobody's. */
+/** The id as it is, or whose address it is; null where nobody has the address. */
 async function accountOf(database: Database, owner: string): Promise<string | null> {
   if (isUuid(owner)) return owner
   const { rows } = await database.execute<{ id: string }>(
@@ -46,12 +59,12 @@ async function accountOf(database: Database, owner: string): Promise<string | nu
   return rows[0]?.id ?? null
 }
 
-async function findPlace(database: Database, by: SQL, id: string): Promise<SQL> {
-  const { rows } = await database.execute<{ at: string | null }>(
-    sql`select (${by})::text as at from listing where id = ${id}`,
+/** Null where it has none in this order. */
+async function findPlace(database: Database, by: SQL, id: number): Promise<Place | null> {
+  const { rows } = await database.execute<Place>(
+    sql`select id, (${by})::text as at from listing where id = ${id} and ${by} is not null`,
   )
-  const at = rows[0]?.at ?? null
-  return at === null ? sql`false` : sql`(${by}, listing.id) < (${at}::timestamptz, ${id}::bigint)`
+  return rows[0] ?? null
 }
 
 const stateColumn = sql`listing_state(listing.status, listing.review, listing.hidden_at, listing.deleted_at)`
@@ -62,14 +75,18 @@ function stateCondition(state: AskedListings['state'], now: Date): SQL | undefin
   return state === 'expired' ? sql`listing.live and listing.expires_at <= ${now}` : undefined
 }
 
-type Sorting = Asking & { readonly by: SQL; readonly behind: SQL | undefined; readonly ownerId: string }
+type Sorting = Omit<Asking, 'behind'> & {
+  readonly by: SQL
+  readonly behind: SQL | undefined
+  readonly ownerId: string
+}
 
 /** The first of some listings in the order that is asked for. */
-async function idsOf(database: Database, source: SQL, { by, most }: Sorting): Promise<string[]> {
-  const { rows } = await database.execute<{ id: string }>(
-    sql`select listing.id from ${source} order by ${by} desc, listing.id desc limit ${most}`,
+async function idsOf(database: Database, source: SQL, { by, most }: Sorting): Promise<Place[]> {
+  const { rows } = await database.execute<Place>(
+    sql`select listing.id, (${by})::text as at from ${source} order by ${by} desc, listing.id desc limit ${most}`,
   )
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** Each is an index that is read from where the page begins. */
@@ -90,7 +107,7 @@ function sourceOf(stated: SQL, { kind, state, by, behind, ownerId, most }: Sorti
 }
 
 /** By the beginnings of words of a title, or by the id in an address. */
-async function findByTerm(database: Database, stated: SQL, asked: Sorting): Promise<string[]> {
+async function findByTerm(database: Database, stated: SQL, asked: Sorting): Promise<Place[]> {
   const { q, kind, state, ownerId, by, behind, most } = asked
   const isAsked = allOf(
     stated,
@@ -105,7 +122,7 @@ async function findByTerm(database: Database, stated: SQL, asked: Sorting): Prom
   )
   const kinds = sql.param(areas.map((area) => area.kind))
   const isNamed = sql`listing.kind = any(${kinds}::text[]) and listing.ref = ${q}`
-  const { rows } = await database.execute<{ total: number; ids: string[] }>(sql`
+  const { rows } = await database.execute<{ total: number; places: Place[] }>(sql`
     with listing as materialized (
       select id, created_at, expires_at from listing where live and ${begins} and ${isAsked}
       union all select id, created_at, expires_at from listing where not live and ${begins} and ${isAsked}
@@ -113,9 +130,10 @@ async function findByTerm(database: Database, stated: SQL, asked: Sorting): Prom
       limit ${mostSorted + 1}
     )
     select (select count(*)::int from listing) as total, array(
-      select id from listing where ${behind ?? sql`true`} order by ${by} desc, listing.id desc limit ${most}
-    ) as ids`)
-  const { total, ids } = rows[0]!
-  if (total <= mostSorted) return ids
+      select json_build_object('id', id::text, 'at', (${by})::text)
+      from listing where ${behind ?? sql`true`} order by ${by} desc, listing.id desc limit ${most}
+    ) as places`)
+  const { total, places } = rows[0]!
+  if (total <= mostSorted) return places
   return idsOf(database, sql`(select * from listing where ${allOf(isAsked, begins, behind)}) listing`, asked)
 }

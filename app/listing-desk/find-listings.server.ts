@@ -42,15 +42,15 @@ type Row = StateColumns & {
   case_state: CaseState | null
 }
 
-/** One page of the directory's listings in any state. Null: nobody has the owner's address or id. */
+/** One page of the directory's listings in any state. Null: nobody has the owner's address. */
 export async function findListings(
   database: Database,
   page: Pick<Page, 'now' | 'samples' | 'language'>,
   asked: AskedListings,
 ): Promise<{ listings: DeskListing[]; next: boolean } | null> {
-  const ids = await findIds(database, page, { ...asked, most: perPage + 1 })
-  if (ids === null) return null
-  const shown = sql.param(ids.slice(0, perPage))
+  const places = await findIds(database, page, { ...asked, most: perPage + 1 })
+  if (places === null) return null
+  const shown = sql.param(places.slice(0, perPage).map(({ id }) => id))
   const { rows } = await database.execute<Row>(sql`
     select listing.id, kind, ref, title, lang, status, review, hidden_at, deleted_at, expires_at, ended_at,
       listing.updated_at, listing.created_at, owner_id, full_name as owner_name,
@@ -63,7 +63,7 @@ export async function findListings(
         order by state = 'open' desc, id desc limit 1
       ) latest on true
     order by place`)
-  return { listings: rows.map((row) => deskListing(row, page)), next: ids.length > perPage }
+  return { listings: rows.map((row) => deskListing(row, page)), next: places.length > perPage }
 }
 
 function deskListing(row: Row, { now, language }: Pick<Page, 'now' | 'language'>): DeskListing {

@@ -1,8 +1,8 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminOf } from '../admin/admin-only.ts'
+import { PageLinks } from '../admin/page-links.tsx'
 import { StaffList } from '../admin/staff-list.tsx'
 import { areas } from '../areas/registry.ts'
 import { pageContext } from '../context.ts'
@@ -35,7 +35,7 @@ export default function ListingsPage({ loaderData: { role, asked, kinds, found }
         </Link>
         {asked.kind ? (
           <a
-            href={listingsAddress({ ...asked, after: '' }, exportPath)}
+            href={listingsAddress({ ...asked, after: 0 }, exportPath)}
             download
             className={buttonClass({ tone: 'line' })}
           >
@@ -59,24 +59,10 @@ export default function ListingsPage({ loaderData: { role, asked, kinds, found }
           ))}
         </ul>
       )}
-      <nav aria-label={t`Pages`} className="mt-4 flex flex-wrap gap-3">
-        {asked.after && (
-          <PageLink to={listingsAddress({ ...asked, after: '' })}>
-            <Trans>First page</Trans>
-          </PageLink>
-        )}
-        {next && (
-          <PageLink to={listingsAddress({ ...asked, after: listings.at(-1)!.id })}>
-            <Trans>Next page</Trans>
-          </PageLink>
-        )}
-      </nav>
+      <PageLinks
+        first={asked.after ? listingsAddress({ ...asked, after: 0 }) : null}
+        next={next ? listingsAddress({ ...asked, after: Number(listings.at(-1)!.id) }) : null}
+      />
     </StaffList>
   )
 }
-
-const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className={buttonClass({ tone: 'line' })}>
-    {children}
-  </Link>
-)

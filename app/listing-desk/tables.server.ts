@@ -19,9 +19,9 @@ export const listingImport = pgTable('listing_import', {
   plan: text('plan').notNull(),
   counts: jsonb('counts').$type<Counts>().notNull(),
   faults: jsonb('faults').$type<readonly Fault[]>().notNull(),
-  state: text('state').$type<'tried' | 'asked' | 'done'>().notNull().default('tried'),
+  state: text('state').$type<'tried' | 'asked' | 'done' | 'failed'>().notNull().default('tried'),
   outdated: boolean('outdated').notNull().default(false),
   askedBy: uuid('asked_by'),
   triedAt: moment('tried_at').notNull().defaultNow(),
-  doneAt: moment('done_at'),
+  endedAt: moment('ended_at'),
 })

@@ -4,6 +4,7 @@ import type { ListingInput } from '../directory/save-listing.server.ts'
 import { listing } from '../directory/tables.server.ts'
 import { applyEdit } from './apply-edit.server.ts'
 import type { CaseType } from './cases.ts'
+import { forgetEdits } from './held-edits.server.ts'
 import { reviewFor } from './review-for.server.ts'
 import { listingRevision, moderationCase } from './tables.server.ts'
 
@@ -53,7 +54,7 @@ async function withdrawOlder(tx: Database, listingId: number) {
         or(eq(moderationCase.type, 'edit'), inArray(moderationCase.appealOf, ofListing('listing', 'edit'))),
       ),
     )
-  await tx.delete(listingRevision).where(inArray(listingRevision.caseId, ofListing('edit')))
+  await forgetEdits(tx, listingId)
 }
 
 async function hold(

@@ -1,8 +1,9 @@
+import pg from 'pg'
 import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
-import { axe, visitorsOf } from '../visitors.ts'
+import { axe, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -125,6 +126,12 @@ test('what is exported is what is shown, with no formula in it, and unchanged wh
   expect(await site.query(`select subject_id from audit where action = 'listing-export'`)).toContainEqual({
     subject_id: 'taxi',
   })
+  await site.ask('/admin/listings/export?kind=job&state=sold&q=cook&owner=rosa@example.com', {
+    headers: { cookie: admin.cookie },
+  })
+  expect(
+    await site.query(`select changes from audit where action = 'listing-export' and subject_id = 'job'`),
+  ).toEqual([{ changes: { state: [null, 'sold'], q: [null, 'cook'], owner: [null, '@'] } }])
   const count = await lines(page).count()
   await page.getByRole('link', { name: 'Import' }).click()
   await chooseFile(page, text, 'Taxi')
@@ -313,4 +320,55 @@ test('an import that another admin has begun shows as it is, and is not begun ag
   await site.query(`update listing_import set state = 'done' where id = $1`, [id])
   await page.getByRole('link', { name: '끝났는지 확인' }).click()
   await page.getByText('가져왔습니다.').waitFor()
+})
+
+test('an import whose file is gone says so by itself, and the file can be chosen again', async () => {
+  const page = await visit('/admin/listings/import', { browser: admin.browser })
+  const text = (await exported('food')).replace(/^((?:.*\r\n){2})[^]*/, '$1')
+  const [, row = ''] = text.split('\r\n')
+  const [{ title }] = await site.query(`select title from listing where kind = 'food' and ref = $1`, [
+    row.split(',')[0],
+  ])
+  await chooseFile(page, text.replace(title, 'Lost title'), 'Food')
+  await page.getByRole('button', { name: 'Import' }).waitFor()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await site.query(`update listing_import set hash = 'another' where id = $1`, [id])
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Nothing was imported' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Choose the file again' }).click()
+  await page.getByLabel('File').waitFor()
+})
+
+test('who saves a listing that an import holds is asked to try again, and keeps what they wrote', async () => {
+  await site.query(`update users set verified_at = now() where id = $1`, [rosa.id])
+  const [{ id }] = await site.query(
+    `update listing set owner_id = $1 where kind = 'vehicle' and ref = '4' returning id`,
+    [rosa.id],
+  )
+  const page = await visit('/user-listings/vehicle/4/edit', { browser: rosa.browser, expected: /503/ })
+  const title = page.locator('[name="title"]')
+  await untilReady(page)
+  await title.fill('What I wrote')
+  const holder = new pg.Client(site.database)
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('select from listing where id = $1 for update', [id])
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  // As the time limit of a statement does.
+  await expect
+    .poll(() =>
+      site.query(
+        `select pg_cancel_backend(pid) from pg_stat_activity
+         where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+      ),
+    )
+    .toHaveLength(1)
+  await page.getByRole('alert').filter({ hasText: 'please try again in a minute' }).waitFor()
+  expect(await title.inputValue()).toBe('What I wrote')
+  await holder.end()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect
+    .poll(() => site.query('select title from listing where id = $1', [id]))
+    .toEqual([{ title: 'What I wrote' }])
 })

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../accounts/own-form.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import type { Page } from '../../context.ts'
+import { ranOutOfTime } from '../../db/search.server.ts'
 import { i18nOf } from '../../i18n/catalogue.ts'
 import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
 import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
@@ -38,8 +39,8 @@ export type Unsent = {
   readonly typed: Typed
   readonly version: number
   readonly problems?: Problems
-  /** `unreached`: the site was not, and does not have it. */
-  readonly refused?: 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'unreached'
+  /** `busy`: it took too long, as where an import holds the listing. `unreached`: the site was not, and does not have it. */
+  readonly refused?: 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy' | 'unreached'
   /** What another has made of what it edits, in words of the form. */
   readonly theirs?: Typed
   /** Of the files that came along. */
@@ -71,7 +72,7 @@ export async function receiveDetails(
     if (saved && (typed('go') !== 'create' || refusedFiles.length > 0))
       return unsent(refusedFiles.length > 0 ? 422 : 200, { typed: sent.form, ...saved, refusedFiles })
   }
-  const outcome = await submitDraft(page, viewer, draft.id)
+  const outcome = await submitInTime(page, viewer, draft.id)
   if (!outcome) throw redirect(ownListingsPath, { status: 303 })
   if ('done' in outcome) {
     const team = typeOf(draft.kind)?.ofTeam
@@ -79,7 +80,17 @@ export async function receiveDetails(
     throw redirect(address, { status: 303 })
   }
   const { version } = (await findDraft(page.database, draft.id, viewer.id))!
-  return unsent(422, { typed: typedOf(form), version, ...outcome })
+  const status = outcome.refused === 'busy' ? 503 : 422
+  return unsent(status, { typed: typedOf(form), version, ...outcome })
+}
+
+async function submitInTime(...given: Parameters<typeof submitDraft>) {
+  try {
+    return await submitDraft(...given)
+  } catch (error) {
+    if (!ranOutOfTime(error)) throw error
+    return { refused: 'busy' as const }
+  }
 }
 
 const unsent = (status: number, answer: Unsent) =>

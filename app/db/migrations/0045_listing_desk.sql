@@ -35,16 +35,16 @@ create table listing_import (
   hash text not null,
   -- SHA-256 of what is to be done with which version of which listing
   plan text not null,
-  -- {"new", "changed", "unchanged", "faulty"}: rows
+  -- {"new", "changed", "unchanged", "faulty"}: rows; {"faults"}: of all of them
   counts jsonb not null,
-  -- [{"row", "column", "problem"}]
+  -- [{"row", "column", "problem"}], the first of them
   faults jsonb not null,
-  state text not null default 'tried' check (state in ('tried', 'asked', 'done')),
+  state text not null default 'tried' check (state in ('tried', 'asked', 'done', 'failed')),
   -- listings changed between the trial and the import: it was tried again instead
   outdated boolean not null default false,
   -- who had it carried out; nobody who has left has a name
   asked_by uuid,
   tried_at timestamptz not null default now(),
-  done_at timestamptz
+  ended_at timestamptz
 );
 create index listing_import_tried on listing_import (tried_at);

@@ -1,17 +1,22 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { record } from '../../admin/audit.server.ts'
+import { addRevision, lockRevisions } from '../../admin/revisions.server.ts'
 import type { Changes } from '../../admin/tables.server.ts'
 import { areas } from '../../areas/registry.ts'
 import { saveWholeListing } from '../../areas/registry.server.ts'
 import type { JobTools } from '../../context.ts'
+import { readFacts } from '../../create-listing/facts.server.ts'
+import { typeOf } from '../../create-listing/listing-types.server.ts'
 import { newRef } from '../../create-listing/new-ref.server.ts'
 import type { Database } from '../../db/client.server.ts'
 import { defineJob, enqueue } from '../../db/jobs.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
-import { photo } from '../../directory/tables.server.ts'
+import { listing } from '../../directory/tables.server.ts'
 import { deleteFiles } from '../../files/delete-files.server.ts'
 import { tellLive } from '../../live/tell-live.server.ts'
+import { forgetEdits } from '../../moderation/held-edits.server.ts'
+import { photosOfListing } from '../../photos/copy-photos.server.ts'
 import { listingImport, listingKey } from '../tables.server.ts'
 import type { Step } from './plan-import.server.ts'
 import { fileOf, planFile, readFile, toldOf } from './try-import.server.ts'
@@ -55,11 +60,13 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
     .for('update')
   const area = areas.find(({ kind }) => kind === asked?.kind)
   if (!asked?.askedBy || !area) return
+  const actorId = asked.askedBy
+  const ofTeam = typeOf(area.kind)?.ofTeam
+  if (ofTeam) await lockRevisions(tx)
+  await tellLive(tx, [actorId], { type: 'import', id })
   const bytes = await readFile({ files }, asked)
-  const plan = await planFile(tx, { area, bytes, isLocked: true })
-  if ('problem' in plan)
-    throw new Error(`the file of the import ${id} can't be read any more: ${plan.problem}`)
-  await tellLive(tx, [asked.askedBy], { type: 'import', id })
+  const plan = bytes && (await planFile(tx, { area, bytes, isLocked: true }))
+  if (!plan || 'problem' in plan) return end(tx, id, 'failed')
   if (plan.digest !== asked.plan) {
     await tx
       .update(listingImport)
@@ -67,32 +74,47 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
       .where(isIt)
     return
   }
-  for (const step of plan.steps) await save(tx, area, step)
-  await tx
-    .update(listingImport)
-    .set({ state: 'done', doneAt: sql`now()` })
-    .where(isIt)
+  for (const step of plan.steps)
+    await (ofTeam ? saveOfTeam(tx, area, step, { actorId, kind: ofTeam }) : save(tx, area, step))
+  await end(tx, id, 'done')
   const changes: Changes = {
     directory: [null, area.kind],
     new: [null, String(plan.counts.new)],
     changed: [null, String(plan.counts.changed)],
   }
   await record(tx, {
-    ...{ actorId: asked.askedBy, action: 'listing-import', changes },
+    ...{ actorId, action: 'listing-import', changes },
     subject: { kind: 'import', id },
   })
+}
+
+/** Nobody needs its file any more. `failed`: it is not there, not what was tried, or an area has other columns now. */
+async function end(tx: Database, id: string, state: 'done' | 'failed') {
+  await tx
+    .update(listingImport)
+    .set({ state, endedAt: sql`now()` })
+    .where(eq(listingImport.id, id))
   await enqueue(tx, deleteFiles, { keys: [fileOf(id)] })
+}
+
+/** As if the admin had written it by the form: with what was there and what is, and no more a sample. */
+async function saveOfTeam(
+  tx: Database,
+  area: AnyArea,
+  step: Step,
+  { actorId, kind }: { actorId: string; kind: string },
+) {
+  const before = step.known && (await readFacts(tx, area, step.known.id))
+  const { listingId, ref } = await save(tx, area, step)
+  await tx.update(listing).set({ sample: false }).where(eq(listing.id, listingId))
+  const after = await readFacts(tx, area, listingId)
+  await addRevision(tx, { actorId, kind, ref, part: 'facts', before, after })
 }
 
 /** A listing keeps its pictures: a table has none. */
 async function save(tx: Database, area: AnyArea, { known, written, ownerId, key }: Step) {
-  const photos = known
-    ? await tx
-        .select({ src: photo.src, alt: photo.alt })
-        .from(photo)
-        .where(eq(photo.listingId, known.id))
-        .orderBy(asc(photo.position))
-    : []
+  if (known) await forgetEdits(tx, known.id)
+  const photos = known ? await photosOfListing(tx, known.id) : []
   const ref = known?.ref ?? (await newRef(tx, area))
   const owned = !known && ownerId ? { ownerId } : {}
   const listingId = await saveWholeListing(tx, area, { ...written, ...owned, ref, photos })
@@ -101,4 +123,5 @@ async function save(tx: Database, area: AnyArea, { known, written, ownerId, key 
       .insert(listingKey)
       .values({ listingId, kind: area.kind, key })
       .onConflictDoUpdate({ target: listingKey.listingId, set: { key } })
+  return { listingId, ref }
 }

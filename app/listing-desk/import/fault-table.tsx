@@ -3,6 +3,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { faultsPath } from '../desk-address.ts'
+import { mostFaults } from './fault.ts'
 import type { FaultText } from './fault-texts.server.ts'
 
 type Props = { importId: string; faults: readonly FaultText[]; count: number }
@@ -10,7 +11,9 @@ type Props = { importId: string; faults: readonly FaultText[]; count: number }
 /** What is wrong with the rows of a file, the first of it. @param count of all */
 export function FaultTable({ importId, faults, count }: Props) {
   const { i18n } = useLingui()
-  const [shown, all] = [faults.length, count].map((number) => formatNumber(number, i18n.locale))
+  const [shown, all, most] = [faults.length, count, mostFaults].map((number) =>
+    formatNumber(number, i18n.locale),
+  )
   return (
     <section className="mt-6">
       <h2 className="mb-3 text-xl">
@@ -19,7 +22,7 @@ export function FaultTable({ importId, faults, count }: Props) {
       <p className="mb-4 flex flex-wrap items-center gap-3">
         <a href={faultsPath(importId)} download className={buttonClass({ tone: 'line' })}>
           <Icon name="download" className="size-4.5" />
-          <Trans>Download all</Trans>
+          {count > mostFaults ? <Trans>Download the first {most}</Trans> : <Trans>Download all</Trans>}
         </a>
         {count > faults.length && (
           <span className="text-sm text-text-muted">

@@ -1,5 +1,8 @@
-/** How many rows of a file there are of each kind. `faulty`: nothing is imported as long as there is one. */
-export type Counts = Readonly<Record<'new' | 'changed' | 'unchanged' | 'faulty', number>>
+/** What is to become of a row. `faulty`: nothing is imported as long as there is one. */
+export type Verdict = 'new' | 'changed' | 'unchanged' | 'faulty'
+
+/** How many rows of a file there are of each kind, and faults in all of them. */
+export type Counts = Readonly<Record<Verdict | 'faults', number>>
 
 /** What is wrong with a row. */
 export type Fault = {
@@ -13,12 +16,12 @@ export type Fault = {
 /**
  * `missing`, `invalid`: as of a form. `cells`: more or fewer than the header has. `unnamed`: neither an id nor a key.
  * `nowhere`: no listing has the id. `twice`: an earlier row is about the same. `taken`: the key is another listing's.
- * `deleted`: the listing is. `stranger`: it belongs to somebody else than the row says. `nobody`: no account that could
- * own it. `team`: nobody owns those.
+ * `deleted`: the listing is. `held`: it has an edit that nobody has decided on. `stranger`: it belongs to somebody else
+ * than the row says. `nobody`: no account that could own it. `team`: nobody owns those.
  */
 export type FaultProblem =
   | ('missing' | 'invalid' | 'cells' | 'unnamed' | 'nowhere' | 'twice')
-  | ('taken' | 'deleted' | 'stranger' | 'nobody' | 'team')
+  | ('taken' | 'deleted' | 'held' | 'stranger' | 'nobody' | 'team')
 
 /** Why a file can't even be tried. Lists of columns are as they stand in its header, or should. */
 export type FileProblem =
@@ -33,4 +36,5 @@ export type FileProblem =
 
 export const largestFile = 10 * 2 ** 20 // bytes
 export const mostRows = 10_000
+export const mostFaults = 1_000 // that are kept
 export const longestKey = 80 // characters

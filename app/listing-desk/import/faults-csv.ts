@@ -9,7 +9,7 @@ import type { Route } from './+types/faults-csv.ts'
 import { faultTexts } from './fault-texts.server.ts'
 import { findFaults } from './find-import.server.ts'
 
-/** For admins: all that is wrong with the rows of a file. */
+/** For admins: what is wrong with the rows of a file, as much of it as is kept. */
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   adminOf(page, url)

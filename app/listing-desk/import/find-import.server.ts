@@ -13,7 +13,6 @@ export async function findImport({ database }: Pick<Page, 'database'>, id: strin
   const [found] = await database
     .select({
       ...{ id: listingImport.id, kind, fileName, plan, counts, state, outdated },
-      faultCount: sql<number>`jsonb_array_length(faults)`,
       firstFaults: sql<Fault[]>`jsonb_path_query_array(faults, ${`$[0 to ${mostShown - 1}]`}::jsonpath)`,
     })
     .from(listingImport)

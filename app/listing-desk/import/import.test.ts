@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../../tests/memory-files.ts'
 import { civic } from '../../../tests/civic.ts'
@@ -5,31 +7,39 @@ import { carInput } from '../../../tests/owners.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { businesses } from '../../areas/businesses/area.ts'
 import { events } from '../../areas/events/area.ts'
+import { governmentServices } from '../../areas/government-services/area.ts'
 import { areas } from '../../areas/registry.ts'
+import { samples } from '../../areas/samples.server.ts'
 import { saveWholeListing } from '../../areas/registry.server.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { at } from '../../directory/hours/hours.ts'
 import { csvOf } from '../../files/csv.ts'
+import { appeal, findOwnDecision } from '../../moderation/appeal.server.ts'
+import { carryOut } from '../../moderation/carry-out.server.ts'
+import { proposeEdit } from '../../moderation/propose-edit.server.ts'
+import { moderationCase } from '../../moderation/tables.server.ts'
 import { askedListings } from '../desk-address.ts'
 import { exportListings } from '../export-listings.server.ts'
 import { readTable, type Table } from '../table/read-table.server.ts'
 import { askFor, carryOutImport } from './carry-out.server.ts'
 import { findFaults, findImport } from './find-import.server.ts'
 import { forgetImports } from './forget-imports.server.ts'
-import { tryImport } from './try-import.server.ts'
+import { fileOf, tryImport } from './try-import.server.ts'
 
-const { db, pool } = await testDatabase()
+const { db, pool, search } = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const files = memoryFiles()
-const page = { database: db, files, now: new Date(), samples: true }
+const page = { database: db, search, files, now: new Date(), samples: true }
 const cars: AnyArea = vehicles
+const government: AnyArea = governmentServices
 const maria = await person('maria@example.com')
 const juan = await person('juan@example.com')
 const ada = await person('ada@example.com')
 
 beforeEach(async () => {
   await query('delete from listing')
+  await query('delete from content_revision')
   await query('delete from listing_import')
 })
 
@@ -44,7 +54,8 @@ async function person(email: string) {
 /** What would be exported of an area. */
 async function exported(area: AnyArea): Promise<string> {
   const asked = askedListings(new URL(`http://localhost/?kind=${area.kind}`))
-  return new Response(exportListings(page, area, asked)).text()
+  const { signal } = new AbortController()
+  return new Response(exportListings(page, area, { asked, signal })).text()
 }
 
 /** The export of an area with some cells changed by hand, by row and column. */
@@ -89,6 +100,11 @@ const newCar = (key: string, more: Record<string, string> = {}) => ({
 const withNew = (...cars: Record<string, string>[]) =>
   edited(vehicles, (rows) => rows.splice(0, rows.length, ...cars))
 const listings = () => query('select * from listing order by id')
+
+const deletions = () =>
+  query(
+    `select payload -> 'keys' as keys from graphile_worker._private_jobs where payload -> 'keys' is not null order by id`,
+  )
 
 test('new listings are made once, however often the file comes', async () => {
   const file = await withNew(newCar('one'), newCar('two', { owner: '', lat: '15.2', lng: '145.7' }))
@@ -159,7 +175,7 @@ test('a listing that has an id gets a key, by which the next file finds it', asy
 test('one faulty row lets nothing in', async () => {
   const file = await withNew(newCar('one'), newCar('two', { year: 'soon', make: '' }))
   const { id, plan, counts, faults } = await tried(vehicles, file)
-  expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0, faulty: 1 })
+  expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0, faulty: 1, faults: 2 })
   expect(faults).toEqual([
     { row: 3, column: 'make', problem: 'missing' },
     { row: 3, column: 'year', problem: 'invalid' },
@@ -227,6 +243,9 @@ describe('a row is faulty', () => {
     })
     const { faults } = await tried(vehicles, await edited(vehicles, ([row]) => (row!.title = 'Other')))
     expect(faults).toEqual([{ row: 2, column: 'id', problem: 'deleted' }])
+    await query(`insert into listing_key (listing_id, kind, key) select id, kind, 'mine' from listing`)
+    const byKey = await tried(vehicles, await withNew(newCar('mine')))
+    expect(byKey.faults).toEqual([{ row: 2, column: 'key', problem: 'deleted' }])
   })
 
   test('with a word that belongs to another category', async () => {
@@ -250,6 +269,11 @@ describe('a row is faulty', () => {
       )
     expect((await tried(businesses, await shop('sushi'))).counts).toMatchObject({ new: 1, faulty: 0 })
     expect((await tried(businesses, await shop('sushi\nplumbing'))).faults).toEqual([
+      { row: 2, column: 'subcategories', problem: 'invalid' },
+    ])
+    await imported(businesses, await shop('sushi'))
+    const moved = await edited(businesses, ([row]) => (row!.category = 'healthcare'))
+    expect((await tried(businesses, moved)).faults).toEqual([
       { row: 2, column: 'subcategories', problem: 'invalid' },
     ])
   })
@@ -290,6 +314,120 @@ test('who imports what changed since they saw what it would do is told, and noth
   expect((await findImport(page, id))!.state).toBe('done')
 })
 
+describe('of an edit of its owner that has not been approved', () => {
+  const edit = carInput('1', { ownerId: maria, description: 'Runs very well' })
+  const retitled = () => edited(vehicles, ([row]) => (row!.title = 'Imported'))
+  const held = async () => {
+    const listingId = await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+    expect(await proposeEdit(db, listingId, edit)).toBe('pending')
+    const [{ id }] = await query(`select max(id)::int as id from moderation_case where listing_id = $1`, [
+      listingId,
+    ])
+    return Number(id)
+  }
+  const decided = async (id: number, state: 'approved' | 'refused') => {
+    const [one] = await db.update(moderationCase).set({ state }).where(eq(moderationCase.id, id)).returning()
+    await carryOut(db, one!)
+  }
+  const appealed = async (id: number) => {
+    await appeal(db, maria, id, 'It does')
+    const [{ id: appealId }] = await query(`select id from moderation_case where appeal_of = $1`, [id])
+    return Number(appealId)
+  }
+
+  test('nothing is lost: its listing is imported once somebody has decided on it', async () => {
+    const id = await held()
+    const fault = [{ row: 2, column: null, problem: 'held' }]
+    expect((await tried(vehicles, await retitled())).faults).toEqual(fault)
+    expect((await tried(vehicles, await exported(vehicles))).counts).toMatchObject({ unchanged: 1 })
+    await decided(id, 'refused')
+    const appealId = await appealed(id)
+    expect((await tried(vehicles, await retitled())).faults).toEqual(fault)
+    await decided(appealId, 'approved')
+    expect(await imported(vehicles, await retitled())).toMatchObject({ state: 'done' })
+    expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
+  })
+
+  test('it is in the way too where it comes after the trial', async () => {
+    await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+    const { id, plan } = await tried(vehicles, await retitled())
+    await held()
+    expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
+    await carryOutImport.run({ id }, { database: db, files })
+    expect(await findImport(page, id)).toMatchObject({ state: 'tried', counts: { faulty: 1 } })
+  })
+
+  test('what was refused before an import does not come back after it', async () => {
+    const id = await held()
+    await decided(id, 'refused')
+    expect(await imported(vehicles, await retitled())).toMatchObject({ state: 'done' })
+    expect((await findOwnDecision(db, maria, String(id)))!.mayAppeal).toBe(false)
+  })
+})
+
+describe('an import fails, and says so, where its file', () => {
+  test.each([
+    ['is gone', (id: string) => files.delete(fileOf(id))],
+    ['is another', (id: string) => files.put(fileOf(id), new TextEncoder().encode('id\r\n1'), 'text/csv')],
+    [
+      'lacks a column that there is now',
+      async (id: string) => {
+        const bytes = new TextEncoder().encode('id\r\n1')
+        await files.put(fileOf(id), bytes, 'text/csv')
+        const hash = createHash('sha256').update(bytes).digest('hex')
+        await query('update listing_import set hash = $2 where id = $1', [id, hash])
+      },
+    ],
+  ])('%s', async (_, spoil) => {
+    const { id, plan } = await tried(vehicles, await withNew(newCar('one')))
+    await spoil(id)
+    expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
+    await carryOutImport.run({ id }, { database: db, files })
+    expect(await findImport(page, id)).toMatchObject({ state: 'failed' })
+    expect(await listings()).toEqual([])
+    expect(await query(`select from live_event where type = 'import' and ref = $1`, [id])).toHaveLength(1)
+    expect((await deletions()).at(-1)).toEqual({ keys: [fileOf(id)] })
+  })
+})
+
+test('listings of the team get a history, and are no samples any more', async () => {
+  await saveWholeListing(db, government, {
+    ...{ ref: 'dmv', title: 'Motor Vehicles', description: 'Plates', island: 'saipan', village: 'Susupe' },
+    ...{ photos: [{ src: '/media/a.webp', alt: 'Front' }], sample: true },
+    attributes: { category: 'motor-vehicle' },
+  })
+  const file = await edited(government, (rows) => {
+    rows.push({ ...rows[0]!, id: '', key: 'new', title: 'Public Works' })
+    rows[0]!.title = 'Bureau of Motor Vehicles'
+  })
+  expect(await imported(government, file)).toMatchObject({ state: 'done', counts: { new: 1, changed: 1 } })
+  const [one, two] = await listings()
+  expect([one.sample, two.sample]).toEqual([false, false])
+  expect(
+    await query('select actor_id, kind, ref, part, before, after from content_revision order by id'),
+  ).toEqual([
+    {
+      ...{ actor_id: ada, kind: 'government', ref: 'dmv', part: 'facts' },
+      before: expect.objectContaining({ title: ['Motor Vehicles'], photos: ['/media/a.webp'] }),
+      after: expect.objectContaining({ title: ['Bureau of Motor Vehicles'], photos: ['/media/a.webp'] }),
+    },
+    {
+      ...{ actor_id: ada, kind: 'government', ref: two.ref, part: 'facts', before: null },
+      after: expect.objectContaining({ title: ['Public Works'] }),
+    },
+  ])
+})
+
+test('of very many faults the first are kept, and all are counted', async () => {
+  const rows = Array.from({ length: 600 }, (_, at) => newCar(String(at), { year: 'soon', make: '' }))
+  const file = await withNew(...rows)
+  const { counts, faults, plan } = await tried(vehicles, file)
+  expect(counts).toMatchObject({ faulty: 600, faults: 1_200 })
+  expect(faults).toHaveLength(1_000)
+  expect(faults.at(-1)).toMatchObject({ row: 501 })
+  expect((await tried(vehicles, file)).plan).toBe(plan)
+})
+
 test('of the facts that no cell changes none is lost, though the form could not say them', async () => {
   const days = [at('8:00', '10:00'), at('11:00', '13:00'), at('14:00', '16:00')]
   await saveWholeListing(db, businesses as AnyArea, {
@@ -320,10 +458,6 @@ test('events come with their times', async () => {
 test('the file is gone when it is imported, and after a month where it is not', async () => {
   const done = await imported(vehicles, await withNew(newCar('one')))
   const left = await tried(vehicles, await withNew(newCar('two')))
-  const deletions = () =>
-    query(
-      `select payload -> 'keys' as keys from graphile_worker._private_jobs where payload -> 'keys' is not null order by id`,
-    )
   expect((await deletions()).at(-1)).toEqual({ keys: [`imports/${done.id}.csv`] })
   await forgetImports.run({}, { database: db })
   expect(await findImport(page, left.id)).not.toBeNull()
@@ -331,6 +465,57 @@ test('the file is gone when it is imported, and after a month where it is not', 
   await forgetImports.run({}, { database: db })
   expect(await query('select from listing_import')).toEqual([])
   expect((await deletions()).at(-1)!.keys).toContain(`imports/${left.id}.csv`)
+})
+
+test('what was asked for and never came to an end is forgotten after two months', async () => {
+  const { id, plan } = await tried(vehicles, await withNew(newCar('one')))
+  await askFor(db, { id, plan, adminId: ada })
+  const forgottenAfter = async (days: number) => {
+    await query(`update listing_import set tried_at = now() - make_interval(days => $1)`, [days])
+    await forgetImports.run({}, { database: db })
+    return (await findImport(page, id)) === null
+  }
+  expect([await forgottenAfter(59), await forgottenAfter(61)]).toEqual([false, true])
+  expect((await deletions()).at(-1)).toEqual({ keys: [fileOf(id)] })
+})
+
+test.each(areas.map((area) => [area.kind, area] as const))(
+  'of every sample of the area %s a file can change the title alone',
+  async (_, area) => {
+    await samples.find((one) => one.area.kind === area.kind)!.save(db, page.now)
+    const before = await listings()
+    const file = await edited(area, (rows) => {
+      for (const row of rows) row.title = `New ${row.title}`.slice(0, 120)
+    })
+    expect(await imported(area, file)).toMatchObject({
+      state: 'done',
+      counts: { new: 0, changed: before.length, unchanged: 0, faulty: 0 },
+    })
+    const derived = Object.fromEntries(
+      ['title', 'title_words', 'search_text', 'grams', 'facets', 'translations', 'updated_at', 'sample'].map(
+        (column) => [column, expect.anything()],
+      ),
+    )
+    expect(await listings()).toEqual(
+      before.map((one) => ({ ...one, ...derived, title: `New ${one.title}`.slice(0, 120) })),
+    )
+  },
+)
+
+test('an export goes on where it was, though the last listing that it told of is gone meanwhile', async () => {
+  await query(
+    `insert into listing (kind, ref, title, island, village, created_at)
+     select 'vehicle', 'many-' || n, 'Boat', 'rota', 'Songsong', now() - make_interval(mins => n)
+     from generate_series(1, 501) n`,
+  )
+  const asked = askedListings(new URL('http://localhost/?kind=vehicle'))
+  const reader = exportListings(page, vehicles, { asked, signal: new AbortController().signal }).getReader()
+  const next = async () => new TextDecoder().decode((await reader.read()).value)
+  expect(await next()).toMatch(/id,key/)
+  expect((await next()).split('\r\n').at(-2)).toMatch(/^many-500,/)
+  await query(`delete from listing where ref = 'many-500'`)
+  expect(await next()).toMatch(/^many-501,/)
+  expect(await reader.read()).toMatchObject({ done: true })
 })
 
 test('every area has a table that can be read back', async () => {

@@ -6,12 +6,18 @@ import { SignInAgain } from '../../accounts/sign-in/sign-in-again.tsx'
 import type { PersonProblem, Proof } from '../../admin/users/person-change.ts'
 import { ProofFields } from '../../admin/users/proof-fields.tsx'
 import { Button } from '../../ui/button.tsx'
-import { listingsPath, triedPath } from '../desk-address.ts'
+import { importPath, listingsPath, triedPath } from '../desk-address.ts'
 import type { Counts } from './fault.ts'
 import { useImportNews } from './use-import-news.ts'
 
 type Props = {
-  tried: { id: string; plan: string; counts: Counts; state: 'tried' | 'asked' | 'done'; outdated: boolean }
+  tried: {
+    id: string
+    plan: string
+    counts: Counts
+    state: 'tried' | 'asked' | 'done' | 'failed'
+    outdated: boolean
+  }
   proof: Proof
   problem: PersonProblem | undefined
 }
@@ -37,6 +43,19 @@ export function NextStep({ tried, proof, problem }: Props) {
         </Note>
         <Link to={listingsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Trans context="administration">All listings</Trans>
+        </Link>
+      </div>
+    )
+  if (state === 'failed')
+    return (
+      <div className="mt-6 max-w-140">
+        <Note tone="error">
+          <Trans>
+            Nothing was imported: what was kept of your file can no longer be read. Please try it anew.
+          </Trans>
+        </Note>
+        <Link to={importPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Trans>Choose the file again</Trans>
         </Link>
       </div>
     )

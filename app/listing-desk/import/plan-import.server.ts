@@ -5,6 +5,7 @@ import { hasAccount } from '../../admin/users/find-users.server.ts'
 import { readForm, type Written } from '../../create-listing/form/read-form.server.ts'
 import { typedOfRow, type WrittenRow } from '../../create-listing/form/write-form.server.ts'
 import type { Typed } from '../../create-listing/draft.ts'
+import { isOf } from '../../create-listing/facts.ts'
 import { typeOf } from '../../create-listing/listing-types.server.ts'
 import type { Database } from '../../db/client.server.ts'
 import { isUuid } from '../../db/uuid.ts'
@@ -15,7 +16,15 @@ import { isLanguage } from '../../i18n/languages.ts'
 import { type Column, headerOf, type NamingColumn, namingColumns } from '../table/columns.server.ts'
 import { findKnown, type KnownListing, ownerOf, typedOf } from '../table/known-listings.server.ts'
 import type { Table, TableRow } from '../table/read-table.server.ts'
-import { type Counts, type Fault, type FaultProblem, type FileProblem, longestKey } from './fault.ts'
+import {
+  type Counts,
+  type Fault,
+  type FaultProblem,
+  type FileProblem,
+  longestKey,
+  mostFaults,
+  type Verdict,
+} from './fault.ts'
 
 /** What is to be saved of a row. `known`: the listing that it changes; null for a new one. */
 export type Step = {
@@ -28,6 +37,7 @@ export type Step = {
 
 export type Plan = {
   readonly counts: Counts
+  /** The first of them. */
   readonly faults: readonly Fault[]
   readonly steps: readonly Step[]
   /** SHA-256: another where anything else would be done, or to other versions of the listings. */
@@ -59,7 +69,7 @@ export async function planImport(
   database: Database,
   { area, columns, table, isLocked }: Given,
 ): Promise<Plan> {
-  const counts = { new: 0, changed: 0, unchanged: 0, faulty: 0 }
+  const counts = { new: 0, changed: 0, unchanged: 0, faulty: 0, faults: 0 }
   const faults: Fault[] = []
   const steps: Step[] = []
   const digest = createHash('sha256')
@@ -77,7 +87,8 @@ export async function planImport(
     for (const row of rows) {
       const judged = await judge(database, row, { area, columns, known, owners, seen })
       counts[judged.verdict] += 1
-      faults.push(...judged.faults)
+      counts.faults += judged.faults.length
+      faults.push(...judged.faults.slice(0, mostFaults - faults.length))
       if (judged.step) steps.push(judged.step)
       const version = judged.known && [judged.known.id, judged.known.updatedAt]
       digest.update(JSON.stringify([row.row, judged.verdict, version, judged.step?.ownerId, judged.faults]))
@@ -121,7 +132,7 @@ async function findOwners(
 }
 
 type Judged = {
-  readonly verdict: keyof Counts
+  readonly verdict: Verdict
   readonly known: KnownListing | null
   readonly faults: readonly Fault[]
   readonly step?: Step
@@ -173,7 +184,11 @@ async function judge(database: Database, row: ReadRow, around: Around): Promise<
     if (columns.every((column) => column.write(after).trim() === stood.get(column.name))) return unchanged
   }
   if (known?.deletedAt) {
-    note('id', 'deleted')
+    note(naming.id ? 'id' : 'key', 'deleted')
+    return faulty(known)
+  }
+  if (known && around.known.held.has(known.id)) {
+    note(null, 'held')
     return faulty(known)
   }
   const attributes = keepAsTheyStood(written.attributes, { area, columns, known, isAsItStood })
@@ -237,7 +252,6 @@ type Cells = {
 
 /** A row as it would be typed: in what was there before, each of its cells. */
 function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells): Typed {
-  const isOf = (field: string, name: string) => name === field || name.startsWith(`${field}.`)
   const others = Object.entries(before).filter(([name]) => !columns.some(({ field }) => isOf(field, name)))
   const typed: Typed = Object.assign(
     Object.fromEntries(others),
@@ -249,8 +263,11 @@ function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells):
       return fields
     }),
   )
-  for (const column of columns)
-    if (column.fits && !isAsItStood(column) && !column.fits(typed)) note(column.name, 'invalid')
+  for (const column of columns) {
+    const { under } = column
+    const both = columns.filter((one) => one === column || one.field === under?.field)
+    if (under && !both.every(isAsItStood) && !under.fits(typed)) note(column.name, 'invalid')
+  }
   return typed
 }
 

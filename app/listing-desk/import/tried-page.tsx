@@ -59,7 +59,7 @@ export default function TriedPage({
   actionData,
 }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { id, kind, fileName, counts, faultCount } = tried
+  const { id, kind, fileName, counts } = tried
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Import listings`}</title>
@@ -82,7 +82,7 @@ export default function TriedPage({
         <Fact label={<Trans>Faulty</Trans>}>{formatNumber(counts.faulty, i18n.locale)}</Fact>
       </dl>
       <NextStep tried={tried} proof={proof} problem={actionData?.problem} />
-      {faults.length > 0 && <FaultTable importId={id} faults={faults} count={faultCount} />}
+      {faults.length > 0 && <FaultTable importId={id} faults={faults} count={counts.faults} />}
     </main>
   )
 }

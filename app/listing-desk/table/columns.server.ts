@@ -21,8 +21,8 @@ export type Column = {
   write(typed: Typed): string
   /** A cell that is not empty as it would be typed; null: that can't stand there. */
   read(cell: string): Typed | null
-  /** Where it depends on what else was typed whether that can stand there. */
-  fits?(typed: Typed): boolean
+  /** Where it depends on another field whether that can stand there. */
+  readonly under?: { readonly field: string; fits(typed: Typed): boolean }
 }
 
 /** The columns that stand first in the table of every area: which listing it is, and whose. */
@@ -92,9 +92,12 @@ function columnOf({ name, required, expected, input }: FormField, called: string
       return {
         ...{ ...common, ...severalValues(name) },
         expected: i18n._(msg`Words that belong to ${column}, one on each line.`),
-        fits(typed) {
-          const known = new Map(Object.entries(groups)).get(typedIn(typed, under)) ?? []
-          return (typed[name] ?? []).every((one) => known.some(({ value }) => value === one))
+        under: {
+          field: under,
+          fits(typed) {
+            const known = new Map(Object.entries(groups)).get(typedIn(typed, under)) ?? []
+            return (typed[name] ?? []).every((one) => known.some(({ value }) => value === one))
+          },
         },
       }
     }
