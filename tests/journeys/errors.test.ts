@@ -89,7 +89,7 @@ test.each(['/contact', '/account/password'])(
 
 test.each([
   ['GET', '/user-listings/vehicle/none/edit', 404, 'Oops! Page not found'],
-  ['POST', '/user-listings/vehicle/1/edit', 405, 'We could not read what was sent'],
+  ['POST', '/user-listings/vehicle/1/edit', 404, 'Oops! Page not found'],
   ['GET', '/messages/blocks', 405, 'We could not read what was sent'],
   ['POST', '/messages/blocks', 404, 'Oops! Page not found'],
   ['GET', '/messages/pictures/1', 404, 'Oops! Page not found'],
