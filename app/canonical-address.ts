@@ -26,6 +26,7 @@ import type { IslandChoice } from './directory/islands.ts'
 import { pageNumber } from './directory/page-number.ts'
 import { isLanguage } from './i18n/languages.ts'
 import { askedListings, exportPath, listingsParameters, listingsPath } from './listing-desk/desk-address.ts'
+import { askedMails, mailsParameters, mailsPath } from './mail/mails-address.ts'
 import { messageParameters } from './messages/addresses.ts'
 import { askedAfter, queueParameters, queuePath } from './moderation/queue/queue-address.ts'
 import { reportParameters } from './moderation/report/report-parameters.ts'
@@ -85,6 +86,7 @@ function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (url.pathname === deskPath) return ticketParameters(askedTickets(url))
   if (url.pathname === listingsPath || url.pathname === exportPath)
     return listingsParameters(askedListings(url))
+  if (url.pathname === mailsPath) return mailsParameters(askedMails(url))
   if (url.pathname === usersPath) return usersParameters(askedUsers(url))
   if (url.pathname === auditPath) return auditParameters(askedAudit(url))
   if (url.pathname.startsWith(contentPath)) return contentParameters(url)

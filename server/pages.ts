@@ -99,7 +99,7 @@ export function pages({
       if (searched) onSent(searched)
       return answerAlone(request, await asPage(request, response, ofOne), own, cookies)
     }
-    return cache.get({
+    const kept = await cache.get({
       key: `${address} ${visit.language} ${visit.island}`,
       request,
       render: (signal) => renderPage(new Request(settings.origin + address, { signal }), visit),
@@ -107,16 +107,23 @@ export function pages({
       onSent,
       own,
     })
+    const shown = await asPage(request, kept, visit)
+    return shown === kept ? kept : answerAlone(request, shown, {}, [])
   }
 
-  /** What an address without a page refuses is told by one to whoever asks for a page. */
+  /** What an address without a page refuses is told by one to whoever asks for a page, with the headers of the refusal. */
   async function asPage({ headers, signal }: Request, response: Response, visit: Visit) {
     const { status } = response
     const isBare = status >= 400 && !response.headers.get('content-type')?.startsWith('text/')
     if (!isBare || !headers.get('accept')?.includes('text/html')) return response
     void response.body?.cancel()
     const elsewhere = new Request(settings.origin + nowhere, { signal })
-    return (await renderPage(elsewhere, { ...visit, refused: status })).response
+    const { response: shown } = await renderPage(elsewhere, { ...visit, refused: status })
+    for (const [name, value] of response.headers) {
+      if (name === 'set-cookie') shown.headers.append(name, value)
+      else if (!name.startsWith('content-')) shown.headers.set(name, value)
+    }
+    return shown
   }
 
   async function answerAlone(

@@ -23,7 +23,7 @@ export function LightboxForm({
   const shown = refused?.settings ?? settings
   return (
     <>
-      {refused?.outcome === 'stale' && <StaleNote settings={settings} />}
+      {refused?.outcome === 'stale' && <SavedMeanwhile settings={settings} />}
       <Form ref={form} method="post" noValidate className="mt-4 grid max-w-140 gap-3">
         <input type="hidden" name="version" value={version} />
         <Switch name="disableLightbox" isOn={shown.disableLightbox}>
@@ -66,7 +66,7 @@ const Switch = ({ name, isOn, children }: { name: string; isOn: boolean; childre
 )
 
 /** What somebody else has saved meanwhile. */
-function StaleNote({ settings }: { settings: LightboxSettings }) {
+function SavedMeanwhile({ settings }: { settings: LightboxSettings }) {
   const { t } = useLingui()
   const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings
   const inWords = (isOn: boolean) => (isOn ? t`on` : t`off`)

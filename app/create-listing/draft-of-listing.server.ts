@@ -49,11 +49,12 @@ export function draftOfListing(
       if (begun) return begun.id
     }
     if (as === 'copy' && !(await hasRoom(tx, ownerId))) throw redirect(fullAddress, { status: 303 })
-    const facts =
+    const beginning =
       typeof as === 'string'
-        ? await readFacts(tx, area, own.id)
+        ? { facts: await readFacts(tx, area, own.id), asBefore: null }
         : ofTeam && (await factsBefore(tx, { kind: ofTeam, ref, id: as.before }))
-    if (!facts) return null
+    if (!beginning) return null
+    const { facts, asBefore } = beginning
     if (typeof as === 'object') {
       await tx
         .update(draft)
@@ -61,17 +62,15 @@ export function draftOfListing(
         .where(isBegun)
     }
     const { form, photos } = asDrafted(facts)
-    const id = await startDraft(tx, { ownerId, kind, form, ...(as !== 'copy' && { listingId: own.id }) })
+    const listingId = as === 'copy' ? {} : { listingId: own.id }
+    const id = await startDraft(tx, { ownerId, kind, form, asBefore, ...listingId })
     await putPhotosInDraft(tx, photos, id)
     return id
   })
 }
 
-/** What was there before a change; null where there was no such change. */
-async function factsBefore(
-  tx: Database,
-  change: { kind: string; ref: string; id: number },
-): Promise<Typed | null> {
+/** What was there before a change, and when that was made; null where there was no such change. */
+async function factsBefore(tx: Database, change: { kind: string; ref: string; id: number }) {
   const found = await findRevision(tx, { ...change, part: 'facts' })
-  return (found?.before ?? null) as Typed | null
+  return found?.before ? { facts: found.before as Typed, asBefore: found.at } : null
 }

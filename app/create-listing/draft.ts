@@ -19,6 +19,8 @@ export type Draft = {
   readonly submitted: boolean
   /** An edit is of the listing as it was then. */
   readonly begunAt: Date
+  /** It began with the facts as they were before the change of then; null: as they are, or empty. */
+  readonly asBefore: Date | null
 }
 
 /** What was typed in a field that has one value; empty where nothing was. */

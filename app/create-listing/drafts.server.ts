@@ -17,6 +17,7 @@ const columns = {
   listingId: draft.listingId,
   submitted: sql<boolean>`${draft.submittedAt} is not null`,
   begunAt: draft.createdAt,
+  asBefore: draft.asBefore,
 }
 
 /** Of a draft, that its owner may go on with it. */
@@ -50,6 +51,7 @@ export type Beginning = {
   readonly category?: string | null
   readonly form?: Typed
   readonly listingId?: number
+  readonly asBefore?: Date | null
 }
 
 /** Returns the id of a new draft; of an edit that is under way, its own. */

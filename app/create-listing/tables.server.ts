@@ -15,6 +15,7 @@ export const draft = pgTable('draft', {
   listingId: bigint('listing_id', { mode: 'number' }),
   submittedAt: moment('submitted_at'),
   deletedAt: moment('deleted_at'),
+  asBefore: moment('as_before'),
   createdListingId: bigint('created_listing_id', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -2,10 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { patiently } from './patiently.ts'
 
 const browser = new EventTarget()
+const listeners = new Set<unknown>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  listeners.clear()
+  vi.stubGlobal('addEventListener', (...given: Parameters<EventTarget['addEventListener']>) => {
+    listeners.add(given[1])
+    browser.addEventListener(...given)
+  })
+  vi.stubGlobal('removeEventListener', (...given: Parameters<EventTarget['removeEventListener']>) => {
+    listeners.delete(given[1])
+    browser.removeEventListener(...given)
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -21,6 +30,7 @@ test('what does not load is asked for with growing pauses, and soon after the co
   })
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000)
   expect(asked).toBe(4)
+  expect(listeners.size).toBe(1)
   isOnline = true
   browser.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(1_000) // of a pause of eight seconds

@@ -7,9 +7,10 @@ export async function patiently<T>(load: () => Promise<T>, pause = 1_000): Promi
     return await load()
   } catch {
     const isBack = await new Promise((resolve) => {
-      setTimeout(resolve, pause)
       // The browser says so a moment before it is.
-      addEventListener('online', () => setTimeout(resolve, 1_000, true), { once: true })
+      const hear = () => setTimeout(resolve, 1_000, true)
+      addEventListener('online', hear, { once: true })
+      setTimeout(() => resolve(removeEventListener('online', hear)), pause)
     })
     return patiently(load, isBack ? undefined : Math.min(2 * pause, longestPause))
   }

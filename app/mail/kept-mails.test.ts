@@ -29,8 +29,30 @@ await mail('to who is to become admin', 'To-be@example.com')
 await mail('on its way', maria.email, maria.id, 'queued')
 
 test('an admin reads what is kept for people and for themselves, and nothing to other staff', async () => {
-  const subjects = (await findKeptMails(page, admin)).map(({ subject }) => subject)
+  const { mails, next } = await findKeptMails(page, admin)
+  const subjects = mails.map(({ subject }) => subject)
+  expect(next).toBe(false)
   expect(subjects.toSorted()).toEqual(['to Maria', 'to their own'])
   expect(await findKeptMail(page, admin, toMaria)).toMatchObject({ address: maria.email })
   expect(await findKeptMail(page, admin, toOther)).toBeNull()
+})
+
+test('of many kept mails each is on one page, also of those that were written at once', async () => {
+  await query(
+    `insert into mail (key, address, language, subject, body, state, created_at)
+     select 'many ' || n, 'many@example.com', 'en', 'One of many ' || n, '<p>Hello</p>', 'kept',
+       now() + (n / 60) * interval '1 minute'
+     from generate_series(1, 110) n`,
+  )
+  const read: string[] = []
+  const sizes: number[] = []
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const { mails, next } = await findKeptMails(page, admin, after)
+    sizes.push(mails.length)
+    read.push(...mails.map(({ id }) => id))
+    after = next ? mails.at(-1)!.id : undefined
+  }
+  expect(sizes).toEqual([50, 50, 12])
+  expect(new Set(read).size).toBe(112)
+  expect((await findKeptMails(page, admin, 'nonsense')).mails[0]!.id).toBe(read[0])
 })

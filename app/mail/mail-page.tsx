@@ -8,6 +8,7 @@ import { formatDate } from '../i18n/format.ts'
 import { languageTags } from '../i18n/languages.ts'
 import type { Route } from './+types/mail-page.ts'
 import { letterOf } from './letter.server.tsx'
+import { mailsPath } from './mails-address.ts'
 import { findKeptMail } from './outbox.server.ts'
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap py-section">
       <title>{subject}</title>
       <meta name="robots" content="noindex" />
-      <Link to="/admin/mails" className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <Link to={mailsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
         <Trans>All kept mails</Trans>
       </Link>
       <h1 lang={lang} className="text-3xl wrap-anywhere">

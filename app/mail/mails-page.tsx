@@ -2,25 +2,29 @@ import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { adminOf } from '../admin/admin-only.ts'
+import { PageLinks } from '../admin/page-links.tsx'
 import { StaffList } from '../admin/staff-list.tsx'
 import { pageContext } from '../context.ts'
 import { formatDate } from '../i18n/format.ts'
 import { languageTags } from '../i18n/languages.ts'
 import type { Route } from './+types/mails-page.ts'
+import { askedMails, mailsParameters, mailsPath } from './mails-address.ts'
 import { findKeptMails } from './outbox.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const admin = adminOf(page, url)
-  const mails = (await findKeptMails(page, admin)).map(({ id, subject, language, address, createdAt }) => ({
+  const after = askedMails(url)
+  const { mails, next } = await findKeptMails(page, admin, after)
+  const lines = mails.map(({ id, subject, language, address, createdAt }) => ({
     ...{ id, subject, address, createdAt },
     lang: languageTags[language],
   }))
-  return { role: admin.role, mails }
+  return { role: admin.role, lines, isFirst: after === '', next }
 }
 
 /** For admins: what was written to people while there is no mail server. */
-export default function MailsPage({ loaderData: { role, mails } }: Route.ComponentProps) {
+export default function MailsPage({ loaderData: { role, lines, isFirst, next } }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   return (
     <StaffList name={t`Kept mails`} role={role}>
@@ -30,16 +34,16 @@ export default function MailsPage({ loaderData: { role, mails } }: Route.Compone
           are not shown.
         </Trans>
       </p>
-      {mails.length === 0 ? (
+      {lines.length === 0 ? (
         <p className="text-text-muted">
           <Trans>There is none.</Trans>
         </p>
       ) : (
         <ul className="rounded-xl bg-surface p-3 shadow-md">
-          {mails.map(({ id, subject, lang, address, createdAt }) => (
+          {lines.map(({ id, subject, lang, address, createdAt }) => (
             <li key={id}>
               <Link
-                to={`/admin/mails/${id}`}
+                to={`${mailsPath}/${id}`}
                 className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md px-4 py-2 hover:bg-surface-2"
               >
                 <b lang={lang} className="min-w-0 wrap-anywhere">
@@ -54,6 +58,10 @@ export default function MailsPage({ loaderData: { role, mails } }: Route.Compone
           ))}
         </ul>
       )}
+      <PageLinks
+        first={isFirst ? null : mailsPath}
+        next={next ? `${mailsPath}?${mailsParameters(lines.at(-1)!.id)}` : null}
+      />
     </StaffList>
   )
 }

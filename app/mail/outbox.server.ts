@@ -3,9 +3,11 @@ import { users } from '../accounts/tables.server.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
+import { isUuid } from '../db/uuid.ts'
 import { mail } from './tables.server.ts'
 
 const most = 100
+const perPage = 50
 
 export type OutboxMail = typeof mail.$inferSelect
 
@@ -27,16 +29,25 @@ export const findOutboxMail = (
 type Asked = Pick<Page, 'database'> & { auth: Pick<Page['auth'], 'adminEmail'> }
 type Admin = Pick<Viewer, 'id' | 'email'>
 
-/** What an admin may read of the mails that a site without mail server keeps: all but those to other staff. */
-export const findKeptMails = (page: Asked, admin: Admin): Promise<OutboxMail[]> =>
-  newest(page.database, isKeptFor(page, admin))
+/**
+ * What an admin may read of the mails that a site without mail server keeps, all but those to other staff, the newest
+ * first. @param after the id of the last one on the page before; empty: the first page
+ * @returns `next`: whether there are more
+ */
+export async function findKeptMails(page: Asked, admin: Admin, after = '') {
+  const isAfter = isUuid(after)
+    ? sql`(${mail.createdAt}, ${mail.id}) < (select created_at, id from mail where id = ${after})`
+    : undefined
+  const found = await newest(page.database, and(isKeptFor(page, admin), isAfter), perPage + 1)
+  return { mails: found.slice(0, perPage), next: found.length > perPage }
+}
 
 /** One of them; null where there is none that they may read. */
 export const findKeptMail = (page: Asked, admin: Admin, id: string): Promise<OutboxMail | null> =>
   one(page.database, id, isKeptFor(page, admin))
 
-const newest = (database: Database, condition: SQL | undefined) =>
-  database.select().from(mail).where(condition).orderBy(desc(mail.createdAt)).limit(most)
+const newest = (database: Database, condition: SQL | undefined, limit = most) =>
+  database.select().from(mail).where(condition).orderBy(desc(mail.createdAt), desc(mail.id)).limit(limit)
 
 async function one(database: Database, id: string, condition: SQL | undefined): Promise<OutboxMail | null> {
   const [found] = await database

@@ -59,13 +59,20 @@ const Unable = ({ children }: { children: React.ReactNode }) => (
 /** What is written waits in the browser until the server has it. */
 function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   const { t } = useLingui()
-  const [text, setText, isReady] = useDraft(`${place.kind} ${place.ref} ${place.with}`, refused?.text ?? '')
+  const [text, setText, isReady] = useDraft(
+    // An asker's conversation has no number before its first message is sent, and its owner has several.
+    `${place.kind} ${place.ref} ${owns ? place.with : null}`,
+    refused?.text ?? '',
+  )
   const [picture, setPicture] = useState<File | null>(null)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
-  const [busy, setBusy] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const [isKeeping, setKeeping] = useState(false)
+  const picks = useRef(0)
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const isEmpty = !text.trim() && !picture
+  const busy = isReading || isKeeping
 
   useEffect(() => {
     if (refused) box.current?.focus()
@@ -74,17 +81,20 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   const send = async () => {
     if (isEmpty || busy) return
     setProblem(null)
-    setBusy(true)
-    await onWrite({ clientId: newClientId(), text: text.trim(), phrase: null }, picture ?? undefined)
-    setBusy(false)
+    setKeeping(true)
+    // What is typed and picked from now on is of the next message.
     setText('')
     setPicture(null)
+    await onWrite({ clientId: newClientId(), text: text.trim(), phrase: null }, picture ?? undefined)
+    setKeeping(false)
   }
   const choose = async (file: File) => {
+    const pick = ++picks.current
     setProblem(null)
-    setBusy(true)
+    setReading(true)
     const chosen = await readable(file)
-    setBusy(false)
+    if (pick !== picks.current) return
+    setReading(false)
     if (chosen) setPicture(chosen)
     else setProblem('type')
   }
@@ -159,9 +169,9 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
 /** The file as small as it is sent; null where this browser can't read it. */
 async function readable(file: File): Promise<File | null> {
   try {
-    const picture = await createImageBitmap(file)
-    picture.close()
     const sent = await reduce(file)
+    // A copy was made of what could be read.
+    if (sent === file) (await createImageBitmap(file)).close()
     return new File([sent], file.name, { type: sent.type })
   } catch {
     return null

@@ -92,7 +92,12 @@ export default function ConversationPage({ loaderData, actionData, params }: Rou
           </section>
         )}
         {open ? (
-          <Thread key={open.id} {...loaderData} open={open} refused={actionData} />
+          <Thread
+            key={owns ? open.id : `${about.kind} ${about.ref}`}
+            {...loaderData}
+            open={open}
+            refused={actionData}
+          />
         ) : (
           <p className="messages-none">{t`Choose a conversation to read it.`}</p>
         )}

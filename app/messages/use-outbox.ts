@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast } from '../ui/toast.tsx'
-import { keepPicture } from './kept-pictures.ts'
+import { keepPicture, tidyPictures } from './kept-pictures.ts'
 import type { Written } from './message.ts'
 import {
   forgetWaiting,
@@ -37,6 +37,7 @@ export function useOutbox(place: Place) {
       }),
     [revalidate, t],
   )
+  useEffect(() => void tidyPictures(waitingMessages()), [])
   const isWaiting = waiting.some(isUnderway)
   useEffect(() => {
     if (!isWaiting) return undefined

@@ -8,6 +8,7 @@ import { villageAndIsland } from '../directory/place.ts'
 import { formatDate } from '../i18n/format.ts'
 import { StaleNote } from '../admin/stale-note.tsx'
 import { readForm } from '../read-form.ts'
+import { textOf } from '../support/message.ts'
 import type { Route } from './+types/request-page.ts'
 import { ComparedPictures } from './compared-pictures.tsx'
 import { decide } from './decide.server.ts'
@@ -32,10 +33,7 @@ export async function action({ request, url, context, params }: Route.ActionArgs
   const found = await findRequest(page.database, params.id)
   if (!found) throw data(null, { status: 404 })
   const form = await readForm(request)
-  const written = String(form.get('reason') ?? '')
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, longestReason)
+  const written = textOf(form, 'reason').slice(0, longestReason)
   const refusal = form.has(approveButton) ? null : written
   if (refusal === '') return data({ problem: 'missing' as const, reason: '' }, { status: 422 })
   const isDecided = await page.database.transaction((tx) =>

@@ -204,3 +204,20 @@ test('of two who save them at once the second reads what the first saved, and lo
   const [{ value }] = await site.query(`select value from site_setting where name = 'lightbox'`)
   expect(value).toMatchObject({ disableParameter: 'second', disableLightbox: true })
 })
+
+test('kept mails go on where their first page ends', async () => {
+  await site.query(
+    `insert into mail (key, address, language, subject, body, state, created_at)
+     select 'many ' || n, 'many@example.com', 'en', 'Letter ' || n, '<p>Hello</p>', 'kept', now() + n * interval '1 second'
+     from generate_series(1, 51) n`,
+  )
+  const page = await visit('/admin/mails', { browser: admin.browser, javaScript: false, width: 390 })
+  const [newest, oldest] = ['Letter 51', 'Letter 1'].map((name) => page.getByText(name, { exact: true }))
+  await newest!.waitFor()
+  expect(await oldest!.count()).toBe(0)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await oldest!.waitFor()
+  expect(await newest!.count()).toBe(0)
+  await page.getByRole('link', { name: 'First page' }).click()
+  await newest!.waitFor()
+})

@@ -244,6 +244,7 @@ test('facts of an office have a history, and of two who edit them the second rea
   await first.getByRole('heading', { level: 1, name: 'Government services' }).waitFor()
 
   await second.getByLabel('Street or landmark').fill('By the harbor')
+  expect(await second.getByText('These are the facts as they were').count()).toBe(0)
   await send(second)
   await second.getByText('Another admin has changed this since you began').waitFor()
   const theirs = second.locator('dl').filter({ hasText: '(670) 234-1111' })
@@ -261,6 +262,8 @@ test('facts of an office have a history, and of two who edit them the second rea
   expect(await axe(history)).toEqual([])
   await line.getByRole('button', { name: 'What was there before' }).press('Enter')
   await history.getByRole('heading', { name: 'Edit listing' }).waitFor()
+  await history.getByText('These are the facts as they were before the change of').waitFor()
+  expect(await axe(history)).toEqual([])
   expect(await phoneOf(history).inputValue()).toBe('(670) 234-1111')
   await send(history)
   await history.getByRole('heading', { level: 1, name: 'Government services' }).waitFor()

@@ -115,6 +115,23 @@ test.each([
   },
 )
 
+test('who is not signed in is told of a refusal by a page in the language just chosen, which is kept', async () => {
+  const ask = (accept: string) => site.ask('/feeds/none?lang=ko', { headers: { accept } })
+  for (const answer of [await ask('text/html'), await ask('text/html')]) {
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('Korean')])
+    const text = await answer.text()
+    expect(text).toContain('<html lang="ko')
+    expect(text).toContain('<footer')
+  }
+  const bare = await ask('*/*')
+  expect(bare.status).toBe(404)
+  expect(await bare.text()).not.toContain('<footer')
+})
+
 test('who edits what is not theirs is told so by a page of the site, in their language, that comes alive', async () => {
   const { browser } = await signedIn(site)
   const page = await visit('/user-listings/vehicle/1/edit', { browser, expected: /404/, language: 'ko-KR' })

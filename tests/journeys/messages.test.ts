@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
-import { asFile, phonePicture } from '../test-pictures.ts'
+import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
 import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
@@ -183,7 +183,7 @@ test('a picture waits with its text past a reload, and is there once although th
   await expect.poll(sent).toEqual(once)
   await page.reload()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('waitingMessages'))).toBe('[]')
-  await expect.poll(() => page.evaluate(countKept)).toBe(0)
+  await expect.poll(() => page.evaluate(keptIds)).toEqual([])
   await expect.poll(isShown).toBe(true)
   expect(await picture.count()).toBe(1)
   expect(await sent()).toEqual(once)
@@ -199,14 +199,126 @@ function loseAnswers() {
   }
 }
 
-const countKept = () =>
-  new Promise<number>((resolve) => {
+test('of two pictures the one picked last is sent, however long the first takes, and a large one is read once', async () => {
+  const { asker } = await market('property', '2')
+  const page = await visit('/messages/property/2', { browser: asker.browser })
+  await untilReady(page)
+  await page.evaluate(readSlowly)
+  const add = page.getByLabel('Add a picture')
+  await add.setInputFiles(asFile(await phonePicture('#08a'), 'slow.jpg'))
+  await add.setInputFiles(asFile(await phonePicture('#a80'), 'quick.jpg'))
+  await page.getByText('quick.jpg').waitFor()
+  await page.evaluate('readNow()')
+  expect(await page.getByText('slow.jpg').count()).toBe(0)
+  expect(await page.getByText('quick.jpg').count()).toBe(1)
+  const large = await detailedPicture(1_800, 1_350)
+  expect(large.length).toBeGreaterThan(2 ** 20)
+  await add.setInputFiles(asFile(large, 'large.jpg'))
+  await page.getByText('large.jpg').waitFor()
+  expect(await page.evaluate('timesRead')).toBe(3)
+})
+
+/** The first picture is read when `readNow` is called, which ends when the page shows what came of it. */
+function readSlowly() {
+  const read = window.createImageBitmap
+  const slow = Promise.withResolvers<void>()
+  const page = Object.assign(window, {
+    timesRead: 0,
+    async readNow() {
+      slow.resolve()
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+    },
+  })
+  window.createImageBitmap = async (file: ImageBitmapSource) => {
+    if (++page.timesRead === 1) await slow.promise
+    return read(file)
+  }
+}
+
+test('what is typed while the browser still keeps a message is of the next one', async () => {
+  const { asker } = await market('property', '3')
+  const page = await visit('/messages/property/3', { browser: asker.browser })
+  await untilReady(page)
+  await page.evaluate(occupyStore)
+  const box = page.getByLabel('Your message')
+  await page.getByLabel('Add a picture').setInputFiles(asFile(await phonePicture('#08a'), 'lagoon.jpg'))
+  await page.getByText('lagoon.jpg').waitFor()
+  await box.fill('Like this?')
+  await box.press('Enter')
+  await box.pressSequentially('Or ')
+  expect(await page.getByText('Message sent').count()).toBe(0)
+  await page.evaluate('freeStore()')
+  await page.getByText('Message sent').waitFor()
+  await box.pressSequentially('not?')
+  expect(await box.inputValue()).toBe('Or not?')
+  expect(await site.query('select text from message where sender_id = $1', [asker.id])).toEqual([
+    { text: 'Like this?' },
+  ])
+})
+
+/** Nothing else is written to the store of pictures until `freeStore` is called. */
+const occupyStore = () =>
+  new Promise<void>((resolve) => {
+    const opening = indexedDB.open('messages', 1)
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('files', { keyPath: 'id' })
+    })
+    opening.addEventListener('success', () => {
+      const store = opening.result.transaction('files', 'readwrite').objectStore('files')
+      let isFree = false
+      const hold = () => {
+        if (isFree) return opening.result.close()
+        store.get('').addEventListener('success', hold)
+        resolve()
+      }
+      Object.assign(window, { freeStore: () => void (isFree = true) })
+      hold()
+    })
+  })
+
+test('a browser forgets the pictures of messages that it no longer keeps, and those that waited for two weeks', async () => {
+  const { asker } = await market('property', '4')
+  const page = await visit('/messages/property/4', { browser: asker.browser })
+  await untilReady(page)
+  await page.evaluate(keepPictures, { as: asker.id, ids: ['kept', 'left'] })
+  await page.reload()
+  await expect.poll(() => page.evaluate(keptIds)).toEqual(['kept', 'new'])
+})
+
+/** Pictures of two messages that wait, one of which is old, and of two that do not wait, one of which is new. */
+function keepPictures({ as, ids }: { as: string; ids: string[] }) {
+  const day = 24 * 60 * 60_000
+  const waiting = ids.map((clientId) => ({
+    ...{ clientId, as, kind: 'property', ref: '4', with: null, text: 'Look', phrase: null },
+    ...{ at: new Date().toISOString(), picture: 'lagoon.jpg', problem: 'type' },
+  }))
+  localStorage.setItem('waitingMessages', JSON.stringify(waiting))
+  const days = { kept: 13, left: 15, alone: 1, new: 0 }
+  return new Promise<void>((resolve) => {
+    const opening = indexedDB.open('messages', 1)
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('files', { keyPath: 'id' })
+    })
+    opening.addEventListener('success', () => {
+      const writing = opening.result.transaction('files', 'readwrite')
+      for (const [id, age] of Object.entries(days))
+        writing.objectStore('files').put({ id, picture: new Blob(['x']), keptAt: Date.now() - age * day })
+      writing.addEventListener('complete', () => {
+        opening.result.close()
+        resolve()
+      })
+    })
+  })
+}
+
+const keptIds = () =>
+  new Promise<IDBValidKey[]>((resolve) => {
     const opening = indexedDB.open('messages', 1)
     opening.addEventListener('success', () => {
-      const counting = opening.result.transaction('files').objectStore('files').count()
-      counting.addEventListener('success', () => {
+      const asking = opening.result.transaction('files').objectStore('files').getAllKeys()
+      asking.addEventListener('success', () => {
         opening.result.close()
-        resolve(counting.result)
+        resolve(asking.result)
       })
     })
   })

@@ -92,9 +92,12 @@ test('without scripts a chosen picture stays chosen, and who is refused reads wh
   const desk = await onRequestPage(maria.id)
   await desk.getByRole('button', { name: 'Refuse' }).click()
   await desk.getByText('Please write why.').waitFor()
-  await desk.getByLabel('Why it is refused').fill('The photo is blurred.')
+  await desk.getByLabel('Why it is refused').fill('The photo is blurred.\nTake it in daylight.')
   await desk.getByRole('button', { name: 'Refuse' }).click()
   await desk.getByRole('heading', { name: 'Decided last' }).waitFor()
+  expect(await site.query('select reason from verification_request where user_id = $1', [maria.id])).toEqual([
+    { reason: 'The photo is blurred.\nTake it in daylight.' },
+  ])
 
   await page.goto('/profile')
   await page.getByText('The photo is blurred.').waitFor()

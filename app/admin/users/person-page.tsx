@@ -12,6 +12,7 @@ import { SignInAgain } from '../../accounts/sign-in/sign-in-again.tsx'
 import { findWaysIn, hasPassword } from '../../accounts/ways-in.server.ts'
 import { pageContext } from '../../context.ts'
 import { formatDate } from '../../i18n/format.ts'
+import { textOf } from '../../support/message.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminOf } from '../admin-only.ts'
 import { auditAddress } from '../audit/audit-address.ts'
@@ -46,7 +47,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 /** Ends sessions, or changes what the person is: that asks for the admin's password. Nobody changes themselves here. */
 export async function action(args: Route.ActionArgs) {
-  const { page, typed } = await readOwnForm(args)
+  const { page, form, typed } = await readOwnForm(args)
   const admin = adminOf(page, args.url)
   const person = await findPerson(page.database, args.params.id)
   if (!person) throw data(null, { status: 404 })
@@ -60,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   const change = personChanges.find((one) => one === typed('change'))
   const role = givenRoles.find((one) => one === typed('role')) ?? roleGivenAs(person.role)
   if (!change) throw data(null, { status: 400 })
-  const reason = typed('reason').replaceAll('\r\n', '\n').replaceAll('\0', '').trim().slice(0, longestReason)
+  const reason = textOf(form, 'reason').slice(0, longestReason)
   const refuse = (problem: PersonProblem, status: number) =>
     data<RefusedChange>({ change, problem, role, reason }, { status })
   if (change !== 'role' && !reason) return refuse('missing', 422)
@@ -93,7 +94,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <Trans>All users</Trans>
       </Link>
       <h1 className="text-3xl wrap-anywhere">{person.fullName}</h1>
-      {refused?.problem === 'stale' && <StaleNote written={hasNoField(refused, person) && refused.reason} />}
+      {refused?.problem === 'stale' && <PersonChangedNote written={hasNoField(refused, person) && refused.reason} />}
       <Facts person={person} />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <AuditLink
@@ -163,7 +164,7 @@ const hasNoField = ({ change }: RefusedChange, { suspendedAt }: { suspendedAt: D
   (change === 'suspend' && suspendedAt !== null) || (change === 'restore' && suspendedAt === null)
 
 /** @param written what has no field any more that keeps it */
-const StaleNote = ({ written }: { written: string | false }) => (
+const PersonChangedNote = ({ written }: { written: string | false }) => (
   <div role="alert" className="mt-4 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
     <p>
       <Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { formatDate } from '../../i18n/format.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ownListingsPath, stepAddress } from '../addresses.ts'
@@ -63,6 +64,7 @@ export function DetailsForm({
       <button type="submit" name="go" value="save" hidden aria-label={t`Save draft`} />
       <input type="hidden" name="version" defaultValue={shown.version} key={`version ${shown.version}`} />
       <input type="hidden" name="draft" value={draft.id} />
+      {draft.asBefore && <AsBefore at={draft.asBefore} />}
       <SavingNote state={state} onSwap={swap} onSettle={settle} />
       {before}
       <FormParts key={shown.round} parts={parts} typed={shown.typed} {...(problems && { problems })} />
@@ -111,6 +113,18 @@ export function DetailsForm({
         )}
       </div>
     </Form>
+  )
+}
+
+function AsBefore({ at }: { at: Date }) {
+  const { i18n } = useLingui()
+  const day = formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <p className="rounded-md bg-brand-soft p-4 text-on-brand-soft">
+      <Trans>
+        These are the facts as they were before the change of {day}. Save the changes to bring them back.
+      </Trans>
+    </p>
   )
 }
 

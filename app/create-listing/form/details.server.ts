@@ -20,13 +20,13 @@ import type { Screen } from './room-options.server.ts'
 
 /** What a page with `<DetailsForm>` shows. */
 export async function loadDetails(page: Page, viewer: Viewer, draft: Draft, screen: Screen) {
-  const { id, kind, category, form, version, listingId } = draft
+  const { id, kind, category, form, version, listingId, asBefore } = draft
   const [parts, photos] = await Promise.all([
     formPartsOf(page, draft, { screen, i18n: i18nOf(page.language) }),
     photosOfDraft(page.database, id, viewer.id),
   ])
   return {
-    draft: { id, kind, category, form, version, isEdit: listingId !== null },
+    draft: { id, kind, category, form, version, isEdit: listingId !== null, asBefore },
     ...{ parts, photos },
     mayPublish: viewer.emailVerified || page.demo,
   }
