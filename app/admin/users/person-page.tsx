@@ -94,7 +94,9 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <Trans>All users</Trans>
       </Link>
       <h1 className="text-3xl wrap-anywhere">{person.fullName}</h1>
-      {refused?.problem === 'stale' && <PersonChangedNote written={hasNoField(refused, person) && refused.reason} />}
+      {refused?.problem === 'stale' && (
+        <PersonChangedNote written={hasNoField(refused, person) && refused.reason} />
+      )}
       <Facts person={person} />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <AuditLink
