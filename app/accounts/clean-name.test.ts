@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanName } from './clean-name.ts'
+import { cleanName, cleanText } from './clean-name.ts'
 
 test.each([
   ['  Maria \t Santos\u3000', 'Maria Santos'],
@@ -12,4 +12,8 @@ test.each([
   ['می\u200cخواهم', 'می\u200cخواهم'],
 ])('%j is the name %j', (written, name) => {
   expect(cleanName(written)).toBe(name)
+})
+
+test("a text keeps its lines, and nothing that can't be seen", () => {
+  expect(cleanText(' Fish\r\n\r\n\tand \u202echips\u202c\u0000 ')).toBe('Fish\r\n\r\n\tand chips')
 })

@@ -437,6 +437,17 @@ test('all drafts are reached, page by page, past one that is gone', async () => 
   expect((await findUnfinished(db, ana, { after: first.next! })).drafts).toHaveLength(20)
 })
 
+test('a title turns no text around, and one that can not be seen is none', async () => {
+  await seedSamples(db, new Date())
+  const [row] = await db.select().from(listing).where(eq(listing.kind, 'vehicle')).limit(1)
+  const area = areas.find(({ kind }) => kind === 'vehicle')!
+  const form = await writeForm(db, area, row!.id)
+  expect(readForm(area, { ...form, title: ['Chair \u202egnp.exe'] })).toMatchObject({
+    written: { title: 'Chair gnp.exe' },
+  })
+  expect(readForm(area, { ...form, title: ['\u200b\u2060'] })).toEqual({ problems: { title: 'missing' } })
+})
+
 test('what the form says of each sample is that sample again', async () => {
   await seedSamples(db, new Date())
   for (const { kind } of listingTypes) {

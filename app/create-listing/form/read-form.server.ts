@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { cleanText } from '../../accounts/clean-name.ts'
 import { addressOf } from '../../accounts/email-address.ts'
 import { areaParts } from '../../areas/registry.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
@@ -26,7 +27,7 @@ export type Read = { readonly written: Written } | { readonly problems: Problems
 /** What was typed as a listing of the area, or by the name of each field that is not right what is wrong with it. */
 export function readForm(area: AnyArea, form: Typed): Read {
   const problems: Record<string, Problem> = {}
-  const one = (name: string) => typedIn(form, name).trim()
+  const one = (name: string) => cleanText(typedIn(form, name))
   const text = (name: string, max: number) => {
     if (one(name).length > max) problems[name] = 'invalid'
     return one(name)
