@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { formatDate } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -129,9 +129,9 @@ function useWholeThread(about: Props['about'], open: Open) {
   const onClick = (event: { preventDefault(): void }) => {
     event.preventDefault()
     if (fetcher.state !== 'idle') return
-    setAsked(first.id)
+    startTransition(() => setAsked(first.id)) // as the fetcher does with its state: both are seen at once
     void fetcher.load(to)
   }
-  const isMissing = asked === first.id && fetcher.state === 'idle' && !older
+  const isMissing = asked === first.id && fetcher.state === 'idle' && older?.before !== first.id
   return { messages: thread.messages, earlier: { to, onClick }, isMissing }
 }
