@@ -112,13 +112,11 @@ export function pages({
   }
 
   /** What an address without a page refuses is told by one to whoever asks for a page, with the headers of the refusal. */
-  async function asPage({ headers, signal }: Request, response: Response, visit: Visit) {
-    const { status } = response
-    const isBare = status >= 400 && !response.headers.get('content-type')?.startsWith('text/')
-    if (!isBare || !headers.get('accept')?.includes('text/html')) return response
+  async function asPage(request: Request, response: Response, visit: Visit) {
+    if (!isBareRefusal(response) || !request.headers.get('accept')?.includes('text/html')) return response
     void response.body?.cancel()
-    const elsewhere = new Request(settings.origin + nowhere, { signal })
-    const { response: shown } = await renderPage(elsewhere, { ...visit, refused: status })
+    const elsewhere = new Request(settings.origin + nowhere, { signal: request.signal })
+    const { response: shown } = await renderPage(elsewhere, { ...visit, refused: response.status })
     for (const [name, value] of response.headers) {
       if (name === 'set-cookie') shown.headers.append(name, value)
       else if (!name.startsWith('content-')) shown.headers.set(name, value)
@@ -191,6 +189,10 @@ const nowhere = '/-'
 const isKept = (path: string) => !path.startsWith('/go/')
 
 const nobody = { viewer: null, language: undefined, cookies: [] }
+
+/** Asks for the headers of refusals alone: those of a page from memory would be made for nothing. */
+const isBareRefusal = (response: Response) =>
+  response.status >= 400 && !response.headers.get('content-type')?.startsWith('text/')
 
 const isDownload = ({ headers }: Response) =>
   headers.get('content-disposition')?.startsWith('attachment') ?? false
