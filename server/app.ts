@@ -1,72 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createAuth } from '../app/accounts/auth.server.ts'
-import type { DocumentContext } from '../app/document-context.ts'
 import { accountsApi } from './accounts-api.ts'
 import { viewsAddress } from '../app/counting/counted.ts'
-import type { Counts } from '../app/counting/counts.server.ts'
-import type { FileStore } from '../app/files/file-store.ts'
-import type { Pictures } from '../app/files/pictures.ts'
 import { liveAddress } from '../app/live/live-event.ts'
 import { clientAddress } from './client-address.ts'
 import { answerViews } from './answer-views.ts'
 import { type Env, failedAnswer, plainAnswer } from './answers.ts'
-import type { SiteDatabase } from './database.ts'
 import { guard } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import { readiness } from './health.ts'
 import { linkPreviews } from './link-previews/link-previews.ts'
 import { answerLive } from './live/answer-live.ts'
 import type { LiveLines } from './live/live-lines.ts'
-import type { Log } from './log.ts'
 import { media } from './media.ts'
 import { metrics } from './metrics.ts'
 import { answerOutbox } from './outbox.ts'
 import { ownName } from './own-name.ts'
-import type { PageCache } from './page-cache.ts'
-import { pages, type Render } from './pages.ts'
+import { type PageParts, pages } from './pages.ts'
 import { pendingSignOut } from './pending-sign-out.ts'
 import { publicApi } from './public-api/api.ts'
 import { sealWith } from './secret.ts'
-import type { Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
 import { typingLimit } from './typing-limit.ts'
 
-type Parts = {
-  settings: Settings
-  render: Render
-  words: DocumentContext['words']
-  finish: DocumentContext['finish']
-  database: Pick<SiteDatabase, 'db' | 'pool' | 'search'>
-  log: Log
-  store: FileStore
-  pictures: Pictures
+type Parts = PageParts & {
   lines: LiveLines
-  counts: Counts
   /** Signs sessions and forms. */
   secret: string
-  /** Undefined: every page is rendered anew. */
-  cache?: PageCache
   /** The built files for browsers. Undefined: another serves them, as Vite does when developing. */
   files?: string
 }
 
 /** The whole site as one function from request to answer. */
-export function createApp({
-  settings,
-  render,
-  words,
-  finish,
-  database,
-  log,
-  store,
-  pictures,
-  lines,
-  counts,
-  secret,
-  cache,
-  files,
-}: Parts) {
+export function createApp({ lines, secret, files, ...parts }: Parts) {
+  const { settings, database, log, store, counts, cache } = parts
   const app = new Hono<Env>()
   const { db, pool } = database
   const { origin, demo, providers, adminEmail } = settings
@@ -135,22 +103,7 @@ export function createApp({
 
   app.get('/media/*', media(store, files ?? 'public'))
 
-  const answerPage = pages({
-    settings,
-    render,
-    words,
-    finish,
-    database,
-    log,
-    auth,
-    store,
-    pictures,
-    counts,
-    seal,
-    head,
-    cache,
-    clientOf,
-  })
+  const answerPage = pages({ ...parts, auth, seal, head, clientOf })
   app.all('*', async (c) => (await serveFile(c)) ?? answerPage(c))
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it

@@ -29,22 +29,26 @@ import { traitsOf } from './traits.ts'
 /** React Router's request handler. */
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-type Parts = {
+/** What pages are made of, and the whole site with them. */
+export type PageParts = {
   settings: Settings
   render: Render
   words: DocumentContext['words']
   finish: DocumentContext['finish']
-  database: Pick<SiteDatabase, 'db' | 'search'>
+  database: Pick<SiteDatabase, 'db' | 'pool' | 'search'>
   log: Log
-  auth: Auth
   store: FileStore
   pictures: Pictures
   counts: Counts
+  /** Undefined: every page is rendered anew, as when developing. */
+  cache?: PageCache
+}
+
+type Parts = PageParts & {
+  auth: Auth
   seal: Page['seal']
   head: Record<string, string>
   clientOf(c: Context<Env>): string
-  /** Undefined: every page is rendered anew, as when developing. */
-  cache?: PageCache
 }
 
 type Visit = Preferences & Pick<Page, 'requestId' | 'clientAddress' | 'viewer' | 'refused'>
