@@ -131,6 +131,7 @@ export default defineConfig({
             worker: './server/worker.ts',
             bench: './bench/main.ts',
             growth: './bench/growth.ts',
+            'bench-admin': './bench/admin.ts',
           },
         },
       },
