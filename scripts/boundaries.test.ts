@@ -39,17 +39,16 @@ test('every source file is read, and none knows what it should not', () => {
   expect(summary.violations).toEqual([])
 })
 
-test.for([
+const planted = [
   ['app/ui/planted.ts', '../directory/filters.ts', 'ui-knows-i18n-only'],
   ['app/directory/planted.ts', '../areas/vehicles/area.ts', 'directory-names-no-area-and-no-feature'],
   ['app/areas/events/planted.ts', '../vehicles/area.ts', 'areas-never-know-one-another'],
   ['app/site/planted.ts', '../../server/pages.ts', 'app-knows-no-server'],
-])('%s may not import %s', ([file, target, rule]) => {
-  writeFileSync(join(copy, file!), `export * from '${target}'\n`)
-  try {
-    const { violations } = cruise().summary
-    expect(violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)).toContain(rule)
-  } finally {
-    rmSync(join(copy, file!))
-  }
+] as const
+
+test('what may not be imported is found', () => {
+  for (const [file, target] of planted) writeFileSync(join(copy, file), `export * from '${target}'\n`)
+  const { violations } = cruise().summary
+  const found = violations.map(({ from, rule }) => `${from}: ${rule.name}`)
+  expect(found).toEqual(expect.arrayContaining(planted.map(([file, , rule]) => `${file}: ${rule}`)))
 })

@@ -16,6 +16,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of one visitor share a process; above this limit none is started in advance, which for most visits is in vain.
+  '--renderer-process-limit=1',
 ]
 
 /** One browser for the whole run; `visitors` opens a context of its own in it for every visit. */
