@@ -74,6 +74,9 @@ export const personId = '00000000-0000-4000-8000-000000000002'
 /** Of listings of which one row is faulty. */
 export const importId = '00000000-0000-4000-8000-000000000003'
 
+/** Of a mail that was kept. */
+export const mailId = '00000000-0000-4000-8000-000000000004'
+
 /** What only those who are signed in have, an admin among them. */
 export const ownPages: readonly TestedPage[] = [
   { path: '/profile' },
@@ -107,11 +110,16 @@ export const ownPages: readonly TestedPage[] = [
   { path: `/admin/listings/import/${importId}` },
   { path: '/admin/audit' },
   { path: '/admin/moderation' },
+  { path: '/admin/moderation/1' }, // the first case
   { path: '/admin/verification' },
+  { path: '/admin/verification/1' },
   { path: '/admin/support' },
   { path: '/admin/support/3847-1659' }, // the first ticket
   { path: '/admin/advertisements' },
+  { path: '/admin/advertisements/4738-2917' }, // the first campaign
+  { path: '/advertise/4738-2917' },
   { path: '/admin/mails' },
+  { path: `/admin/mails/${mailId}` },
   { path: '/admin/content' },
   { path: '/admin/content/articles' },
   { path: '/admin/content/articles/new' },

@@ -1,7 +1,7 @@
 import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { type HeadersFunction, Link } from 'react-router'
+import { type HeadersFunction, Link, type ShouldRevalidateFunction } from 'react-router'
 import { pageContext } from '../context.ts'
 import { creditOf } from '../credit/credit.server.ts'
 import { pageMeta, siteOf } from '../directory/page-meta.ts'
@@ -38,6 +38,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => receiveCampaign(args)
 export const clientAction = (args: Route.ClientActionArgs) => sendCampaign(args)
+/** To whom another price was shown reads what it is now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult?.problem === 'price' || defaultShouldRevalidate
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

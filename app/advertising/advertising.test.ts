@@ -390,37 +390,45 @@ test('pictures of forms that were never taken are deleted after two days', async
   expect(rows.filter(({ is_free }) => !is_free)).toHaveLength(3)
 })
 
-test('who writes too often, fills in the trap or has no confirmed address is not taken', async () => {
-  const send = async (more: Partial<Page>, fields: Record<string, string> = {}) => {
-    const { page, url, context } = loaderArguments(database, '/advertise', {
-      pictures: reader({ width: 1920, height: 1080 }),
-      demo: false,
-      ...more,
-    })
-    const form = new FormData()
-    const moment = String(page.now.getTime() - 60_000)
-    form.set('opened', `${moment}.${page.seal(`form advertise opened ${moment}`)}`)
-    for (const [name, value] of Object.entries(boats)) if (typeof value === 'string') form.set(name, value)
-    for (const slot of ['desktop', 'tablet', 'mobile']) {
-      const name = `${slot}-${Math.random()}`
-      await pool.query('insert into campaign_picture (name, slot, width, height) values ($1, $2, 9, 9)', [
-        ...[name, slot],
-      ])
-      form.set(`${slot}Kept`, name)
-    }
-    for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    const request = new Request(url, { method: 'POST', body: form })
-    const answer = await receiveCampaign({ request, url, context }).catch((thrown) => thrown)
-    return answer instanceof Response ? answer.headers.get('location') : answer.data.problem
+/** Sends the whole form a minute after it was opened. @returns where it leads, or why it is not taken */
+const sendForm = async (more: Partial<Page>, fields: Record<string, string> = {}) => {
+  const { page, url, context } = loaderArguments(database, '/advertise', {
+    pictures: reader({ width: 1920, height: 1080 }),
+    demo: false,
+    ...more,
+  })
+  const form = new FormData()
+  const moment = String(page.now.getTime() - 60_000)
+  form.set('opened', `${moment}.${page.seal(`form advertise opened ${moment}`)}`)
+  for (const [name, value] of Object.entries(boats)) if (typeof value === 'string') form.set(name, value)
+  for (const slot of ['desktop', 'tablet', 'mobile']) {
+    const name = `${slot}-${Math.random()}`
+    await pool.query('insert into campaign_picture (name, slot, width, height) values ($1, $2, 9, 9)', [
+      ...[name, slot],
+    ])
+    form.set(`${slot}Kept`, name)
   }
-  expect(await send({}, { website: 'x' })).toBe('trap')
-  expect(await send({}, { opened: 'never' })).toBe('quick')
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const request = new Request(url, { method: 'POST', body: form })
+  const answer = await receiveCampaign({ request, url, context }).catch((thrown) => thrown)
+  return answer instanceof Response ? answer.headers.get('location') : answer.data.problem
+}
+
+test('who writes too often, fills in the trap or has no confirmed address is not taken', async () => {
+  expect(await sendForm({}, { website: 'x' })).toBe('trap')
+  expect(await sendForm({}, { opened: 'never' })).toBe('quick')
   const viewer = viewerWith(await somebody(db))
-  expect(await send({ viewer: { ...viewer, emailVerified: false } })).toBe('unverified')
-  expect(await send({ viewer })).toMatch(/^\/advertise\/\d{4}-\d{4}$/)
+  expect(await sendForm({ viewer: { ...viewer, emailVerified: false } })).toBe('unverified')
+  expect(await sendForm({ viewer })).toMatch(/^\/advertise\/\d{4}-\d{4}$/)
   for (let at = 0; at < 10; at++)
-    expect(await send({ clientAddress: '198.51.100.7' }), String(at)).toMatch(/\?key=/)
-  expect(await send({ clientAddress: '198.51.100.7' })).toBe('limited')
+    expect(await sendForm({ clientAddress: '198.51.100.7' }), String(at)).toMatch(/\?key=/)
+  expect(await sendForm({ clientAddress: '198.51.100.7' })).toBe('limited')
+})
+
+test('who was shown another price than there is now sends nothing, and is told', async () => {
+  expect(await sendForm({}, { price: '1999' })).toBe('price')
+  expect((await pool.query('select from campaign')).rowCount).toBe(0)
+  expect(await sendForm({}, { price: '2000' })).toMatch(/\?key=/)
 })
 
 const car = (ref: string, category: 'car' | 'boat') =>

@@ -4,11 +4,13 @@ import { pageContext } from '../context.ts'
 import { readForm } from '../read-form.ts'
 import { openedField } from '../support/guard-fields.tsx'
 import { hasSentMany, openedAgain, senderProblem } from '../support/guard.server.ts'
-import { today } from './campaign.ts'
+import { textOf } from '../support/message.ts'
+import { priceOf, today } from './campaign.ts'
 import { keepPictures } from './keep-pictures.server.ts'
+import { readRates } from './rates.server.ts'
 import { requestCampaign } from './request-campaign.server.ts'
 import { statusAddress } from './status-address.server.ts'
-import { errorsOf, readWritten, refreshButton, type Refused } from './written.ts'
+import { errorsOf, priceField, readWritten, refreshButton, type Refused } from './written.ts'
 
 /** The action of /advertise: leads to the page of the new campaign, or answers why there is none. */
 export async function receiveCampaign({
@@ -35,6 +37,9 @@ export async function receiveCampaign({
   if (problem) return refuse({ problem })
   if (await hasSentMany(page)) return refuse({ problem: 'limited' }, 429)
   if (viewer && !viewer.emailVerified && !page.demo) return refuse({ problem: 'unverified' }, 403)
+  const shown = textOf(form, priceField)
+  if (shown && Number(shown) !== priceOf(await readRates(page.database), written))
+    return refuse({ problem: 'price' }, 409)
   const pictures = { desktop: desktop.name, tablet: tablet.name, mobile: mobile.name }
   const stored = await requestCampaign(page, { written, pictures, opened: String(form.get(openedField)) })
   throw redirectDocument(statusAddress(page, stored), { status: 303 })

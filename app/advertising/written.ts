@@ -107,6 +107,9 @@ export type PictureErrors = Partial<Record<Slot, PictureProblem>>
 export const pictureField = (slot: Slot) => `${slot}Ad`
 export const keptField = (slot: Slot) => `${slot}Kept`
 
+/** The price that the form shows, in cents. */
+export const priceField = 'price'
+
 /** The button that only shows the form again, with the subcategories and the price of what is written. */
 export const refreshButton = 'refresh'
 
@@ -114,7 +117,8 @@ export const refreshButton = 'refresh'
 export type Refused = {
   readonly errors: Errors | null
   readonly pictureErrors: PictureErrors
-  readonly problem: SenderProblem | 'unverified' | null
+  /** `price`: it has changed since the form was opened. */
+  readonly problem: SenderProblem | 'unverified' | 'price' | null
   readonly written: Written
   readonly kept: Kept
   readonly opened: string

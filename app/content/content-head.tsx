@@ -16,7 +16,7 @@ export const ContentHead = ({ title, lang, name = title, to, back }: Head) => (
   <>
     <title>{name}</title>
     <meta name="robots" content="noindex" />
-    <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+    <Link to={to} className="inline-flex min-h-11 min-w-6 items-center underline underline-offset-4">
       {back}
     </Link>
     <h1 lang={lang} className="text-3xl wrap-anywhere">

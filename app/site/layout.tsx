@@ -15,6 +15,7 @@ import { Banner, Footer, OfThisBrowser } from './late.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useLostFocus } from './use-lost-focus.ts'
 
 const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
 
@@ -46,6 +47,7 @@ function Around({ banners, children }: Route.ComponentProps['loaderData'] & { ch
   const closePreferences = () => setPreferences(false)
   useFirstVisit(setPreferences)
   useArrival()
+  useLostFocus()
   useAccountKeeper(viewer?.id)
   const page = useMatches().at(-1)
   return (

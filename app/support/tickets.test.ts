@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { signedIn } from '../../tests/accounts.ts'
 import { loaderArguments } from '../../tests/page-context.ts'
+import { viewerWith } from '../../tests/people.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { createTicket, type NewTicket } from './create-ticket.server.ts'
 import { findTicket } from './desk/find-tickets.server.ts'
+import { action as sendToTicket, loader as loadTicket } from './desk/ticket-page.tsx'
 import { publishQuestion } from './desk/publish-question.server.ts'
 import { hasSentMany, openedAgain, openForm, sealedMoment, senderProblem } from './guard.server.ts'
 import { ticketData } from './personal-data.server.ts'
@@ -60,6 +62,61 @@ test('a question that was published of a letter stays without the name of its wr
   await ticketData.erase(db, { id: writerId, email })
   expect(await questions()).toEqual([{ title: 'Weaving?', asker_name: '' }])
   expect(await findTicket(db, reference)).toBeNull()
+})
+
+describe('of two of the staff who have the same letter before them', () => {
+  const open = async () => {
+    const { reference } = await createTicket(db, { ...letter, message: `Letter ${crypto.randomUUID()}` })
+    const viewer = viewerWith(await person(), { role: 'moderator' })
+    const asked = () => ({
+      ...loaderArguments(database, `/admin/support/${reference}`, { viewer }),
+      ...{ params: { reference }, pattern: '' as never },
+    })
+    const seen = (await loadTicket(asked())).version
+    const send = (fields: Record<string, string>) => {
+      const args = asked()
+      const body = new URLSearchParams({ seen, ...fields })
+      const request = new Request(args.url, { method: 'POST', body })
+      return sendToTicket({ ...args, request }).catch((thrown) => thrown)
+    }
+    const ticket = async () => (await findTicket(db, reference))!
+    return { reference, send, ticket }
+  }
+
+  test('the second answers nothing unread, and keeps what they wrote', async () => {
+    const { send, ticket } = await open()
+    expect(await send({ text: 'In May.', key: 'first' })).toMatchObject({ status: 303 })
+    expect(await send({ text: 'In June.', key: 'second' })).toMatchObject({
+      data: { answer: { problem: 'stale', text: 'In June.' } },
+      init: { status: 409 },
+    })
+    expect((await ticket()).messages.map(({ text }) => text)).toEqual(['In May.'])
+    // A second press of the first is no second answer.
+    expect(await send({ text: 'In May.', key: 'first' })).toMatchObject({ status: 303 })
+    expect((await ticket()).messages).toHaveLength(1)
+  })
+
+  test('nobody closes it over something that was said meanwhile', async () => {
+    const { reference, send, ticket } = await open()
+    await pool.query(
+      `insert into ticket_message (ticket_id, sender, text, key)
+       select id, 'visitor', 'One more thing.', 'more' from ticket where reference = $1`,
+      [reference],
+    )
+    expect(await send({ state: 'closed' })).toMatchObject({ init: { status: 409 } })
+    expect((await ticket()).state).toBe('open')
+    const seen = 'open more'
+    expect(await send({ state: 'closed', seen })).toMatchObject({ status: 303 })
+    expect(await send({ state: 'closed', seen })).toMatchObject({ init: { status: 409 } })
+    expect((await ticket()).state).toBe('closed')
+  })
+
+  test('at the same moment one of them answers', async () => {
+    const { send, ticket } = await open()
+    const sent = await Promise.all(['one', 'two'].map((key) => send({ text: key, key })))
+    expect(sent.map(({ status, init }) => status ?? init.status).toSorted()).toEqual([303, 409])
+    expect((await ticket()).messages).toHaveLength(1)
+  })
 })
 
 async function person(email?: string) {

@@ -124,6 +124,7 @@ test('of two admins the second is told what the first decided, and keeps the rea
   const note = second.getByRole('alert')
   await note.getByText('so nothing was decided').waitFor()
   await note.getByText('The photo is blurred.').waitFor()
+  await expect.poll(() => note.evaluate((element) => element === document.activeElement)).toBe(true)
   await second.getByText('Approved', { exact: true }).waitFor()
   expect(await second.getByRole('button', { name: 'Approve' }).count()).toBe(0)
   expect(await axe(second)).toEqual([])

@@ -1,49 +1,12 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pages, thirdOf } from '../pages.ts'
+import { cutOff, scrollsSideways, smallTargets } from '../reach.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
 const expectedOf = ({ status }: (typeof pages)[number]) => (status === 404 ? { expected: /404/ } : {})
-
-/** What stands out of the page on the right, and by how many pixels; 0: nothing does. */
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return 0
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (one) => one.getBoundingClientRect().right > clientWidth,
-    )
-    return `${scrollWidth - clientWidth} by ${wide
-      .slice(0, 3)
-      .map((one) => one.outerHTML.slice(0, 140))
-      .join(' | ')}`
-  })
-
-/** Texts that are cut off: boxes that hide a part of their own words without showing an ellipsis. */
-const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-      .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-      )
-      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, [class*=sr-only]'))
-      .filter((element) => {
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
-        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-        return (
-          (hides(overflowX) &&
-            textOverflow !== 'ellipsis' &&
-            element.scrollWidth > element.clientWidth + 1) ||
-          (hides(overflowY) &&
-            !element.className.includes('line-clamp') &&
-            element.scrollHeight > element.clientHeight + 1)
-        )
-      })
-      .map((element) => element.outerHTML.slice(0, 160)),
-  )
 
 describe.each(thirdOf(pages))('$path', (one) => {
   test('fits 320 pixels without sideways scrolling, with wider spacing too', async () => {
@@ -71,29 +34,15 @@ describe.each(thirdOf(pages))('$path', (one) => {
   })
 
   test('has targets of 24 pixels, and 44 for buttons on a phone', async () => {
-    const small = async (page: Page, least: number, selector: string) =>
-      page.evaluate(
-        ({ least, selector }) =>
-          [...document.querySelectorAll<HTMLElement>(selector)]
-            .filter(
-              (element) =>
-                element.checkVisibility({ opacityProperty: false }) && !element.closest('.sr-only'),
-            )
-            // A link within a sentence is as high as its line.
-            .filter((element) => getComputedStyle(element).display !== 'inline')
-            .filter((element) => {
-              // A field is pressed anywhere in its box.
-              const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
-              return width > 1 && (width < least - 0.5 || height < least - 0.5)
-            })
-            .map((element) => element.outerHTML.slice(0, 160)),
-        { least, selector },
-      )
     const wide = await visit(one.path, expectedOf(one))
-    expect(await small(wide, 24, 'a, button, summary, select, input:not([type=hidden])')).toEqual([])
+    expect(await smallTargets(wide, 24, 'a, button, summary, select, input:not([type=hidden])')).toEqual([])
     const phone = await visit(one.path, { width: 390, height: 844, touch: true, ...expectedOf(one) })
     expect(
-      await small(phone, 44, 'main button:not([data-pin] *), header a, header button, main select, summary'),
+      await smallTargets(
+        phone,
+        44,
+        'main button:not([data-pin] *), header a, header button, main select, summary',
+      ),
     ).toEqual([])
   })
 

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Language } from '../../app/i18n/languages.ts'
 import { signedIn } from '../accounts.ts'
-import { draftId, importId, ownPages, pages, personId, samplePages, type TestedPage } from '../pages.ts'
+import {
+  draftId,
+  importId,
+  mailId,
+  ownPages,
+  pages,
+  personId,
+  samplePages,
+  type TestedPage,
+} from '../pages.ts'
 import { type Site, startSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 import { untranslatedIn } from './untranslated.ts'
@@ -90,6 +99,15 @@ const things = [
    select '${importId}', 'vehicle', 'cars.csv', '', '', '{"new": 1, "changed": 2, "unchanged": 3, "faulty": 1}',
      '[{"row": 2, "column": "id", "problem": "nowhere"}, {"row": 2, "column": "year", "problem": "invalid"}]'
    where $1 <> ''`,
+  `with report as (
+    insert into moderation_case (type, subject_kind, subject_ref, owner_id, quote)
+    values ('report', 'review', '999', $1, '박물관은 열려 있나요?') returning id)
+   insert into moderation_report (case_id, reason, text) select id, 'scam', '박물관은 열려 있나요?' from report`,
+  `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
+   values ($1, 'Juan Reyes', 'juan@example.com', 'https://example.com', 'Juan Reyes', 'en', 'food', current_date + 2,
+     current_date + 9, 800, 'sweep')`,
+  `insert into mail (id, key, address, language, subject, body, state)
+   select '${mailId}', 'sweep', 'juan@example.com', 'ko', '박물관', '<p>박물관은 열려 있나요?</p>', 'kept' where $1 <> ''`,
   `insert into draft (id, owner_id, kind, category, step) values ('${draftId}', $1, 'vehicle', 'car', 4)`,
 ]
 

@@ -39,7 +39,7 @@ export function AuditLine({
       </ul>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-muted">
         {actorId ? (
-          <Link to={userPath(actorId)} className={link}>
+          <Link to={userPath(actorId)} className={`${link} min-w-0 wrap-anywhere`}>
             {actor || t`Former member`}
           </Link>
         ) : (

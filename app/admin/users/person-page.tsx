@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const end = typed('end')
   if (end) {
     if (await endSessions(page.database, { ...ids, end })) return null
-    throw data(null, { status: 404 })
+    return data(null, { status: 404 })
   }
   const change = personChanges.find((one) => one === typed('change'))
   const role = givenRoles.find((one) => one === typed('role')) ?? roleGivenAs(person.role)
@@ -77,9 +77,9 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(userPath(person.id), { status: 303 })
 }
 
-/** Whoever came second sees what holds now. */
+/** Whoever came second sees what holds now, also that a device is signed out already. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+  actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate
 
 /** For admins: somebody with an account, and what can be done about them. */
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { GuardFields, SenderProblemNote } from '../../support/guard-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { isDay, priceOf, type Rates, rateOf, slotNames } from '../campaign.ts'
-import { longest, type Refused, refreshButton } from '../written.ts'
+import { longest, priceField, type Refused, refreshButton } from '../written.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DateField } from './date-field.tsx'
 import { fieldErrors } from './field-errors.ts'
@@ -38,6 +38,7 @@ export function CampaignForm({
   const [startDate, setStartDate] = useState(written?.startDate ?? '')
   const [endDate, setEndDate] = useState(written?.endDate ?? '')
   const isPriced = category && isDay(startDate) && isDay(endDate) && startDate <= endDate
+  const price = isPriced ? priceOf(rates, { category, startDate, endDate }) : null
   const errorOf = (field: keyof typeof fieldErrors) => {
     const wrong = errors?.[field]
     const text = wrong && fieldErrors[field][wrong]
@@ -81,11 +82,8 @@ export function CampaignForm({
           onChange={setEndDate}
         />
       </div>
-      <Price
-        daily={category ? rateOf(rates, category) : null}
-        total={isPriced ? priceOf(rates, { category, startDate, endDate }) : null}
-        creditCents={creditCents}
-      />
+      <Price daily={category ? rateOf(rates, category) : null} total={price} creditCents={creditCents} />
+      <input type="hidden" name={priceField} value={price ?? ''} />
       <noscript>
         <Button type="submit" name={refreshButton} value="on" tone="line">
           <Trans>Show subcategories and price</Trans>
@@ -138,9 +136,16 @@ export function CampaignForm({
       >
         <input name="altText" required maxLength={longest.altText} defaultValue={written?.altText} />
       </Field>
-      {problem === 'unverified' ? (
+      {problem === 'unverified' || problem === 'price' ? (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
-          <Trans>Advertising needs a confirmed email address.</Trans>
+          {problem === 'price' ? (
+            <Trans>
+              Our prices have changed since you opened this page, so nothing was sent. The new price stands
+              above: submit once more if it suits you.
+            </Trans>
+          ) : (
+            <Trans>Advertising needs a confirmed email address.</Trans>
+          )}
         </p>
       ) : (
         problem && <SenderProblemNote problem={problem} />

@@ -47,7 +47,7 @@ export function WaitingForm({ waiting, refused }: { waiting: Waiting; refused: R
                   />
                 </label>
               ) : (
-                <span className="size-11 shrink-0" />
+                choices.length > 0 && <span className="size-11 shrink-0" />
               )}
               <CaseLink line={line} note={i18n._(typeWords[line.type])} />
             </li>

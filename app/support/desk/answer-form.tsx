@@ -5,14 +5,19 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { longest } from '../message.ts'
 
-/** @param formKey what makes a repeated sending the same answer: the first that it gets counts */
+/**
+ * @param formKey what makes a repeated sending the same answer: the first that it gets counts
+ * @param seen the version of the ticket that is on show
+ */
 export function AnswerForm({
   formKey,
+  seen,
   refused,
   children,
 }: {
   formKey: string
-  refused: { problem: 'missing' | 'long'; text: string } | undefined
+  seen: string
+  refused: { problem: 'missing' | 'long' | 'stale'; text: string } | undefined
   children: ReactNode
 }) {
   const { t } = useLingui()
@@ -25,10 +30,12 @@ export function AnswerForm({
   const errors = {
     missing: t`Please write your answer.`,
     long: t`This message is too long: 5,000 characters at most.`,
+    stale: null,
   }
   return (
     <Form method="post" noValidate className="grid gap-3">
       <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="seen" value={seen} />
       <Field label={<Trans>Your answer</Trans>} hint={children} error={refused && errors[refused.problem]}>
         <textarea
           ref={text}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import type { Viewer } from '../../accounts/viewer.ts'
+import { StaleNote } from '../../admin/stale-note.tsx'
 import { staffOf } from '../../admin/staff-only.ts'
 import { type Page, pageContext } from '../../context.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/ticket-page.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { answerTicket, moveTicket } from './answer-ticket.server.ts'
 import { moveNames, stateNames, ticketTopics } from './desk-words.ts'
-import { findTicket, type Ticket } from './find-tickets.server.ts'
+import { findTicket, lockTicket, type Ticket, versionOf } from './find-tickets.server.ts'
 import type { RefusedPublication, WrittenQuestion } from './publication.ts'
 import { PublishForm } from './publish-form.tsx'
 import { publicationProblems, publishQuestion, writtenIn } from './publish-question.server.ts'
@@ -33,10 +34,13 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     topics: await findCategories(page.database, page),
     published: ticket.aboutRef && threadPath(ticket.aboutRef),
   }
-  return { ticket, ownAnswers, key: page.requestId, question }
+  return { ticket, version: versionOf(ticket), ownAnswers, key: page.requestId, question }
 }
 
-/** Answers; with `state` closes and opens again, with `title` publishes a question. */
+/**
+ * Answers; with `state` closes and opens again, with `title` publishes a question. To what somebody else has written or
+ * done meanwhile nobody answers unread.
+ */
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const page = context.get(pageContext)
   const staff = staffOf(page, url, request.method)
@@ -50,12 +54,17 @@ export async function action({ request, url, context, params }: Route.ActionArgs
     const answer = { problem: text ? ('long' as const) : ('missing' as const), text }
     return data({ answer, publication: undefined }, { status: 422 })
   }
-  await page.database.transaction((tx) =>
-    to
-      ? moveTicket(tx, ticket, { staffId: staff.id, to })
-      : answerTicket(tx, ticket, { staffId: staff.id, text, key, origin: page.origin }),
-  )
-  throw redirect(url.pathname, { status: 303 })
+  const isDone = await page.database.transaction(async (tx) => {
+    const now = await lockTicket(tx, ticket.reference)
+    if (!to && now?.messages.some((one) => one.key === key)) return true
+    if (!now || versionOf(now) !== form.get('seen')) return false
+    if (to) await moveTicket(tx, now, { staffId: staff.id, to })
+    else await answerTicket(tx, now, { staffId: staff.id, text, key, origin: page.origin })
+    return true
+  })
+  if (isDone) throw redirect(url.pathname, { status: 303 })
+  const answer = { problem: 'stale' as const, text }
+  return data({ answer, publication: undefined }, { status: 409 })
 }
 
 /** Leads to the question. Whoever comes second is told, and what they wrote stays. */
@@ -71,13 +80,13 @@ async function publish({ database, origin }: Page, staff: Viewer, ticket: Ticket
   throw redirect(href, { status: 303 })
 }
 
-/** Who published too late sees where it is. */
+/** Who came too late sees what there is now. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
 /** For moderators and admins: what somebody wrote, and what it was answered. */
 export default function TicketPage({
-  loaderData: { ticket, ownAnswers, key, question },
+  loaderData: { ticket, version, ownAnswers, key, question },
   actionData,
 }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
@@ -120,11 +129,13 @@ export default function TicketPage({
         ))}
       </ol>
       <div className="mt-6 grid max-w-140 gap-6">
+        {actionData?.answer?.problem === 'stale' && <StaleNote reason="" />}
         {/* News leave what is being typed alone. */}
-        <AnswerForm key={ownAnswers} formKey={key} refused={actionData?.answer}>
+        <AnswerForm key={ownAnswers} formKey={key} seen={version} refused={actionData?.answer}>
           <Where topic={topic} email={email} hasAccount={Boolean(userId)} />
         </AnswerForm>
         <Form method="post">
+          <input type="hidden" name="seen" value={version} />
           <Button type="submit" tone="line" name="state" value={state === 'closed' ? 'open' : 'closed'}>
             {i18n._(moveNames[state])}
           </Button>

@@ -1,6 +1,7 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { PageLinks } from '../../admin/page-links.tsx'
 import { StaffList } from '../../admin/staff-list.tsx'
 import { staffOf } from '../../admin/staff-only.ts'
 import { pageContext } from '../../context.ts'
@@ -8,7 +9,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ticketStates } from '../topics.ts'
 import type { Route } from './+types/tickets-page.ts'
-import { askedTickets, deskPath, ticketParameters } from './desk-address.ts'
+import { askedTickets, deskPath, ticketsAddress } from './desk-address.ts'
 import { stateNames, ticketTopics } from './desk-words.ts'
 import { findTickets } from './find-tickets.server.ts'
 import { useNews } from './use-news.ts'
@@ -17,11 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { role } = staffOf(page, url)
   const { state, after } = askedTickets(url)
-  return { role, state, ...(await findTickets(page.database, state, after)) }
+  return { role, state, after, ...(await findTickets(page.database, state, after)) }
 }
 
 /** For moderators and admins: what people wrote to the site. */
-export default function TicketsPage({ loaderData: { role, state, tickets, next } }: Route.ComponentProps) {
+export default function TicketsPage({ loaderData }: Route.ComponentProps) {
+  const { role, state, after, tickets, next } = loaderData
   const { t, i18n } = useLingui()
   useNews()
   return (
@@ -30,7 +32,7 @@ export default function TicketsPage({ loaderData: { role, state, tickets, next }
         {ticketStates.map((one) => (
           <Link
             key={one}
-            to={addressOf({ state: one, after: null })}
+            to={ticketsAddress({ state: one, after: null })}
             aria-current={one === state ? 'page' : undefined}
             className={buttonClass({ tone: one === state ? 'brand' : 'line' })}
           >
@@ -63,19 +65,10 @@ export default function TicketsPage({ loaderData: { role, state, tickets, next }
           ))}
         </ul>
       )}
-      {next && (
-        <Link
-          to={addressOf({ state, after: tickets.at(-1)!.reference })}
-          className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          <Trans>Next page</Trans>
-        </Link>
-      )}
+      <PageLinks
+        first={after && ticketsAddress({ state, after: null })}
+        next={next && ticketsAddress({ state, after: next })}
+      />
     </StaffList>
   )
-}
-
-function addressOf(asked: Parameters<typeof ticketParameters>[0]) {
-  const parameters = ticketParameters(asked)
-  return deskPath + (parameters.size > 0 ? `?${parameters}` : '')
 }

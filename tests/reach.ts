@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+
+/** What stands out of the page on the right, and by how many pixels; 0: nothing does. */
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return 0
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    )
+    return `${scrollWidth - clientWidth} by ${wide
+      .slice(0, 3)
+      .map((one) => one.outerHTML.slice(0, 140))
+      .join(' | ')}`
+  })
+
+/** Texts that are cut off: boxes that hide a part of their own words without showing an ellipsis. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, [class*=sr-only]'))
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (hides(overflowX) &&
+            textOverflow !== 'ellipsis' &&
+            element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) &&
+            !element.className.includes('line-clamp') &&
+            element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  )
+
+/** What is pressed and has fewer pixels in a direction. */
+export const smallTargets = (page: Page, least: number, selector: string) =>
+  page.evaluate(
+    ({ least, selector }) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter(
+          (element) => element.checkVisibility({ opacityProperty: false }) && !element.closest('.sr-only'),
+        )
+        // A link within a sentence is as high as its line.
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .filter((element) => {
+          // A field is pressed anywhere in its box.
+          const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+          return width > 1 && (width < least - 0.5 || height < least - 0.5)
+        })
+        .map((element) => element.outerHTML.slice(0, 160)),
+    { least, selector },
+  )
