@@ -113,6 +113,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin/advertisements' },
   { path: '/admin/mails' },
   { path: '/admin/content' },
+  { path: '/admin/content/contact' },
   { path: '/admin/content/articles' },
   { path: '/admin/content/articles/new' },
   { path: '/admin/content/pages/about' },
