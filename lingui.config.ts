@@ -68,6 +68,7 @@ const folders: Record<string, string[]> = {
   'app/support': [],
   'app/support/contact': [],
   'app/support/desk': [],
+  'app/support/site-contact': [],
   'app/verification': [],
 }
 

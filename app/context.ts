@@ -32,8 +32,6 @@ export type Page = {
   /** The origin of SITE_URL, for canonical and shared addresses. */
   readonly origin: string
   readonly siteName: string
-  /** How the people of the site are reached, as far as it is published. */
-  readonly contact: { readonly email?: string; readonly phone?: string }
   readonly demo: boolean
   /** Whether sample rows are part of lists, pages and search. */
   readonly samples: boolean
@@ -60,7 +58,7 @@ export const pageContext = createContext<Page>()
 /** What a job may work with. */
 export type JobTools = Pick<
   Page,
-  'database' | 'files' | 'pictures' | 'origin' | 'siteName' | 'contact' | 'demo' | 'samples' | 'seal'
+  'database' | 'files' | 'pictures' | 'origin' | 'siteName' | 'demo' | 'samples' | 'seal'
 > & {
   /** Null without a mail server. */
   readonly mailer: Mailer | null

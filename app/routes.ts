@@ -84,6 +84,7 @@ export default [
       route('admin/verification/:id', 'verification/request-page.tsx'),
       route('admin/analytics', 'analytics/analytics-page.tsx'),
       route('admin/content', 'content/overview-page.tsx'),
+      route('admin/content/contact', 'support/site-contact/site-contact-page.tsx'),
       route('admin/content/:kind', 'content/list-page.tsx'),
       route('admin/content/:kind/history', 'content/history-page.tsx'),
       route('admin/content/:kind/preview', 'content/preview-page.tsx'),

@@ -96,7 +96,6 @@ const pageOf = ({ database, search }: Connections): Page => ({
   counts: { add() {} },
   origin: 'http://localhost',
   siteName: 'Proa',
-  contact: {},
   seal: () => '',
   demo: false,
   samples: false,

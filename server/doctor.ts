@@ -54,8 +54,6 @@ function reportSettings(settings: Settings) {
   report('DATA_DIR', settings.dataDir)
   report('DATABASE_URL', settings.databaseUrl ? masked(settings.databaseUrl) : 'unset: the embedded database')
   report('AUTH_SECRET', settings.authSecret ? 'set' : 'made and kept in DATA_DIR')
-  report('CONTACT_EMAIL', settings.contact.email ?? 'unset')
-  report('CONTACT_PHONE', settings.contact.phone ?? 'unset')
   report('DEMO', onOff(settings.demo))
   report('SAMPLE_DATA', onOff(settings.sampleData))
   report('TRUSTED_PROXIES', settings.trustedProxies.rules.join(', ') || 'none')

@@ -163,7 +163,6 @@ export function pages({
       search: database.search,
       origin: settings.origin,
       siteName: settings.siteName,
-      contact: settings.contact,
       demo: settings.demo,
       samples: settings.sampleData,
       now: new Date(),

@@ -56,8 +56,6 @@ test.each([
   [{ SITE_URL: 'https://proa.example/?shop' }, 'SITE_URL'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ PORT: '80.5' }, 'PORT'],
-  [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL'],
-  [{ CONTACT_PHONE: 'ask around' }, 'CONTACT_PHONE'],
   [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'hello@example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed with SMTP_URL'],
   [{ MAIL_FROM: 'hello@example.com' }, 'SMTP_URL is needed with MAIL_FROM'],

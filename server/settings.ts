@@ -31,11 +31,6 @@ const variables = z.object({
     )
     .optional(),
   SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Proa'),
-  CONTACT_EMAIL: z.email('must be an address like help@example.com').optional(),
-  CONTACT_PHONE: z
-    .string()
-    .regex(/^\+?[\d ()-]{7,20}$/, 'must be a number like (670) 555-0100')
-    .optional(),
   ADMIN_EMAIL: z.email('must be an address like me@example.com').toLowerCase().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -90,8 +85,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Like `https://example.com`: what browsers call us, whatever a proxy says. */
     origin: site.origin,
     siteName: set.SITE_NAME,
-    /** Published on the contact page. */
-    contact: { email: set.CONTACT_EMAIL, phone: set.CONTACT_PHONE },
     /** Who becomes an admin once this address is proven to be theirs. */
     adminEmail: set.ADMIN_EMAIL,
     /** Where visitors may sign in as well. */

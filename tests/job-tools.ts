@@ -10,7 +10,6 @@ export const jobTools = (database: Database, more: Partial<JobTools> = {}): JobT
     files: memoryFiles(),
     pictures: pictureReader(),
     mailer: null,
-    contact: {},
     demo: true,
     samples: true,
   },

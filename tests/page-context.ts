@@ -28,7 +28,6 @@ export function loaderArguments({ db, search }: TestDatabase, address: string, p
     counts: { add() {} },
     origin: url.origin,
     siteName: 'Proa',
-    contact: {},
     demo: true,
     samples: true,
     requestId: 'test',

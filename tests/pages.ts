@@ -121,6 +121,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin/mails' },
   { path: `/admin/mails/${mailId}` },
   { path: '/admin/content' },
+  { path: '/admin/content/contact' },
   { path: '/admin/content/articles' },
   { path: '/admin/content/articles/new' },
   { path: '/admin/content/pages/about' },

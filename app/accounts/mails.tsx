@@ -7,6 +7,7 @@ import { MailButton } from '../mail/mail-button.tsx'
 /** To an address with which an account was opened. @param href with the token */
 export const verifyMail = (href: string): Mail => ({
   subject: msg`Confirm your email address`,
+  secret: true,
   body: (
     <>
       <p>
@@ -28,6 +29,7 @@ export const verifyMail = (href: string): Mail => ({
 /** To the address that is to replace the one of an account. @param href with the token */
 export const newAddressMail = (href: string): Mail => ({
   subject: msg`Confirm your new email address`,
+  secret: true,
   body: (
     <>
       <p>
@@ -46,6 +48,7 @@ export const newAddressMail = (href: string): Mail => ({
 /** @param href with the token */
 export const resetMail = (href: string): Mail => ({
   subject: msg`Choose a new password`,
+  secret: true,
   body: (
     <>
       <p>

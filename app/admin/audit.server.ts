@@ -10,7 +10,7 @@ type Decision = {
   changes: Changes
 }
 
-/** Writes down who decided what, inside the transaction that does it. Ids and differences, no personal data. */
+/** Writes down who decided what, inside the transaction that does it. Ids, differences and reasons, no personal data. */
 export async function record(tx: Database, { actorId, action, subject, changes }: Decision): Promise<void> {
   await tx
     .insert(audit)

@@ -25,6 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** What else is set for the whole site stands with the work that it is about. */
 const settings = [
+  { to: '/admin/content/contact', name: msg`Contact and social links` },
   { to: '/admin', name: msg`Ad Lightbox Settings` },
   { to: '/admin/moderation', name: msg`Whose listings are looked at first` },
   { to: '/admin/advertisements', name: msg`What advertisements cost` },

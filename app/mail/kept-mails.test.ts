@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signedIn } from '../../tests/accounts.ts'
+import { loaderArguments } from '../../tests/page-context.ts'
+import { viewerWith } from '../../tests/people.ts'
 import { testDatabase } from '../../tests/test-database.ts'
+import { resetMail } from '../accounts/mails.tsx'
+import { loader } from './mail-page.tsx'
 import { findKeptMail, findKeptMails } from './outbox.server.ts'
+import { sendMail } from './send-mail.server.tsx'
 
-const { db, pool } = await testDatabase()
+const database = await testDatabase()
+const { db, pool } = database
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const site = { query, origin: 'http://localhost:3000' }
 
@@ -55,4 +61,44 @@ test('of many kept mails each is on one page, also of those that were written at
   expect(sizes).toEqual([50, 50, 12])
   expect(new Set(read).size).toBe(112)
   expect((await findKeptMails(page, admin, 'nonsense')).mails[0]!.id).toBe(read[0])
+})
+
+const opened = async (id: string, demo: boolean) => {
+  const viewer = viewerWith(admin.id, { role: 'admin', email: 'Admin@example.com' })
+  const args = loaderArguments(database, `/admin/mails/${id}`, { viewer, demo })
+  return (await loader({ ...args, params: { id }, pattern: '' as never })).text
+}
+const keptReset = async (to: string, userId: string) => {
+  const mail = resetMail('http://localhost:3000/reset-password?token=secret')
+  await sendMail(db, { to, userId, language: 'en', mail, key: `reset-password ${to}` })
+  const [{ id }] = await query(`update mail set state = 'kept' where address = $1 and secret returning id`, [
+    to,
+  ])
+  return id as string
+}
+
+test('a link that lets somebody in is shown to no admin but its reader, unless the site is but tried out', async () => {
+  const id = await keptReset(maria.email, maria.id)
+  expect(await opened(id, true)).toContain('token=secret')
+  expect(await opened(id, false)).toBeNull()
+  expect(await opened(await keptReset(admin.email, admin.id), false)).toContain('token=secret')
+  expect(await opened(toMaria, false)).toContain('Hello')
+})
+
+test('who opens a kept mail is written down, with whom it is to', async () => {
+  const toGuest = await mail('to a guest', 'guest@example.com')
+  const [{ id: before }] = await query('select coalesce(max(id), 0) as id from audit')
+  for (const id of [toMaria, toGuest]) await opened(id, false)
+  await expect(opened(toOther, false)).rejects.toMatchObject({ init: { status: 404 } })
+  expect(
+    await query(
+      'select actor_id, action, subject_kind, subject_id, changes from audit where id > $1 order by id',
+      [before],
+    ),
+  ).toEqual([
+    ...[
+      { subject_id: toMaria, changes: { to: [null, maria.id] } },
+      { subject_id: toGuest, changes: {} },
+    ].map((line) => ({ actor_id: admin.id, action: 'mail', subject_kind: 'mail', ...line })),
+  ])
 })

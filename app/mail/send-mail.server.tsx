@@ -32,6 +32,7 @@ export async function sendMail(
       address: to,
       subject: i18n._(mail.subject),
       unsubscribe: mail.unsubscribe,
+      secret: mail.secret,
     })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id })

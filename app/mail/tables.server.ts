@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../i18n/languages.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -14,6 +14,8 @@ export const mail = pgTable('mail', {
   /** HTML without the frame around it; null once it was sent, since there may be links in it that sign somebody in. */
   body: text('body'),
   unsubscribe: text('unsubscribe'),
+  /** Whether a link in it lets whoever follows it into an account, or proves an address. */
+  secret: boolean('secret').notNull().default(false),
   state: text('state').$type<'queued' | 'sent' | 'kept' | 'failed'>().notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),
   problem: text('problem'),

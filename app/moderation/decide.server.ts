@@ -39,7 +39,10 @@ export async function decide(tx: Database, { reason, ...asked }: Decided): Promi
     actorId: staff.id,
     action: `moderation ${before.type}`,
     subject: { kind: before.subjectKind, id: before.subjectRef },
-    changes: { state: [before.state, state], case: [null, String(caseId)] },
+    changes: {
+      ...{ state: [before.state, state], case: [null, String(caseId)] },
+      ...(reason && { reason: [null, reason] }),
+    },
   })
   const first = before.appealOf === null ? decided! : await findFirst(tx, before.appealOf)
   await tellOwner(tx, decided!, first)

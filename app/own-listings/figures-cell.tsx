@@ -11,10 +11,16 @@ export function FiguresCell({ figures: { views, contacts, favorites } }: { figur
   return (
     <td>
       {sum > 0 && <Bars values={views} label={t`Views by day, at most ${most30}`} width={120} height={28} />}
-      <span className="text-sm whitespace-nowrap text-text-muted tabular-nums">
-        {sum > 0 ? <Plural value={sum} one="# view" other="# views" /> : <Trans>No views yet</Trans>} ·{' '}
-        <Plural value={contacts} one="# contact" other="# contacts" /> ·{' '}
-        <Plural value={favorites} one="# favorite" other="# favorites" />
+      <span className="text-sm text-text-muted tabular-nums">
+        <span className="whitespace-nowrap">
+          {sum > 0 ? <Plural value={sum} one="# view" other="# views" /> : <Trans>No views yet</Trans>} ·
+        </span>{' '}
+        <span className="whitespace-nowrap">
+          <Plural value={contacts} one="# contact" other="# contacts" /> ·
+        </span>{' '}
+        <span className="whitespace-nowrap">
+          <Plural value={favorites} one="# favorite" other="# favorites" />
+        </span>
       </span>
     </td>
   )

@@ -32,20 +32,24 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
             {i18n._(stateNames[state])}
           </span>
           {state === 'live' && expiresAt && (
-            <span className="text-sm font-normal text-text-muted">
+            <>
               {' '}
-              <Trans>Until {date(expiresAt)}</Trans>
-            </span>
+              <span className="text-sm font-normal whitespace-nowrap text-text-muted">
+                <Trans>Until {date(expiresAt)}</Trans>
+              </span>
+            </>
           )}
           <DecisionNote listing={listing} />
         </span>
       </th>
       <td>{typeName(kind, i18n)}</td>
-      <td className="tabular-nums">
+      <td className="whitespace-nowrap tabular-nums">
         <time dateTime={createdAt.toISOString()}>{date(createdAt)}</time>
       </td>
       <td className="tabular-nums">
-        <Plural value={conversations} one="# conversation" other="# conversations" />
+        <span className="whitespace-nowrap">
+          <Plural value={conversations} one="# conversation" other="# conversations" />
+        </span>
         {unread > 0 && (
           <>
             {' · '}

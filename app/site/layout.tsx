@@ -6,6 +6,8 @@ import { useAccountKeeper } from '../favorites/use-account-keeper.ts'
 import { useFirstVisit } from '../preferences/first-visit.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
+import { findContact } from '../support/site-contact/site-contact.server.ts'
+import { socialLinks } from '../support/site-contact/site-contact.ts'
 import { Toaster } from '../ui/toast.tsx'
 import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-screen.tsx'
@@ -20,7 +22,11 @@ import { useLostFocus } from './use-lost-focus.ts'
 const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
 
 export async function loader({ url, request, context }: LoaderFunctionArgs) {
-  return { banners: await findBanners(context.get(pageContext), url, request.signal) }
+  const page = context.get(pageContext)
+  const [banners, contact] = await Promise.all([findBanners(page, url, request.signal), findContact(page)])
+  const social = socialLinks(contact)
+  // Without any the document has not a byte of it.
+  return { banners, ...(social.length > 0 && { social }) }
 }
 
 /** What most pages share: they fill the space between header and footer with their own `<main id="main">`. */
@@ -41,7 +47,7 @@ export const ErrorBoundary = ({ loaderData = { banners: [] } }: Route.ErrorBound
   </Around>
 )
 
-function Around({ banners, children }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
+function Around({ banners, social, children }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
   const { siteName, year, viewer } = useRouteLoaderData<typeof rootLoader>('root')!
   const [preferences, setPreferences] = useState(false)
   const closePreferences = () => setPreferences(false)
@@ -58,7 +64,7 @@ function Around({ banners, children }: Route.ComponentProps['loaderData'] & { ch
       {children}
       <Banner banners={banners} />
       <OfThisBrowser page={page?.loaderData} />
-      <Footer siteName={siteName} year={year} />
+      <Footer siteName={siteName} year={year} social={social} />
       <Fixed siteName={siteName} />
       <Toaster />
       {preferences && <PreferencesDialog onClose={closePreferences} onFail={closePreferences} />}

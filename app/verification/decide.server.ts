@@ -32,7 +32,7 @@ export async function decide(
     actorId: adminId,
     action: 'verification',
     subject: { kind: 'user', id: userId },
-    changes: { status: ['pending', status] },
+    changes: { status: ['pending', status], ...(refusal !== null && { reason: [null, refusal] }) },
   })
   const key = `verification ${requestId}`
   if (refusal !== null) {

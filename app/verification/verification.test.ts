@@ -188,6 +188,15 @@ test('who is refused reads why, and may submit again with new pictures', async (
   )
   const refused = { status: 'refused', reason: 'The photo is blurred.' }
   expect(await findVerification(db, maria.id)).toMatchObject(refused)
+  const { rows: written } = await pool.query('select actor_id, changes from audit where subject_id = $1', [
+    maria.id,
+  ])
+  expect(written).toEqual([
+    {
+      actor_id: admin.id,
+      changes: { status: ['pending', 'refused'], reason: [null, 'The photo is blurred.'] },
+    },
+  ])
   expect((await submit(maria, stores(), { pictures: {} })).refused).toMatchObject({
     pictureErrors: { idPhoto: 'missing', selfie: 'missing' },
   })

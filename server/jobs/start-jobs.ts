@@ -12,12 +12,12 @@ type Parts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Lo
 
 /** Does the site's jobs in this process. */
 export function startJobs({ settings, site, store, log }: Parts) {
-  const { origin, siteName, contact, demo, sampleData: samples } = settings
+  const { origin, siteName, demo, sampleData: samples } = settings
   return runJobs({
     ...{ jobs, timetable, log },
     directUrl: site.directUrl,
     tools: {
-      ...{ origin, siteName, contact, demo, samples },
+      ...{ origin, siteName, demo, samples },
       seal: sealWith(secretOf(settings)),
       files: store,
       pictures: pictureReader(),

@@ -205,6 +205,67 @@ test('of two who save them at once the second reads what the first saved, and lo
   expect(value).toMatchObject({ disableParameter: 'second', disableLightbox: true })
 })
 
+const contactPath = '/admin/content/contact'
+const storedContact = async () =>
+  (await site.query(`select value from site_setting where name = 'contact'`))[0]?.value
+
+test('an admin sets contact and social links, and pages that were kept show them', async () => {
+  const read = async (path: string) => (await site.ask(path)).text()
+  for (const path of ['/', '/vehicles']) expect(await read(path)).not.toMatch(/social|sameAs/)
+  const page = await visit('/admin/content', { browser: admin.browser, width: 390, expected: /422/ })
+  await page.getByRole('link', { name: 'Contact and social links' }).click()
+  await page.waitForURL(`**${contactPath}`)
+  const facebook = page.getByRole('textbox', { name: 'Facebook' })
+  await page.getByRole('textbox', { name: 'Email address' }).fill('help@example.com')
+  await page.getByRole('textbox', { name: 'Office or postal address' }).fill('PO Box 1\nSaipan, MP 96950')
+  await facebook.fill('https://facebook.com.example/proa')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByText('Please write the https address of a page on Facebook.').waitFor()
+  await expect.poll(() => facebook.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await axe(page)).toEqual([])
+  await facebook.fill('facebook.com/proa.cnmi')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByText('Saved. Pages show it from now on.').waitFor()
+  const href = 'https://facebook.com/proa.cnmi'
+  expect(await facebook.inputValue()).toBe(href)
+  const [email, address] = ['help@example.com', 'PO Box 1\nSaipan, MP 96950']
+  expect(await storedContact()).toMatchObject({ email, address, phone: '', facebook: href })
+  expect(
+    await site.query(
+      `select actor_id, changes from audit where subject_id = 'contact' and action = 'settings'`,
+    ),
+  ).toEqual([
+    { actor_id: admin.id, changes: { email: ['', email], address: ['', address], facebook: ['', href] } },
+  ])
+  await expect.poll(() => read('/vehicles')).toContain(`href="${href}"`)
+  await expect.poll(() => read('/')).toContain(`"sameAs":["${href}"]`)
+  const visitor = await visit('/contact', { width: 390, theme: 'dark' })
+  await visitor.getByRole('link', { name: email }).waitFor()
+  await visitor.getByText('Saipan, MP 96950').waitFor()
+  const link = visitor.getByRole('contentinfo').getByRole('link', { name: 'Facebook' })
+  const { width, height } = (await link.boundingBox())!
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  expect(await axe(visitor)).toEqual([])
+})
+
+test('of two admins who set it at once the second is told what the first saved, and keeps what they typed', async () => {
+  const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
+  const first = await visit(contactPath, { browser: admin.browser })
+  const second = await visit(contactPath, { browser: other.browser, javaScript: false, expected: /409/ })
+  const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone number' })
+  await phone(first).fill('(670) 555-0101')
+  await first.getByRole('button', { name: 'Save settings' }).click()
+  await first.getByText('Saved. Pages show it from now on.').waitFor()
+  await phone(second).fill('(670) 555-0202')
+  await second.getByRole('button', { name: 'Save settings' }).click()
+  await second.getByText('Saved meanwhile: (670) 555-0101').waitFor()
+  expect(await phone(second).inputValue()).toBe('(670) 555-0202')
+  expect(await storedContact()).toMatchObject({ phone: '(670) 555-0101' })
+  await second.getByRole('button', { name: 'Save settings' }).click()
+  await second.getByText('Saved. Pages show it from now on.').waitFor()
+  expect(await storedContact()).toMatchObject({ phone: '(670) 555-0202' })
+})
+
 test('kept mails go on where their first page ends', async () => {
   await site.query(
     `insert into mail (key, address, language, subject, body, state, created_at)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Role } from '../../app/accounts/viewer.ts'
 import routes from '../../app/routes.ts'
 import { signedIn } from '../accounts.ts'
+import { noContact } from '../../app/support/site-contact/site-contact.ts'
 import { startSite } from '../site.ts'
 import { phonePicture } from '../test-pictures.ts'
 
@@ -219,6 +220,11 @@ const rows: Record<string, Row> = {
   },
   'user-listings': { shows: /Marked car/ },
   'admin/content': { answers: ofAdmins, showsAdmin: /Frequent questions/ },
+  'admin/content/contact': {
+    answers: ofAdmins,
+    showsAdmin: /Office or postal address/,
+    sends: { seen: JSON.stringify(noContact), email: 'marked@example.com' },
+  },
   'admin/content/:kind': { address: 'admin/content/faq', answers: ofAdmins, showsAdmin: /visa/ },
   'admin/content/:kind/history': {
     address: 'admin/content/faq/history',

@@ -10,6 +10,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor | undefined>
   settings: msg`Site settings`,
   content: msg`Content`,
   verification: msg`Verification`,
+  mail: msg`Opened a kept mail`,
   'id-picture': msg`Looked at an ID picture`,
   'ticket-state': msg`State of a ticket`,
   publication: msg`Question published`,

@@ -115,6 +115,15 @@ test('listings, questions and changes are refused with one reason, which each ow
   expect(await query(`select distinct reason from moderation_case where owner_id = $1`, [owner.id])).toEqual([
     { reason: 'No pictures.' },
   ])
+  const written = await query(
+    `select action, changes -> 'reason' as reason from audit
+     where subject_id in ($1, 'b1', 'b2', 'b3') order by id`,
+    [String(bulkId)],
+  )
+  expect(written.map(({ action }) => action)).toEqual(
+    ['bulk', 'edit', 'question', 'listing'].map((type) => `moderation ${type}`),
+  )
+  for (const { reason } of written) expect(reason).toEqual([null, 'No pictures.'])
 })
 
 test('what is undone is as it was before, and it is written down', async () => {
@@ -145,7 +154,13 @@ test('what is undone is as it was before, and it is written down', async () => {
     ...{ state: ['approved', null] },
     cases: [all.map(({ caseId }) => caseId).join(', '), null],
   })
-  expect((await holdAll(all, 'refuse')).skipped).toEqual([])
+  const again = await holdAll(all, 'refuse')
+  expect(again.skipped).toEqual([])
+  await undone(again.bulkId)
+  const [{ reason }] = await query(
+    `select changes -> 'reason' as reason from audit where subject_kind = 'bulk' order by id desc limit 1`,
+  )
+  expect(reason).toEqual(['No pictures.', null])
 })
 
 test('what has taken effect can not be undone', async () => {

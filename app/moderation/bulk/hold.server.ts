@@ -44,7 +44,10 @@ export async function hold(
   await enqueue(tx, takeEffect, { bulkId }, { at: takesEffectAt })
   await record(tx, {
     ...{ actorId: staff.id, action: 'moderation bulk', subject: { kind: 'bulk', id: String(bulkId) } },
-    changes: { state: [null, stateAfter[decision]], cases: [null, numbers(held)] },
+    changes: {
+      ...{ state: [null, stateAfter[decision]], cases: [null, numbers(held)] },
+      ...(reason && { reason: [null, reason] }),
+    },
   })
   return skipped
 }
@@ -86,7 +89,10 @@ export async function undo(tx: Database, staffId: string, bulkId: number): Promi
   if (undone.length === 0) return false
   await record(tx, {
     ...{ actorId: staffId, action: 'moderation bulk', subject: { kind: 'bulk', id: String(bulkId) } },
-    changes: { state: [stateAfter[found.decision], null], cases: [numbers(cases), null] },
+    changes: {
+      ...{ state: [stateAfter[found.decision], null], cases: [numbers(cases), null] },
+      ...(found.reason && { reason: [found.reason, null] }),
+    },
   })
   return true
 }

@@ -1,13 +1,21 @@
 import type { Page } from '../../context.ts'
 import type { Thing } from '../../directory/structured-data/thing.ts'
 import { languageTags } from '../../i18n/languages.ts'
+import { findContact } from '../../support/site-contact/site-contact.server.ts'
+import { socialLinks } from '../../support/site-contact/site-contact.ts'
 
 /** The site and who makes it, and how it is searched. */
-export function describeSite({ origin, siteName, language }: Page): Thing[] {
+export async function describeSite(page: Page): Promise<Thing[]> {
+  const { origin, siteName, language } = page
+  const contact = await findContact(page)
+  const sameAs = socialLinks(contact).map(({ href }) => href)
   const url = `${origin}/`
   const organization = `${url}#organization`
   return [
-    { '@type': 'Organization', '@id': organization, name: siteName, url, logo: `${url}icons/512.png` },
+    {
+      ...{ '@type': 'Organization', '@id': organization, name: siteName, url, logo: `${url}icons/512.png` },
+      ...(sameAs.length > 0 && { sameAs }),
+    },
     {
       '@type': 'WebSite',
       name: siteName,

@@ -5,7 +5,7 @@ import { eventConditions } from '../../areas/events/area.server.ts'
 import { events } from '../../areas/events/area.ts'
 import { properties } from '../../areas/properties/area.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
-import { pageContext } from '../../context.ts'
+import { type Page, pageContext } from '../../context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { countByIsland } from '../../directory/rollup.server.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
@@ -13,10 +13,15 @@ import { describeSite } from './describe-site.server.ts'
 
 const most = 3
 
-export function loadHome({ url, request, context }: LoaderFunctionArgs) {
+export async function loadHome({ url, request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  page.structuredData.push(...describeSite(page))
-  return page.search(request.signal, async (database) => ({
+  const [things, shown] = await Promise.all([describeSite(page), findShown(page, url, request.signal)])
+  page.structuredData.push(...things)
+  return shown
+}
+
+const findShown = (page: Page, url: URL, signal: AbortSignal) =>
+  page.search(signal, async (database) => ({
     site: siteOf(page, url),
     properties: await findShowcase(database, properties, page, { most }),
     vehicles: await findShowcase(database, vehicles, page, { most }),
@@ -28,4 +33,3 @@ export function loadHome({ url, request, context }: LoaderFunctionArgs) {
     articles: await latestArticles(database, page, { most }),
     onIslands: await countByIsland(database),
   }))
-}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { languageTags, languages } from '../../i18n/languages.ts'
 import { languageNames } from '../../preferences/languages.ts'
 import { ThemeSwitch } from '../../preferences/theme-switch.tsx'
+import type { SocialLink } from '../../support/site-contact/site-contact.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../logo.tsx'
@@ -10,7 +11,14 @@ import { footerColumns } from './navigation.ts'
 
 const link = 'inline-flex min-h-11 items-center text-sm underline-offset-4 hover:underline lg:min-h-8.5'
 
-export default function Footer({ siteName, year }: { siteName: string; year: string }) {
+type Props = {
+  siteName: string
+  year: string
+  /** Where else the site's people are; undefined: nowhere. */
+  social: readonly SocialLink[] | undefined
+}
+
+export default function Footer({ siteName, year, social }: Props) {
   const { t, i18n } = useLingui()
   return (
     <footer className="mt-section text-on-footer print:hidden">
@@ -27,6 +35,7 @@ export default function Footer({ siteName, year }: { siteName: string; year: str
                   The islands' own directory: places to stay, homes, cars, food and people who know.
                 </Trans>
               </p>
+              {social && <SocialLinks links={social} />}
             </div>
             <Link
               to="/advertise"
@@ -89,6 +98,25 @@ export default function Footer({ siteName, year }: { siteName: string; year: str
     </footer>
   )
 }
+
+const SocialLinks = ({ links }: { links: readonly SocialLink[] }) => (
+  <ul className="mt-3 -ml-3 flex gap-1">
+    {links.map(({ network, name, href }) => (
+      <li key={network}>
+        <a
+          href={href}
+          rel="me noopener"
+          aria-label={name}
+          className="grid size-11 place-items-center rounded-md hover:bg-ink-700 hover:text-white"
+        >
+          <svg aria-hidden className="size-5.5 fill-current">
+            <use href={`/social.svg#${network}`} />
+          </svg>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 /** The link alone drops the filters of a list: the page it stands on is shared by every query of one address. */
 function keepQuery(event: React.MouseEvent<HTMLAnchorElement>) {

@@ -180,6 +180,19 @@ test('the chat of a guest is forgotten 30 days after the last message, that of a
   expect(await query(`select from ticket where message = 'A letter'`)).toHaveLength(1)
 })
 
+test('each answer is written down once, by whom it was', async () => {
+  const [guest, staff] = [browser(), await person('moderator')]
+  await guest.ask(sent('Are you there?'))
+  const reference = await latest()
+  for (const text of ['Yes', 'Yes', 'Anything else?']) await answered(reference, text, staff.id)
+  expect(
+    await query('select actor_id, action, changes from audit where subject_id = $1 order by id', [reference]),
+  ).toEqual([
+    { actor_id: staff.id, action: 'ticket-state', changes: { state: ['open', 'answered'] } },
+    { actor_id: staff.id, action: 'ticket-state', changes: { state: ['answered', 'answered'] } },
+  ])
+})
+
 test('very many messages are refused, and so is what is too long or has no name', async () => {
   const guest = browser(null, '198.51.100.9')
   expect((await guest.ask(sent('x'.repeat(2_001), 'key-of-long'))).status).toBe(422)
@@ -206,7 +219,9 @@ test('the desk has those that wait longest first, page by page, and writes down 
   const close = () => db.transaction((tx) => moveTicket(tx, ticket, { staffId: staff.id, to: 'closed' }))
   await close()
   expect((await findTickets(db, 'closed', null)).tickets).toHaveLength(1)
-  const [entry] = await query(`select actor_id, action, changes from audit where subject_kind = 'ticket'`)
+  const [entry] = await query(`select actor_id, action, changes from audit where subject_id = $1`, [
+    ticket.reference,
+  ])
   expect(entry).toEqual({
     actor_id: staff.id,
     action: 'ticket-state',

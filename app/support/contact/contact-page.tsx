@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { openForm } from '../guard.server.ts'
 import { receiveMessage } from '../receive-message.server.ts'
 import { sendMessage } from '../send-message.ts'
+import { findContact } from '../site-contact/site-contact.server.ts'
 import { topicOf } from '../topics.ts'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -23,7 +24,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const from = contactParameters(url)
   return {
     site: siteOf(page, url),
-    ways: page.contact,
+    ways: await findContact(page),
     topic: topicOf(from.get('topic')),
     about: await findAbout(page, from.get('about'), request.signal),
     opened: openForm(page, 'contact'),
@@ -55,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ways } = loaderData
+  const { email, phone, address } = loaderData.ways
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-240 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -76,12 +77,20 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           </section>
         )}
         <aside className="grid content-start gap-4">
-          {(ways.email || ways.phone) && (
+          {(email || phone) && (
             <section className="rounded-xl bg-surface p-6 shadow-md">
               <h2 className="mb-3 text-lg">
                 <Trans>Call or write</Trans>
               </h2>
-              <ContactLinks contact={ways} />
+              <ContactLinks contact={{ email, phone }} />
+            </section>
+          )}
+          {address && (
+            <section className="rounded-xl bg-surface p-6 shadow-md">
+              <h2 className="mb-2 text-lg">
+                <Trans>Where we are</Trans>
+              </h2>
+              <address className="wrap-anywhere whitespace-pre-line not-italic">{address}</address>
             </section>
           )}
           <section className="rounded-xl bg-surface p-6 shadow-md">

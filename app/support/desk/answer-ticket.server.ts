@@ -21,7 +21,7 @@ type Answer = {
 /** Answers whoever wrote: in their chat, and by mail where there is an address. */
 export async function answerTicket(
   tx: Database,
-  { id, reference, userId, email, lang, messages, message }: Ticket,
+  { id, reference, state, userId, email, lang, messages, message }: Ticket,
   { staffId, text, key, origin }: Answer,
 ): Promise<void> {
   const stored = await tx
@@ -34,6 +34,7 @@ export async function answerTicket(
     .update(ticket)
     .set({ state: 'answered', answeredAt: sql`now()`, changedAt: sql`now()` })
     .where(eq(ticket.id, id))
+  await recordState(tx, { staffId, reference, state, to: 'answered' })
   await tellStaff(tx, reference)
   const mailKey = `support ${reference} ${key}`
   if (userId) {
@@ -57,11 +58,23 @@ export async function moveTicket(
 ): Promise<void> {
   if (state === to) return
   await tx.update(ticket).set({ state: to }).where(eq(ticket.id, id))
-  await record(tx, {
+  await recordState(tx, { staffId, reference, state, to })
+  await tellStaff(tx, reference)
+}
+
+/** Of who was answered before, `answered` both times. */
+const recordState = (
+  tx: Database,
+  {
+    staffId,
+    reference,
+    state,
+    to,
+  }: Pick<Ticket, 'reference' | 'state'> & { staffId: string; to: TicketState },
+) =>
+  record(tx, {
     actorId: staffId,
     action: 'ticket-state',
     subject: { kind: 'ticket', id: reference },
     changes: { state: [state, to] },
   })
-  await tellStaff(tx, reference)
-}

@@ -1,0 +1,54 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, type ShouldRevalidateFunction } from 'react-router'
+import { Note } from '../../account-settings/note.tsx'
+import { readOwnForm } from '../../accounts/own-form.ts'
+import { adminOf } from '../../admin/admin-only.ts'
+import { StaffList } from '../../admin/staff-list.tsx'
+import { pageContext } from '../../context.ts'
+import type { Route } from './+types/site-contact-page.ts'
+import { readContactForm } from './read-contact-form.server.ts'
+import { readContact, saveContact } from './site-contact.server.ts'
+import { SiteContactForm } from './site-contact-form.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { role } = adminOf(page, url)
+  return { role, contact: await readContact(page.database) }
+}
+
+/** Who saves what another has changed meanwhile is told, and keeps what they typed. */
+export async function action(args: Route.ActionArgs) {
+  const { page, form } = await readOwnForm(args)
+  const { id: adminId } = adminOf(page, args.url)
+  const { contact, wrong, seen } = readContactForm(form)
+  if (wrong.length > 0) return data({ refused: { wrong, contact } }, { status: 422 })
+  const isSaved =
+    seen !== null && (await page.database.transaction((tx) => saveContact(tx, { adminId, contact, seen })))
+  return isSaved ? data({ refused: null }) : data({ refused: { wrong, contact } }, { status: 409 })
+}
+
+/** Who came second reads what was saved meanwhile. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For admins: how the people of the site are reached. */
+export default function SiteContactPage({ loaderData: { role, contact }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <StaffList name={t`Contact and social links`} role={role}>
+      <div className="mt-4 max-w-140">
+        {actionData?.refused === null && (
+          <Note tone="ok">
+            <Trans>Saved. Pages show it from now on.</Trans>
+          </Note>
+        )}
+        <SiteContactForm
+          key={JSON.stringify(contact)}
+          contact={contact}
+          refused={actionData?.refused ?? undefined}
+        />
+      </div>
+    </StaffList>
+  )
+}
