@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 // What every page of the site needs, every list and every detail page, in one file each: thirty small files compress
 // worse by a tenth and are as many requests. With a module goes what it imports, but not what it imports later.
@@ -33,14 +33,36 @@ const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
   facadeModuleId?.endsWith('.po') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 const names = { entryFileNames: nameOf, chunkFileNames: nameOf }
 
-/** Vite's own loader of later parts brings their styles along, too: ours stand in the document. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+let built: Rolldown.OutputBundle = {}
+
+/**
+ * Code that comes later is fetched before it is imported (app/ui/fetched-first.ts). Vite's own loader brings styles along,
+ * too: ours stand in the document.
+ */
+const fetchedImports: Plugin = {
+  name: 'fetched-imports',
+  applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+    handler: () => `export { fetchedFirst as __vitePreload } from '/app/ui/fetched-first.ts'`,
   },
+  generateBundle: { order: 'pre', handler: (_options, bundle) => void (built = bundle) },
   enforce: 'pre',
+}
+
+/** The addresses of a file and of those it imports, but for what is there when `host` runs. */
+function filesFor(file: string, host: string): string[] {
+  const there = wholeOf(host)
+  return [...wholeOf(file)].filter((name) => !there.has(name)).map((name) => `/${name}`)
+}
+
+function wholeOf(file: string): Set<string> {
+  const files = new Set([file])
+  for (const name of files) {
+    const chunk = built[name]
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported)
+  }
+  return files
 }
 
 /**
@@ -58,7 +80,8 @@ const usedRouterParts: Plugin = {
       const module = id.match(/production\/lib\/(.*)\.js/)?.[1] ?? ''
       const plain = code.replace(/^\w+\.displayName = .*;$/gm, '')
       const unused = unusedFunctions[module] ?? []
-      return { code: (unused === 'all' ? functionsOf(code) : unused).reduce(emptied, plain), map: null }
+      const used = (unused === 'all' ? functionsOf(code) : unused).reduce(emptied, plain)
+      return { code: (changes[module] ?? []).reduce(changed, used), map: null }
     },
   },
 }
@@ -74,6 +97,35 @@ const unusedFunctions: Record<string, readonly string[] | 'all'> = {
   hooks: ['DefaultErrorComponent', 'RSCErrorHandler'],
   'router/instrumentation': 'all',
   'router/router': ['discoverRoutes', 'patchRoutesImpl', 'isSameRoute', 'updateBlocker'],
+}
+
+type Change = readonly [from: string | RegExp, to: string]
+
+/**
+ * Where the code of a page does not load, React Router reloads the page on show, also where its link was only pointed at,
+ * and remembers the failure. Ours shows what it shows where data does not load, and asks again when it is asked again.
+ */
+const changes: Record<string, readonly Change[]> = {
+  'dom/ssr/routeModules': [
+    [/^/, "import { fetchedFirst } from '/app/ui/fetched-first.ts';\n"],
+    [
+      /await import\([^]*?route\.module\s*\)/,
+      'await fetchedFirst(() => import(/* @vite-ignore */ route.module), [route.module, ...route.imports])',
+    ],
+    [/console\.error\(`Error loading[^]*?return new Promise\(.*\);/, 'throw error;'],
+  ],
+  'dom/ssr/links': [['await loadRouteModule(route, routeModules)', '$&.catch(() => ({}))']],
+  // A file that does not load as a preload never loads as a module.
+  'dom/ssr/components': [[/getModuleLinkHrefs\(newMatchesForAssets, manifest\)/, '[]']],
+  'dom/ssr/routes': [['if (lazyRoutePromise) return await lazyRoutePromise;', '']],
+  'router/router': [['cache[key] = propertyPromise;', '$& propertyPromise.catch(() => delete cache[key]);']],
+}
+
+/** @throws where there is nothing to change: another version of React Router may do otherwise */
+function changed(code: string, [from, to]: Change): string {
+  const done = code.replace(from, to)
+  if (done === code) throw new Error(`React Router has no ${from} any more.`)
+  return done
 }
 
 /** @throws where a function is gone: with another version of React Router other ones may be in use */
@@ -138,7 +190,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    plainImports,
+    fetchedImports,
     usedRouterParts,
     tailwindcss(),
     usedProperties,
@@ -157,7 +209,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Tells which catalogues a page waits for; React Router deletes it unless it is asked for here.
     manifest: true,
-    // What a later part imports is on the page already, but for one or two small files.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, _others, { hostId }) => filesFor(file, hostId),
+    },
   },
 })

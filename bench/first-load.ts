@@ -38,7 +38,9 @@ export async function firstLoad(browser: Browser, origin: string, path: string):
     headers.set(requestId, response.encodedDataLength)
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    sent.set(names.get(requestId) ?? requestId, encodedDataLength - (headers.get(requestId) ?? 0))
+    const name = names.get(requestId) ?? requestId
+    // What comes late is fetched, and then imported out of the browser's cache.
+    sent.set(name, (sent.get(name) ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0))
     lastSign = Date.now()
   })
   await network.send('Network.enable')

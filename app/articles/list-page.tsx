@@ -6,6 +6,7 @@ import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { PageHero } from '../directory/list/hero.tsx'
 import { Pager } from '../directory/list/late-parts.ts'
 import { usePageTurn } from '../directory/list/use-page-turn.ts'
+import { patiently } from '../i18n/patiently.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { addressOf, blogPath, categoryPath, feedPath, tagPath } from './blog-address.ts'
 import { BlogSearch } from './blog-search.tsx'
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => listMeta(loaderData)
 
-const NoTopic = lazy(() => import('./no-topic.tsx'))
+const NoTopic = lazy(() => patiently(() => import('./no-topic.tsx')))
 
 /** The blog, one of its categories or tags, or what a search finds in it. */
 export default function ArticleList() {

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
+import { patiently } from '../i18n/patiently.ts'
 
 /** @param viewer changes with whoever is signed in; undefined while nobody is */
 export function useAccountKeeper(viewer: string | undefined) {
   useEffect(() => {
     if (!viewer) return
-    const loaded = import('./account-keeper.ts').then((keeper) => keeper.startAccountKeeper())
+    const loaded = patiently(() => import('./account-keeper.ts')).then((keeper) =>
+      keeper.startAccountKeeper(),
+    )
     return () => void loaded.then((end) => end())
   }, [viewer])
 }

@@ -9,7 +9,7 @@ import type { Other } from './find-thread.server.ts'
 import { longestMessage, type Problem, type Written } from './message.ts'
 import { PhraseButtons } from './phrase-buttons.tsx'
 import { ProblemText } from './problem-text.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft, useDraftPicture } from './use-draft.ts'
 
 /** What came back without scripts. */
 export type Refused = { readonly problem: Problem; readonly text: string }
@@ -59,12 +59,10 @@ const Unable = ({ children }: { children: React.ReactNode }) => (
 /** What is written waits in the browser until the server has it. */
 function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   const { t } = useLingui()
-  const [text, setText, isReady] = useDraft(
-    // An asker's conversation has no number before its first message is sent, and its owner has several.
-    `${place.kind} ${place.ref} ${owns ? place.with : null}`,
-    refused?.text ?? '',
-  )
-  const [picture, setPicture] = useState<File | null>(null)
+  // An asker's conversation has no number before its first message is sent, and its owner has several.
+  const name = `${place.as} ${place.kind} ${place.ref} ${owns ? place.with : null}`
+  const [text, setText, isReady] = useDraft(name, refused?.text ?? '')
+  const [picture, setPicture] = useDraftPicture(name)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [isReading, setReading] = useState(false)
   const [isKeeping, setKeeping] = useState(false)

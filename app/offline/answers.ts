@@ -73,7 +73,7 @@ export async function answerAsset(event: FetchEvent): Promise<Response> {
     event.waitUntil(keepFile(request.url, response.clone()))
     return response
   } catch (error) {
-    // React Router reloads the page on show when a route's script fails: what its data leads to comes first.
+    // React Router shows an error when a route's script fails: what its data leads to comes first.
     await after(moment, undefined)
     throw error
   }

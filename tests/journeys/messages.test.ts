@@ -189,6 +189,39 @@ test('a picture waits with its text past a reload, and is there once although th
   expect(await sent()).toEqual(once)
 })
 
+test('a picture chosen for a message is still there after a reload, until it is sent or taken away', async () => {
+  const { asker } = await market('property', '5')
+  const page = await visit('/messages/property/5', { browser: asker.browser })
+  const name = page.getByText('lagoon.jpg')
+  const remove = page.getByRole('button', { name: 'Remove the picture' })
+  const reloadKeeping = async (kept: number) => {
+    await expect.poll(async () => (await page.evaluate(keptIds)).length).toBe(kept)
+    await page.reload()
+    await untilReady(page)
+  }
+  const choose = async () =>
+    page.getByLabel('Add a picture').setInputFiles(asFile(await phonePicture('#08a'), 'lagoon.jpg'))
+  await choose()
+  await name.waitFor()
+  await page.getByLabel('Your message').fill('Like this?')
+  await reloadKeeping(1)
+  await name.waitFor()
+  expect(await page.getByLabel('Your message').inputValue()).toBe('Like this?')
+  await remove.click()
+  await reloadKeeping(0)
+  await choose()
+  await name.waitFor()
+  await reloadKeeping(1)
+  await name.waitFor()
+  await page.getByLabel('Your message').press('Enter')
+  await page.getByText('Message sent').waitFor()
+  await reloadKeeping(0)
+  expect(await name.count()).toBe(0)
+  expect(
+    await site.query('select text, picture_width from message where sender_id = $1', [asker.id]),
+  ).toEqual([{ text: 'Like this?', picture_width: 900 }])
+})
+
 /** Until the page is loaded anew. */
 function loseAnswers() {
   const ask = window.fetch

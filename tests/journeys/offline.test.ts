@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startSite } from '../site.ts'
-import { visitorsOf } from '../visitors.ts'
+import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -42,3 +43,31 @@ test('words that do not load are asked for again, and their part opens once they
   await page.unroute(words)
   await page.getByRole('dialog').waitFor()
 })
+
+test('pointing at a link without a connection leaves the page alone', async () => {
+  const page = await visit('/vehicles', { expected })
+  await markDocument(page)
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/virtual-tour.data'))
+  await virtualTour(page).hover()
+  await failed
+  await page.getByLabel('Sort').selectOption('priceAscending')
+  await page.getByRole('heading', { level: 1, name: 'The page did not load' }).waitFor()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a page whose code does not load says so, and opens once it does', async () => {
+  const page = await visit('/vehicles', { expected })
+  await markDocument(page)
+  await page.context().setOffline(true)
+  await virtualTour(page).click()
+  await page.getByRole('heading', { level: 1, name: 'The page did not load' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/virtual-tour')
+
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Virtual Tour of CNMI' }).waitFor()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+const virtualTour = (page: Page) => page.locator('header').getByRole('link', { name: 'Virtual Tour' }).first()

@@ -15,11 +15,13 @@ await site.query(`insert into draft (id, owner_id, kind, category) values ($1, $
 ])
 const most = 150_000 // bytes, as sent
 
-/** Of all scripts that the page has asked for. */
-const bytesOfScripts = () =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ name }) => name.endsWith('.js'))
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+/** Of all scripts that the page has asked for; what comes late is fetched, and then imported. */
+function bytesOfScripts() {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const scripts = entries.filter(({ name }) => name.endsWith('.js'))
+  const sizes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]))
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0)
+}
 
 test.each([
   '/create-listing',

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { patiently } from '../../i18n/patiently.ts'
 import type { AnyArea } from '../area.ts'
 import type { Filters } from '../filters.ts'
 import { useSeen } from './use-seen.ts'
 
-// Without the map the list is all there: a failing import must not take the page down.
-const ListMap = lazy(() => import('../map/list-map.tsx').catch(() => ({ default: () => <></> })))
+const ListMap = lazy(() => patiently(() => import('../map/list-map.tsx')))
 
 /** The map beside the results, or above them. Neither it nor its pins are fetched before it is on the screen. */
 export function MapPanel({ area, filters, shown }: { area: AnyArea; filters: Filters; shown: boolean }) {

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { patiently } from '../../i18n/patiently.ts'
 import type { AnyArea } from '../area.ts'
 import type { View } from '../filters.ts'
 import type { CardProps } from '../listing-card.tsx'
 import { AllIslands } from './all-islands.tsx'
 import type { ListData } from './load-list.server.ts'
 
-const NoResults = lazy(() => import('./no-results.tsx'))
+const NoResults = lazy(() => patiently(() => import('./no-results.tsx')))
 
 const few = 4
 

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchedFirst } from './fetched-first.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('code is imported once all its files are there, and each that failed is fetched again', async () => {
+  const asked: string[] = []
+  let answerOfPart = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', (file: string) => {
+    asked.push(file)
+    return file === '/assets/part.js' ? answerOfPart() : Promise.resolve(new Response('code'))
+  })
+  const load = vi.fn(async () => 'loaded')
+  const part = () => fetchedFirst(load, ['/assets/chat.js', '/assets/part.js'])
+
+  await expect(part()).rejects.toThrow(TypeError)
+  answerOfPart = () => Promise.resolve(new Response('gone', { status: 404 }))
+  await expect(part()).rejects.toThrow(TypeError)
+  expect(load).not.toHaveBeenCalled()
+
+  answerOfPart = () => Promise.resolve(new Response('code'))
+  expect(await Promise.all([part(), part()])).toEqual(['loaded', 'loaded'])
+  expect(asked.filter((file) => file === '/assets/chat.js')).toHaveLength(1)
+  expect(asked.filter((file) => file === '/assets/part.js')).toHaveLength(3)
+})
