@@ -15,10 +15,9 @@ import type { AnyArea } from '../../directory/area.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { deleteFiles } from '../../files/delete-files.server.ts'
 import { tellLive } from '../../live/tell-live.server.ts'
-import { forgetEdits } from '../../moderation/held-edits.server.ts'
 import { photosOfListing } from '../../photos/copy-photos.server.ts'
 import { listingImport, listingKey } from '../tables.server.ts'
-import type { Step } from './plan-import.server.ts'
+import type { Step } from './judge-row.server.ts'
 import { fileOf, planFile, readFile, toldOf } from './try-import.server.ts'
 
 /** Writes all listings of an import, or none. */
@@ -113,7 +112,6 @@ async function saveOfTeam(
 
 /** A listing keeps its pictures: a table has none. */
 async function save(tx: Database, area: AnyArea, { known, written, ownerId, key }: Step) {
-  if (known) await forgetEdits(tx, known.id)
   const photos = known ? await photosOfListing(tx, known.id) : []
   const ref = known?.ref ?? (await newRef(tx, area))
   const owned = !known && ownerId ? { ownerId } : {}

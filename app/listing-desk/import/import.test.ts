@@ -15,7 +15,7 @@ import { vehicles } from '../../areas/vehicles/area.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { at } from '../../directory/hours/hours.ts'
 import { csvOf } from '../../files/csv.ts'
-import { appeal, findOwnDecision } from '../../moderation/appeal.server.ts'
+import { appeal } from '../../moderation/appeal.server.ts'
 import { carryOut } from '../../moderation/carry-out.server.ts'
 import { proposeEdit } from '../../moderation/propose-edit.server.ts'
 import { moderationCase } from '../../moderation/tables.server.ts'
@@ -316,7 +316,7 @@ test('who imports what changed since they saw what it would do is told, and noth
 
 describe('of an edit of its owner that has not been approved', () => {
   const edit = carInput('1', { ownerId: maria, description: 'Runs very well' })
-  const retitled = () => edited(vehicles, ([row]) => (row!.title = 'Imported'))
+  const changedIn = (cells: Record<string, string>) => edited(vehicles, ([row]) => Object.assign(row!, cells))
   const held = async () => {
     const listingId = await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
     expect(await proposeEdit(db, listingId, edit)).toBe('pending')
@@ -334,34 +334,37 @@ describe('of an edit of its owner that has not been approved', () => {
     const [{ id: appealId }] = await query(`select id from moderation_case where appeal_of = $1`, [id])
     return Number(appealId)
   }
+  const versionOf = async (id: number) =>
+    (await query('select version from moderation_case where id = $1', [id]))[0].version
 
-  test('nothing is lost: its listing is imported once somebody has decided on it', async () => {
+  test('nothing is lost, nor of the import: approved, it changes what its owner changed', async () => {
     const id = await held()
-    const fault = [{ row: 2, column: null, problem: 'held' }]
-    expect((await tried(vehicles, await retitled())).faults).toEqual(fault)
-    expect((await tried(vehicles, await exported(vehicles))).counts).toMatchObject({ unchanged: 1 })
+    const read = await versionOf(id)
+    const cells = { title: 'Imported', price: '7000', contactPhone: '670 234 5678', features: 'sunroof' }
+    expect(await imported(vehicles, await changedIn(cells))).toMatchObject({ state: 'done' })
+    expect(await versionOf(id)).toBeGreaterThan(read)
+    await decided(id, 'approved')
+    expect(await listings()).toMatchObject([
+      {
+        ...{ title: 'Imported', description: 'Runs very well', price_cents: '700000' },
+        ...{ contact: { phone: '670 234 5678' }, attributes: { features: ['sunroof'] } },
+      },
+    ])
+  })
+
+  test('nor of one that was refused, and that an appeal brings back', async () => {
+    const id = await held()
     await decided(id, 'refused')
-    const appealId = await appealed(id)
-    expect((await tried(vehicles, await retitled())).faults).toEqual(fault)
-    await decided(appealId, 'approved')
-    expect(await imported(vehicles, await retitled())).toMatchObject({ state: 'done' })
+    expect(await imported(vehicles, await changedIn({ title: 'Imported' }))).toMatchObject({ state: 'done' })
+    await decided(await appealed(id), 'approved')
     expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
   })
 
-  test('it is in the way too where it comes after the trial', async () => {
-    await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
-    const { id, plan } = await tried(vehicles, await retitled())
-    await held()
-    expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
-    await carryOutImport.run({ id }, { database: db, files })
-    expect(await findImport(page, id)).toMatchObject({ state: 'tried', counts: { faulty: 1 } })
-  })
-
-  test('what was refused before an import does not come back after it', async () => {
+  test('what both changed is what its owner wrote once it is approved', async () => {
     const id = await held()
-    await decided(id, 'refused')
-    expect(await imported(vehicles, await retitled())).toMatchObject({ state: 'done' })
-    expect((await findOwnDecision(db, maria, String(id)))!.mayAppeal).toBe(false)
+    await imported(vehicles, await changedIn({ title: 'Imported', description: 'Does not run' }))
+    await decided(id, 'approved')
+    expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
   })
 })
 
