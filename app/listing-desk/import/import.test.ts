@@ -25,6 +25,7 @@ import { readTable, type Table } from '../table/read-table.server.ts'
 import { askFor, carryOutImport } from './carry-out.server.ts'
 import { findFaults, findImport } from './find-import.server.ts'
 import { forgetImports } from './forget-imports.server.ts'
+import { tellOwners } from './tell-owners.server.ts'
 import { fileOf, tryImport } from './try-import.server.ts'
 
 const { db, pool, search } = await testDatabase()
@@ -366,6 +367,114 @@ describe('of an edit of its owner that has not been approved', () => {
     await decided(id, 'approved')
     expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
   })
+})
+
+describe('each listing that an import writes', () => {
+  const audited = () =>
+    query(
+      `select actor_id, subject_kind, subject_id, changes from audit where action = 'listing-imported' order by id`,
+    )
+  beforeEach(async () => {
+    await query(`delete from notification`)
+    await query(`delete from graphile_worker._private_jobs`)
+  })
+
+  test('has a line in the audit, of what it was and is, but for what tells who and where somebody is', async () => {
+    const [{ count: before }] = await query(
+      `select count(*)::int from audit where action = 'listing-imported'`,
+    )
+    await saveWholeListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 111 2222' } }))
+    await saveWholeListing(db, cars, carInput('2', { ownerId: maria }))
+    const file = await edited(vehicles, (rows) => {
+      const one = rows.find(({ id }) => id === '1')!
+      Object.assign(one, { price: '8000', contactPhone: '670 333 4444', contactName: 'Maria', lang: 'ko' })
+      rows.push(newCar('new'))
+    })
+    const { id } = await imported(vehicles, file)
+    const [changed, made, ...others] = (await audited()).slice(before)
+    expect(others).toEqual([])
+    expect(changed).toEqual({
+      ...{ actor_id: ada, subject_kind: 'vehicle', subject_id: '1' },
+      changes: {
+        ...{
+          price: ['9000', '8000'],
+          lang: ['en', 'ko'],
+          contactPhone: ['…', '…'],
+          contactName: [null, '…'],
+        },
+        ...{ pricePeriod: [null, 'once'], import: [null, id] },
+      },
+    })
+    const [{ ref }] = await query(`select ref from listing where title = 'Civic new'`)
+    expect(made).toMatchObject({
+      subject_id: ref,
+      changes: {
+        title: [null, 'Civic new'],
+        'a.make': [null, 'Honda'],
+        key: [null, 'new'],
+        import: [null, id],
+      },
+    })
+  })
+
+  test('is told of to its owner: of all of theirs at once, by the page of one or by the list of several', async () => {
+    const file = await withNew(
+      ...['1', '2', '3', '4'].map((key) => newCar(key)),
+      newCar('5', { owner: 'juan@example.com' }),
+      newCar('6', { owner: 'ada@example.com' }),
+      newCar('7', { owner: '' }),
+    )
+    await imported(vehicles, file)
+    await tellAll()
+    const [{ ref }] = await query(`select ref from listing where owner_id = $1`, [juan])
+    expect(await told()).toEqual(
+      [
+        { user_id: juan, values: { count: 1, titles: ['Civic 5'] }, href: `/vehicles/${ref}` },
+        {
+          ...{ user_id: maria, href: '/user-listings' },
+          values: { count: 4, titles: ['Civic 1', 'Civic 2', 'Civic 3'] },
+        },
+      ].toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1)),
+    )
+    // The job may run twice, and the file come again.
+    await tellAll()
+    await imported(vehicles, file)
+    await tellAll()
+    expect(await told()).toHaveLength(2)
+    expect(await mails()).toEqual(['juan@example.com', 'maria@example.com'])
+  })
+
+  test('is told of without a mail to who is suspended, and not at all to who has left', async () => {
+    for (const [ref, ownerId] of [
+      ['1', juan],
+      ['2', await person('left@example.com')],
+    ] as const)
+      await saveWholeListing(db, cars, carInput(ref, { ownerId }))
+    await query(`update users set suspended_at = now() where id = $1`, [juan])
+    await imported(vehicles, await edited(vehicles, (rows) => rows.forEach((row) => (row.price = '8000'))))
+    await query(`delete from users where email = 'left@example.com'`)
+    await tellAll()
+    expect(await told()).toMatchObject([{ user_id: juan }])
+    expect(await mails()).toEqual([])
+    await query(`update users set suspended_at = null where id = $1`, [juan])
+  })
+
+  const told = () =>
+    query(
+      `select user_id, "values", href from notification where event = 'listings-imported' order by user_id`,
+    )
+  const payloads = async (name: string) =>
+    (
+      await query(
+        `select payload from graphile_worker._private_jobs where task_id =
+          (select id from graphile_worker._private_tasks where identifier = $1) order by id`,
+        [name],
+      )
+    ).map(({ payload }) => payload)
+  const tellAll = async () => {
+    for (const payload of await payloads('tell-owners')) await tellOwners.run(payload, { database: db })
+  }
+  const mails = async () => (await payloads('mail-notice')).map(({ to }) => to).toSorted()
 })
 
 describe('an import fails, and says so, where its file', () => {

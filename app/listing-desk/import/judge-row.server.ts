@@ -1,3 +1,5 @@
+import { changesOf } from '../../admin/revisions.server.ts'
+import type { Changes } from '../../admin/tables.server.ts'
 import type { Typed } from '../../create-listing/draft.ts'
 import { isOf } from '../../create-listing/facts.ts'
 import { attributeField } from '../../create-listing/form/form-field.ts'
@@ -21,6 +23,8 @@ export type Step = {
   readonly ownerId: string | null
   /** Empty: none is given. */
   readonly key: string
+  /** As the audit tells of them. */
+  readonly changes: Changes
 }
 
 type Judged = {
@@ -77,6 +81,7 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
   const attributes = keepAsTheyStood(written.attributes, { area, columns, known, isAsItStood })
   const step: Step = {
     ...{ known, ownerId, key: naming.key },
+    changes: changesOfRow(naming, known, { before, after }),
     written: {
       ...written,
       attributes,
@@ -135,6 +140,29 @@ function keepAsTheyStood(
     return value === null ? [] : [[key, value]]
   })
   return { ...attributes, ...Object.fromEntries(stood) }
+}
+
+/** Who somebody is and where they are found: the audit keeps that it changed, for ever, and not what it says. */
+const isWithheld = (name: string) =>
+  (name.startsWith('contact') && name !== 'contactPrivate') || ['address', 'lat', 'lng'].includes(name)
+
+function changesOfRow(
+  { lang, key }: ReadRow['naming'],
+  known: KnownListing | null,
+  { before, after }: { before: Typed; after: Typed },
+): Changes {
+  const changes = changesOf(known && { ...before, lang: known.lang, ...(known.key && { key: known.key }) }, {
+    ...after,
+    lang,
+    ...((key || known?.key) && { key: key || known!.key! }),
+  })
+  const hidden = (said: string | null) => said && '…'
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, [was, is]]) => [
+      name,
+      isWithheld(name) ? [hidden(was), hidden(is)] : [was, is],
+    ]),
+  )
 }
 
 /** They say what it said; the team sees to its own. */
