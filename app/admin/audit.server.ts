@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.server.ts'
 import { audit, type Changes } from './tables.server.ts'
 
-type Decision = {
+export type Decision = {
   /** Null: the site itself. */
   actorId: string | null
   /** A noun: `verification`. */
@@ -11,8 +11,17 @@ type Decision = {
 }
 
 /** Writes down who decided what, inside the transaction that does it. Ids, differences and reasons, no personal data. */
-export async function record(tx: Database, { actorId, action, subject, changes }: Decision): Promise<void> {
-  await tx
-    .insert(audit)
-    .values({ actorId, action, subjectKind: subject.kind, subjectId: subject.id, changes })
+export const record = (tx: Database, decision: Decision): Promise<void> => recordAll(tx, [decision])
+
+const mostAtOnce = 1_000 // rows of one statement
+
+/** The same of many, in their order. */
+export async function recordAll(tx: Database, decisions: readonly Decision[]): Promise<void> {
+  const rows = decisions.map(({ subject: { kind, id }, ...rest }) => ({
+    ...rest,
+    subjectKind: kind,
+    subjectId: id,
+  }))
+  for (let at = 0; at < rows.length; at += mostAtOnce)
+    await tx.insert(audit).values(rows.slice(at, at + mostAtOnce))
 }

@@ -3,7 +3,7 @@ import { users } from '../accounts/tables.server.ts'
 import type { Database } from '../db/client.server.ts'
 import { excerpt } from '../moderation/excerpt.ts'
 import { record } from './audit.server.ts'
-import { contentRevision, type Kept, type RevisedPart } from './tables.server.ts'
+import { type Changes, contentRevision, type Kept, type RevisedPart } from './tables.server.ts'
 
 type Revision = Pick<typeof contentRevision.$inferInsert, 'actorId' | 'kind' | 'ref' | 'part'> & {
   before: Kept | null
@@ -17,16 +17,20 @@ export const lockRevisions = (tx: Database) =>
 /** Keeps what was there and what is, in the transaction that changes it; where both are the same there is nothing to keep. */
 export async function addRevision(tx: Database, revision: Revision): Promise<void> {
   const { actorId, kind, ref, before, after } = revision
-  const changes = differences(before, after).map(({ name, was, is }) => {
-    return [name, [was && excerpt(was), is && excerpt(is)]] as const
-  })
-  if (changes.length === 0) return
+  const changes = changesOf(before, after)
+  if (Object.keys(changes).length === 0) return
   await tx.insert(contentRevision).values(revision)
   await record(tx, {
     ...{ actorId, action: 'content', subject: { kind: 'content', id: `${kind}/${ref}` } },
-    changes: Object.fromEntries(changes),
+    changes,
   })
 }
+
+/** What the audit tells of what was written, and what is. */
+export const changesOf = (before: Kept | null, after: Kept | null): Changes =>
+  Object.fromEntries(
+    differences(before, after).map(({ name, was, is }) => [name, [was && excerpt(was), is && excerpt(is)]]),
+  )
 
 export type Difference = { readonly name: string; readonly was: string | null; readonly is: string | null }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.server.ts'
+import { joinTransaction } from '../db/join-transaction.server.ts'
 import type { ApiPart } from '../directory/api-part.server.ts'
 import type { AreaPart } from '../directory/area-part.server.ts'
 import { areaIndexes } from '../directory/area-indexes.server.ts'
@@ -23,7 +24,7 @@ export const areaParts: Readonly<Record<string, AreaPart>> = { event: eventPart 
 
 /** Writes a listing with what its area keeps beside its row. Returns its id. */
 export function saveWholeListing(database: Database, area: AnyArea, input: ListingInput): Promise<number> {
-  return database.transaction(async (tx) => {
+  return joinTransaction(database, async (tx) => {
     const id = await saveListing(tx, area, input)
     if (input.part !== undefined) await areaParts[area.kind]?.save(tx, id, input.part)
     return id

@@ -6,6 +6,7 @@ import { testDatabase } from '../../tests/test-database.ts'
 import { differences, findHistory } from '../admin/revisions.server.ts'
 import { areas } from '../areas/registry.ts'
 import { seedSamples } from '../areas/samples.server.ts'
+import { saveListing } from '../directory/save-listing.server.ts'
 import { listing } from '../directory/tables.server.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { languages } from '../i18n/languages.ts'
@@ -22,6 +23,7 @@ import { submitDraft } from './submit-draft.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
+const vehicleArea = areas.find(({ kind }) => kind === 'vehicle')!
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const { page } = loaderArguments(database, '/create-listing')
 const maria = { id: '', fullName: 'Maria Santos', emailVerified: true, role: 'user' as const }
@@ -229,6 +231,76 @@ describe('an edit', () => {
     await saveTyped(db, { id, ownerId: juan.id }, { version: 1, form: { ...form, title: ['Other'] } })
     expect(await submitDraft(page, juan, id)).toEqual({ done: 'saved', waits: true })
     expect(await listings(juan.id)).toMatchObject([{ title: 'Toyota Corolla' }])
+  })
+
+  describe('of a listing that others change meanwhile', () => {
+    const begun = async () => {
+      await submitDraft(page, maria, await begin(maria, 'vehicle', 'car', car))
+      const [{ ref }] = await query('select ref from listing where owner_id = $1 order by id desc limit 1', [
+        maria.id,
+      ])
+      const id = (await draftOfListing(db, maria, { kind: 'vehicle', ref, as: 'edit' }))!
+      return { id, ref, form: (await findDraft(db, id, maria.id))!.form }
+    }
+    const write = (id: string, form: Typed, version = 1) =>
+      saveTyped(db, { id, ownerId: maria.id }, { version, form })
+    /** As an import does, or staff. */
+    const changeMeanwhile = async (ref: string, form: Typed) => {
+      const read = readForm(vehicleArea, { ...car, ...form })
+      if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+      await saveListing(db, vehicleArea, { ...read.written, ref, photos: [] })
+    }
+    const listed = async (ref: string) =>
+      (
+        await query('select title, description, price_cents::int as cents from listing where ref = $1', [ref])
+      )[0]
+
+    test('changes only what its owner changed', async () => {
+      const { id, ref, form } = await begun()
+      await write(id, { ...form, title: ['Mine'] })
+      await changeMeanwhile(ref, typed({ description: 'Theirs.', price: '17000' }))
+      expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+      expect(await listed(ref)).toEqual({ title: 'Mine', description: 'Theirs.', cents: 1_700_000 })
+    })
+
+    test('of the same is told of once, with what is there now; all else of it is in the form then', async () => {
+      const { id, ref, form } = await begun()
+      await write(id, { ...form, title: ['Mine'] })
+      await changeMeanwhile(ref, typed({ title: 'Theirs', price: '17000' }))
+      expect(await submitDraft(page, maria, id)).toMatchObject({
+        refused: 'stale',
+        theirs: typed({ title: 'Theirs', price: '17000' }),
+      })
+      expect(await listed(ref)).toMatchObject({ title: 'Theirs' })
+      const kept = (await findDraft(db, id, maria.id))!
+      expect(kept).toMatchObject({ version: 3, form: typed({ title: 'Mine', price: '17000' }) })
+      expect(await write(id, { ...kept.form, price: ['16000'] }, kept.version)).toEqual({ version: 4 })
+      expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+      expect(await listed(ref)).toMatchObject({ title: 'Mine', cents: 1_600_000 })
+    })
+
+    test('of the same in the same way is of one mind with them', async () => {
+      const { id, ref, form } = await begun()
+      await write(id, { ...form, title: ['Agreed'], description: ['Mine.'] })
+      await changeMeanwhile(ref, typed({ title: 'Agreed' }))
+      expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+      expect(await listed(ref)).toMatchObject({ title: 'Agreed', description: 'Mine.' })
+    })
+
+    test('waits with what its owner saw, where they are not trusted', async () => {
+      const [own] = await listings(juan.id)
+      await query(`update listing set title = 'As it was', review = 'approved' where id = $1`, [own!.id])
+      const id = (await draftOfListing(db, juan, { kind: 'vehicle', ref: own!.ref, as: 'edit' }))!
+      const { form, version } = (await findDraft(db, id, juan.id))!
+      await saveTyped(db, { id, ownerId: juan.id }, { version, form: { ...form, description: ['Mine.'] } })
+      await changeMeanwhile(own!.ref, typed({ title: 'Theirs' }))
+      expect(await submitDraft(page, juan, id)).toEqual({ done: 'saved', waits: true })
+      const [kept] = await query(
+        `select base ->> 'title' as saw, input ->> 'title' as title, input ->> 'description' as description
+         from listing_revision order by case_id desc limit 1`,
+      )
+      expect(kept).toEqual({ saw: 'As it was', title: 'As it was', description: 'Mine.' })
+    })
   })
 
   test('copies to a new draft beside it', async () => {

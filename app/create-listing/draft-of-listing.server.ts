@@ -4,6 +4,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { findRevision } from '../admin/revisions.server.ts'
 import type { Database } from '../db/client.server.ts'
 import { listing } from '../directory/tables.server.ts'
+import { findWritten } from '../moderation/written.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { fullAddress } from './addresses.ts'
 import type { Typed } from './draft.ts'
@@ -62,8 +63,9 @@ export function draftOfListing(
         .where(isBegun)
     }
     const { form, photos } = asDrafted(facts)
+    const base = as === 'edit' && !ofTeam ? await findWritten(tx, own.id) : null
     const listingId = as === 'copy' ? {} : { listingId: own.id }
-    const id = await startDraft(tx, { ownerId, kind, form, asBefore, ...listingId })
+    const id = await startDraft(tx, { ownerId, kind, form, asBefore, base, ...listingId })
     await putPhotosInDraft(tx, photos, id)
     return id
   })

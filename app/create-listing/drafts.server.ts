@@ -4,6 +4,7 @@ import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { isUuid } from '../db/uuid.ts'
 import { listing } from '../directory/tables.server.ts'
+import type { Written } from '../moderation/written.server.ts'
 import type { Draft, DraftChange, Typed, Unfinished } from './draft.ts'
 import { typeOf } from './listing-types.server.ts'
 import { draft } from './tables.server.ts'
@@ -52,6 +53,8 @@ export type Beginning = {
   readonly form?: Typed
   readonly listingId?: number
   readonly asBefore?: Date | null
+  /** The listing that an owner edits, as it stands; what others change of it later stays. */
+  readonly base?: Written | null
 }
 
 /** Returns the id of a new draft; of an edit that is under way, its own. */

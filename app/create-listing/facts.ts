@@ -36,7 +36,8 @@ export function asDrafted({ photos = [], photoTexts = [], ...form }: Typed) {
 export const differing = (facts: readonly Fact[], one: Typed, other: Typed): Fact[] =>
   facts.filter(({ name }) => saidIn(one, name) !== saidIn(other, name))
 
-const saidIn = (typed: Typed, name: string) =>
+/** What was typed in a field, to be compared with what else was. */
+export const saidIn = (typed: Typed, name: string) =>
   JSON.stringify(
     Object.entries(typed)
       .filter(([key]) => isOf(name, key))

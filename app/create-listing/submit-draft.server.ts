@@ -7,7 +7,6 @@ import type { Database } from '../db/client.server.ts'
 import type { AnyArea } from '../directory/area.ts'
 import { listing } from '../directory/tables.server.ts'
 import type { Language } from '../i18n/languages.ts'
-import { applyEdit } from '../moderation/apply-edit.server.ts'
 import { proposeEdit } from '../moderation/propose-edit.server.ts'
 import { reviewFor } from '../moderation/review-for.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
@@ -20,6 +19,7 @@ import type { Problems } from './form/form-field.ts'
 import { readForm, type Written } from './form/read-form.server.ts'
 import { areaOf, mayList, questionKind, typeOf } from './listing-types.server.ts'
 import { newRef } from './new-ref.server.ts'
+import { findBase, renewDraft } from './renew-draft.server.ts'
 import { askQuestion, questionProblems } from './ask-question.server.ts'
 import { draft as drafts } from './tables.server.ts'
 
@@ -27,8 +27,8 @@ import { draft as drafts } from './tables.server.ts'
  * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for somebody
  * who looks at it first. Or all that is in the way: fields that are not right, and `unverified`, they have not confirmed
  * their email address; `incomplete`, type or category are not chosen; `pictures`, some are still on their way; `often`,
- * they have sent as many as a day takes; `stale`, another admin has changed it since they began: they are told once, with
- * what is there now, `theirs`.
+ * they have sent as many as a day takes; `stale`, of the team's another admin has changed it since they began, of their own
+ * somebody has changed just what they change: they are told once, with what is there now, `theirs`.
  */
 export type Submitted =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
@@ -70,6 +70,7 @@ export function submitDraft(
         ? await (draft.listingId === null ? publish : change)(tx, area!, draft, read.written, by)
         : await askQuestion(tx, draft, by)
     if (!made) return { refused: 'incomplete' }
+    if (made === 'stale') return { refused: 'stale', theirs: await readFacts(tx, area!, draft.listingId!) }
     await markSubmitted(tx, draftId, made.listingId)
     return { done, waits: made.waits }
   })
@@ -145,15 +146,15 @@ async function publish(
   return { listingId, waits: review === 'pending' }
 }
 
-/** Null: it was written as another kind than the listing is of. */
+/** Null: it was written as another kind than the listing is of. `stale`: others changed the same. */
 async function change(
   tx: Database,
   area: AnyArea,
   { id, listingId }: Draft,
   written: Written,
   { ownerId }: Owner,
-): Promise<Made | null> {
-  const [row] = await tx.select().from(listing).where(eq(listing.id, listingId!))
+): Promise<Made | 'stale' | null> {
+  const [row] = await tx.select().from(listing).where(eq(listing.id, listingId!)).for('update')
   if (row!.kind !== area.kind) return null
   const { ofTeam } = typeOf(area.kind)!
   const isSameText = row!.title === written.title && row!.description === written.description
@@ -165,9 +166,13 @@ async function change(
     ...((isSameText || ofTeam) && { translations: row!.translations }),
     photos: await photosForListing(tx, id),
   }
-  if (!ofTeam) return { listingId: null, waits: (await proposeEdit(tx, listingId!, input)) === 'pending' }
+  if (!ofTeam) {
+    const base = await findBase(tx, id)
+    if (base && (await renewDraft(tx, area, { id, listingId }, { base, edit: input }))) return 'stale'
+    return { listingId: null, waits: (await proposeEdit(tx, listingId!, input, base)) === 'pending' }
+  }
   const before = await readFacts(tx, area, listingId!)
-  await applyEdit(tx, area.kind, input)
+  await saveWholeListing(tx, area, input)
   // A sample that the team has written on is theirs.
   await tx.update(listing).set({ sample: false }).where(eq(listing.id, listingId!))
   const after = await readFacts(tx, area, listingId!)

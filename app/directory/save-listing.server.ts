@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
+import { joinTransaction } from '../db/join-transaction.server.ts'
 import type { AnyArea, AreaWith, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import { checkAttributes } from './check-attributes.server.ts'
@@ -57,7 +58,7 @@ export async function saveListing<A extends Attributes>(
   const [problem] = checkAttributes(area, input.attributes as Record<string, unknown>)
   if (problem) throw new TypeError(`${area.kind} ${input.ref}: ${problem.key} is ${problem.problem}`)
   await learnTermLabels(database, area, input.attributes as Record<string, unknown>)
-  return database.transaction(async (tx) => {
+  return joinTransaction(database, async (tx) => {
     const rating = await findRating(tx, area.kind, input.ref)
     const attributes = input.attributes as Record<string, unknown>
     const values = {

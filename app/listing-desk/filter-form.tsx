@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { typeName } from '../create-listing/type-names.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { keepComposing } from '../ui/composing.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -40,30 +41,18 @@ export function FilterForm({ asked: { kind, state, owner, q }, kinds, isOwnerKno
           />
         </Field>
       </div>
-      <Field label={<Trans>Directory</Trans>}>
-        <select name="kind" defaultValue={kind}>
-          <option value="">
-            <Trans>All</Trans>
-          </option>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {typeName(one, i18n)}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label={<Trans>State</Trans>}>
-        <select name="state" defaultValue={state ?? ''}>
-          <option value="">
-            <Trans>All</Trans>
-          </option>
-          {deskStates.map((one) => (
-            <option key={one} value={one}>
-              {i18n._(stateWords[one])}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <ChoiceField
+        label={<Trans>Directory</Trans>}
+        name="kind"
+        options={kinds.map((one) => ({ value: one, label: typeName(one, i18n) }))}
+        chosen={kind}
+      />
+      <ChoiceField
+        label={<Trans>State</Trans>}
+        name="state"
+        options={deskStates.map((one) => ({ value: one, label: i18n._(stateWords[one]) }))}
+        chosen={state}
+      />
       <Button type="submit">
         <Icon name="search" className="size-4.5" />
         <Trans>Search</Trans>

@@ -1,11 +1,11 @@
 import { areas } from '../areas/registry.ts'
 import type { Database } from '../db/client.server.ts'
 import { saveWholeListing } from '../areas/registry.server.ts'
-import type { ListingInput } from '../directory/save-listing.server.ts'
+import { mergeEdit, type Versions } from './merge-edit.server.ts'
 
-/** Makes a listing what its owner wrote, as they sent it or as it was kept until somebody approved it. */
-export async function applyEdit(tx: Database, kind: string, input: ListingInput): Promise<void> {
+/** Makes of a listing as it is now what its owner wrote, at once or when somebody has approved it. */
+export async function applyEdit(tx: Database, kind: string, versions: Versions): Promise<void> {
   const area = areas.find((one) => one.kind === kind)
   if (!area) throw new TypeError(`there is no area ${kind}`)
-  await saveWholeListing(tx, area, input)
+  await saveWholeListing(tx, area, mergeEdit(area, versions).input)
 }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
-import type { ListingInput } from '../directory/save-listing.server.ts'
 import { listing } from '../directory/tables.server.ts'
 import { applyEdit } from './apply-edit.server.ts'
+import { findKeptEdit } from './find-kept-edit.server.ts'
 import { setHidden } from './set-hidden.server.ts'
-import { type Case, listingRevision, moderationCase } from './tables.server.ts'
+import { type Case, moderationCase } from './tables.server.ts'
 
 /** Makes of what was decided about what it has just become. */
 export async function carryOut(tx: Database, one: Case): Promise<void> {
@@ -36,8 +36,7 @@ async function setReview(tx: Database, { listingId }: Case, review: 'approved' |
 }
 
 /** Of a listing that is gone for good nothing comes back: to save it would make a new one. */
-async function applyRevision(tx: Database, { id, subjectKind, listingId }: Case) {
-  if (listingId === null) return
-  const [revision] = await tx.select().from(listingRevision).where(eq(listingRevision.caseId, id))
-  if (revision) await applyEdit(tx, subjectKind, revision.input as ListingInput)
+async function applyRevision(tx: Database, one: Case) {
+  const kept = await findKeptEdit(tx, one)
+  if (kept) await applyEdit(tx, one.subjectKind, kept)
 }

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/test-database.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { events } from '../areas/events/area.ts'
+import { businesses as businessArea } from '../areas/businesses/area.ts'
+import { vehicles } from '../areas/vehicles/area.ts'
 import { saveWholeListing } from '../areas/registry.server.ts'
-import type { ListingInput } from '../directory/save-listing.server.ts'
+import type { AnyArea } from '../directory/area.ts'
+import { type ListingInput, saveListing } from '../directory/save-listing.server.ts'
 import { appeal, findOwnDecision } from './appeal.server.ts'
 import type { Decision } from './cases.ts'
 import { decide } from './decide.server.ts'
@@ -12,10 +15,13 @@ import { findCase } from './find-case.server.ts'
 import { proposeEdit } from './propose-edit.server.ts'
 import { report } from './report/report.server.ts'
 import { reviewFor } from './review-for.server.ts'
+import { civic } from '../../tests/civic.ts'
 import { carInput, people } from '../../tests/owners.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
+const cars: AnyArea = vehicles
+const businesses: AnyArea = businessArea
 const { newPerson, newListing } = people(database)
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 
@@ -94,6 +100,102 @@ test('an edit that is approved is what everybody sees, one that is refused is no
   expect(await decideOn(await openCase('edit', 'e1'), 'refuse')).toBe(true)
   expect(await listingOf(id)).toMatchObject({ title: 'Cheaper' })
   expect((await toldTo(owner.id)).map(([event]) => event)).toEqual(['edit-approved', 'edit-refused'])
+})
+
+describe('an edit of a listing that others changed since', () => {
+  const changedFieldsOf = async (id: number) => {
+    const { content } = (await findCase(db, { language: 'en' }, moderator, String(id)))!
+    return content!.fields.filter(({ becomes }) => becomes !== null)
+  }
+  const rowOf = async (id: number) =>
+    (
+      await query(
+        'select title, description, price_cents::int as cents, attributes, contact from listing where id = $1',
+        [id],
+      )
+    )[0]
+
+  test('changes what its owner changed and nothing else: what came after it stays', async () => {
+    const owner = await newPerson()
+    const id = await newListing(owner.id, 'z1')
+    await proposeEdit(db, id, carInput('z1', { title: 'Cheaper', attributes: { ...civic, year: 2019 } }))
+    const since = { description: 'Imported', priceCents: 700_000, contact: { phone: '670 111 2222' } }
+    await saveListing(db, cars, carInput('z1', { ...since, attributes: { ...civic, mileage: 9 } }))
+    const one = await openCase('edit', 'z1')
+    expect(await changedFieldsOf(one.id)).toEqual([
+      { label: 'Title', text: 'Civic z1', becomes: 'Cheaper' },
+      { label: 'Year', text: String(civic.year), becomes: '2019' },
+    ])
+    await decideOn(one, 'approve')
+    expect(await rowOf(id)).toMatchObject({
+      ...{ title: 'Cheaper', description: 'Imported', cents: 700_000, contact: since.contact },
+      attributes: { year: 2019, mileage: 9 },
+    })
+  })
+
+  test('is told of as such where both changed the same, and wins once somebody has approved it', async () => {
+    const owner = await newPerson()
+    const id = await newListing(owner.id, 'z2')
+    await proposeEdit(
+      db,
+      id,
+      carInput('z2', { title: 'Cheaper', priceCents: 800_000, photos: [{ src: '/pictures/default.svg' }] }),
+    )
+    const read = await openCase('edit', 'z2')
+    await saveListing(db, cars, carInput('z2', { title: 'Cheaper', priceCents: 850_000 }))
+    expect(await decideOn(read, 'approve')).toBe(false)
+    expect(await changedFieldsOf(read.id)).toEqual([
+      { label: 'Price', text: 'For sale · $8,500', becomes: 'For sale · $8,000', isContested: true },
+    ])
+    expect(await decideOn(await openCase('edit', 'z2'), 'approve')).toBe(true)
+    expect(await rowOf(id)).toMatchObject({ title: 'Cheaper', cents: 800_000 })
+    expect(await query('select src from photo where listing_id = $1', [id])).toHaveLength(1)
+  })
+
+  test('leaves it as it is now where it is refused, and is merged anew where an appeal brings it back', async () => {
+    const owner = await newPerson()
+    const id = await newListing(owner.id, 'z3')
+    await proposeEdit(db, id, carInput('z3', { title: 'Cheaper', description: 'Buy now' }))
+    await decideOn(await openCase('edit', 'z3'), 'refuse')
+    const [{ id: refused }] = await query(`select id::int from moderation_case where subject_ref = 'z3'`)
+    await saveListing(db, cars, carInput('z3', { priceCents: 1_000_00 }))
+    expect(await rowOf(id)).toMatchObject({ title: 'Civic z3', cents: 100_000 })
+    await db.transaction((tx) => appeal(tx, owner.id, refused, 'Please look again.'))
+    expect(await decideOn(await openCase('appeal', 'z3'), 'approve', { staff: admin })).toBe(true)
+    expect(await rowOf(id)).toMatchObject({ title: 'Cheaper', description: 'Buy now', cents: 100_000 })
+  })
+
+  test('says what it says in the languages that its words of now have', async () => {
+    const owner = await newPerson()
+    const id = await newListing(owner.id, 'z4')
+    await proposeEdit(db, id, carInput('z4', { priceCents: 800_000 }))
+    await saveListing(db, cars, carInput('z4', { translations: { ko: { title: '시빅' } } }))
+    await decideOn(await openCase('edit', 'z4'), 'approve')
+    const translations = async () => (await query('select translations from listing where id = $1', [id]))[0]
+    expect(await translations()).toEqual({ translations: { ko: { title: '시빅' } } })
+    await proposeEdit(db, id, carInput('z4', { title: 'Another car' }))
+    await decideOn(await openCase('edit', 'z4'), 'approve')
+    expect(await translations()).toEqual({ translations: {} })
+  })
+
+  test('takes words that belong to another along with it', async () => {
+    const owner = await newPerson()
+    const shop = (attributes: Record<string, unknown>): ListingInput => ({
+      ...{ ref: 'z5', title: 'Shop', description: 'Sells', island: 'rota', village: 'Songsong', photos: [] },
+      ...{ ownerId: owner.id, attributes },
+    })
+    const id = await saveWholeListing(
+      db,
+      businesses,
+      shop({ category: 'restaurants', subcategories: ['sushi'] }),
+    )
+    await proposeEdit(db, id, shop({ category: 'restaurants', subcategories: ['bakery'] }))
+    await saveWholeListing(db, businesses, shop({ category: 'healthcare', subcategories: ['dentist'] }))
+    await decideOn(await openCase('edit', 'z5'), 'approve')
+    expect(await rowOf(id)).toMatchObject({
+      attributes: { category: 'restaurants', subcategories: ['bakery'] },
+    })
+  })
 })
 
 test('what several people report is one case, which each adds to once; nobody is told of one that is dismissed', async () => {

@@ -5,13 +5,15 @@ import { areas } from '../areas/registry.ts'
 import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
-import { contentOf, type Content, rowContent } from './content.server.ts'
+import { contentOf, contentOfEdit, type Content } from './content.server.ts'
 import { decisionsOn, stateAfter } from './cases.ts'
+import { findKeptEdit } from './find-kept-edit.server.ts'
 import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
 import { hasPicture } from './reported-picture.server.ts'
 import { bulkDecision, type Case, heldCase, moderationCase, moderationReport } from './tables.server.ts'
+import { findWritten } from './written.server.ts'
 
 /** A case with all that whoever decides has to see; null where there is none. */
 export async function findCase(database: Database, page: Pick<Page, 'language'>, staff: Viewer, id: string) {
@@ -90,6 +92,8 @@ async function findContent(
   if (subjectKind === 'question') return findQuestionContent(database, subjectRef, i18nOf(language))
   const area = areas.find(({ kind }) => kind === subjectKind)
   if (!area || listingId === null) return null
-  const [now, then] = await rowContent(database, listingId, type === 'edit' ? id : null)
-  return now ? contentOf(area, now, then, i18nOf(language)) : null
+  const edit = type === 'edit' ? await findKeptEdit(database, { id, listingId }) : null
+  if (edit) return contentOfEdit(area, edit, i18nOf(language))
+  const now = await findWritten(database, listingId)
+  return now && contentOf(area, now, i18nOf(language))
 }

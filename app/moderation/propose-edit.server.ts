@@ -4,30 +4,34 @@ import type { ListingInput } from '../directory/save-listing.server.ts'
 import { listing } from '../directory/tables.server.ts'
 import { applyEdit } from './apply-edit.server.ts'
 import type { CaseType } from './cases.ts'
-import { forgetEdits } from './held-edits.server.ts'
 import { reviewFor } from './review-for.server.ts'
 import { listingRevision, moderationCase } from './tables.server.ts'
+import { findWritten, type Written } from './written.server.ts'
 
 /**
  * An owner changes their listing: at once where they are trusted or nobody has approved it yet, else somebody approves
  * it first and it stays as it is until then. A later edit takes the place of one that waits.
- * @param input as `saveListing` takes it, with the ref of the listing; who may do this is asked before
+ * @param edit as `saveListing` takes it, with the ref of the listing; who may do this is asked before
+ * @param seen the listing as it was when they began to write; null: as it is now
  * @returns whether it waits
  */
 export async function proposeEdit(
   tx: Database,
   listingId: number,
-  input: ListingInput,
+  edit: ListingInput,
+  seen: Written | null = null,
 ): Promise<'saved' | 'pending'> {
   const [row] = await tx.select().from(listing).where(eq(listing.id, listingId)).for('update')
-  if (!row || row.ref !== input.ref) throw new TypeError(`no listing ${listingId} is called ${input.ref}`)
+  if (!row || row.ref !== edit.ref) throw new TypeError(`no listing ${listingId} is called ${edit.ref}`)
   await withdrawOlder(tx, listingId)
+  const now = (await findWritten(tx, listingId))!
+  const base = seen ?? now
   const isTrusted = row.ownerId !== null && (await reviewFor(tx, row.ownerId)) === 'approved'
   if (row.review === 'approved' && !isTrusted) {
-    await hold(tx, row, input)
+    await hold(tx, row, { edit, base })
     return 'pending'
   }
-  await applyEdit(tx, row.kind, input)
+  await applyEdit(tx, row.kind, { edit, base, now })
   if (row.review === 'approved') return 'saved'
   // Trusted or not: what was refused is looked at again.
   await tx.update(listing).set({ review: 'pending' }).where(eq(listing.id, listingId))
@@ -60,11 +64,20 @@ async function withdrawOlder(tx: Database, listingId: number) {
 async function hold(
   tx: Database,
   { id, kind, ref, ownerId }: { id: number; kind: string; ref: string; ownerId: string | null },
-  input: ListingInput,
+  { edit, base }: { edit: ListingInput; base: Written },
 ) {
   const [opened] = await tx
     .insert(moderationCase)
     .values({ type: 'edit', subjectKind: kind, subjectRef: ref, listingId: id, ownerId })
     .returning({ id: moderationCase.id })
-  await tx.insert(listingRevision).values({ caseId: opened!.id, input })
+  await tx.insert(listingRevision).values({ caseId: opened!.id, input: edit, base })
+}
+
+/** Nothing that was written of a listing before can be approved any more. */
+async function forgetEdits(tx: Database, listingId: number) {
+  const edits = tx
+    .select({ id: moderationCase.id })
+    .from(moderationCase)
+    .where(and(eq(moderationCase.listingId, listingId), eq(moderationCase.type, 'edit')))
+  await tx.delete(listingRevision).where(inArray(listingRevision.caseId, edits))
 }

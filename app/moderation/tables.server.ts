@@ -1,5 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ListingInput } from '../directory/save-listing.server.ts'
 import type { BulkDecision, CaseState, CaseType, ReportReason } from './cases.ts'
+import type { Written } from './written.server.ts'
 
 const number = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -24,10 +26,11 @@ export const moderationCase = pgTable('moderation_case', {
 
 export type Case = typeof moderationCase.$inferSelect
 
-/** What a listing is to become, once approved: a `ListingInput` without its moments. */
+/** What a listing is to become, once approved, without its moments, and what whoever wrote that saw when they began. */
 export const listingRevision = pgTable('listing_revision', {
   caseId: number('case_id').primaryKey(),
-  input: jsonb('input').notNull(),
+  input: jsonb('input').$type<ListingInput>().notNull(),
+  base: jsonb('base').$type<Written>().notNull(),
 })
 
 export const moderationReport = pgTable('moderation_report', {

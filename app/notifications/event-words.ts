@@ -9,6 +9,7 @@ export const eventWords: Record<EventName, MessageDescriptor> = {
   'saved-search': msg`A saved search finds something new`,
   'listing-expires': msg`A listing of yours expires soon`,
   'listing-current': msg`A listing of yours is a year old`,
+  'listings-imported': msg`Our team puts up or changes listings of yours`,
   'credit-earned': msg`You earn advertising credit`,
   'listing-approved': msg`A listing of yours is approved`,
   'listing-refused': msg`A listing of yours is refused`,

@@ -32,6 +32,8 @@ type Events = {
   /** `at`: when it does. */
   'listing-expires': { title: string; at: string }
   'listing-current': { title: string }
+  /** How many of theirs, and what the first are called. */
+  'listings-imported': { count: number; titles: readonly string[] }
   'support-answer': { text: string }
   /** Where an advertisement is now, why it was refused, and what is to be paid of it. */
   advertisement: { reference: string; state: AdvertisementState; reason: string; dueCents: number }
@@ -60,6 +62,7 @@ export const eventNames = [
   'saved-search',
   'listing-expires',
   'listing-current',
+  'listings-imported',
   'credit-earned',
   'listing-approved',
   'listing-refused',

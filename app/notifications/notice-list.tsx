@@ -14,6 +14,7 @@ const icons: Record<EventName, IconName> = {
   'saved-search': 'search',
   'listing-expires': 'hourglass',
   'listing-current': 'calendar-check',
+  'listings-imported': 'list',
   'credit-earned': 'gift',
   'verification-approved': 'badge-check',
   'verification-refused': 'id-card',

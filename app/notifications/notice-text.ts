@@ -147,6 +147,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
         text: msg`Nobody said so for a year. Renew it if it is, change it if it is not, or close it.`,
       }
     }
+    case 'listings-imported':
+      return importedText(notice.values, language)
     case 'support-answer': {
       const answer = asSentence(notice.values.text)
       return {
@@ -196,6 +198,24 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       }
     case 'role-changed':
       return roleText(notice.values.role)
+  }
+}
+
+function importedText({ count, titles }: { count: number; titles: readonly string[] }, language: Language) {
+  const [title = '', second = '', third = ''] = titles
+  if (count === 1)
+    return {
+      title: msg`Put up or changed by our team: ${title}`,
+      text: msg`Please look whether all of it is right.`,
+    }
+  const names = new Intl.ListFormat(language).format(titles)
+  const others = count - titles.length
+  return {
+    title: msg`Put up or changed by our team: ${count} of your listings`,
+    text:
+      others > 0
+        ? msg`${title}, ${second}, ${third} and ${plural(others, { one: '# more', other: '# more' })}. Please look whether all of it is right.`
+        : msg`${names}. Please look whether all of it is right.`,
   }
 }
 

@@ -71,7 +71,7 @@ test('every event has its words in the language of who reads it', async () => {
     wasCents: 2,
     nowCents: 1,
     name: 'y',
-    count: 2,
+    ...{ count: 5, titles: ['a', 'b', 'c'] },
     outcome: 'kept',
     ...{ reference: 'AD-1', state: 'running', dueCents: 1 },
   }

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { ownListingsPath } from '../create-listing/addresses.ts'
 import { typeName } from '../create-listing/type-names.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { ChoiceField } from '../ui/choice-field.tsx'
 import { keepComposing } from '../ui/composing.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -30,22 +31,14 @@ export function SearchForm({ asked: { q, type, sort, order } }: { asked: Asked }
           <input type="search" name="q" defaultValue={q} maxLength={100} onKeyDown={keepComposing} />
         </Field>
       </div>
-      <Field label={<Trans>Directory</Trans>}>
-        <select
-          name="type"
-          defaultValue={type}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
-          <option value="all">
-            <Trans>All</Trans>
-          </option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {typeName(kind, i18n)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <ChoiceField
+        label={<Trans>Directory</Trans>}
+        name="type"
+        options={kinds.map((kind) => ({ value: kind, label: typeName(kind, i18n) }))}
+        chosen={type}
+        all="all"
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      />
       <Button type="submit">
         <Icon name="search" className="size-4.5" />
         <Trans>Search</Trans>

@@ -382,7 +382,7 @@ test('a picture is kept for a question, and for an edit as long as it may be app
      values ('edit', 'vehicle', 'edited', $1) returning id`,
     [listing.id],
   )
-  await query('insert into listing_revision values ($1, $2)', [
+  await query('insert into listing_revision values ($1, $2, $2)', [
     edit.id,
     { photos: [{ src: edited.src, alt: '' }] },
   ])

@@ -10,6 +10,7 @@ import { deleteFiles } from '../../app/files/delete-files.server.ts'
 import { tellOfPriceDrops } from '../../app/favorites/jobs.server.ts'
 import { forgetLiveEvents } from '../../app/live/forget-live-events.server.ts'
 import { carryOutImport } from '../../app/listing-desk/import/carry-out.server.ts'
+import { tellOwners } from '../../app/listing-desk/import/tell-owners.server.ts'
 import { forgetImports } from '../../app/listing-desk/import/forget-imports.server.ts'
 import { deliverMail } from '../../app/mail/deliver-mail.server.ts'
 import { forgetMails } from '../../app/mail/forget-mails.server.ts'
@@ -36,6 +37,7 @@ export const jobs: readonly Job<never, JobTools>[] = [
   takeEffect,
   reindexTerm,
   tellOfUnread,
+  tellOwners,
 ]
 
 /** Jobs that nobody asks for, with the times at which they are done, in UTC: minute, hour, day, month, weekday. */

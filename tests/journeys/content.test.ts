@@ -246,7 +246,7 @@ test('facts of an office have a history, and of two who edit them the second rea
   await second.getByLabel('Street or landmark').fill('By the harbor')
   expect(await second.getByText('These are the facts as they were').count()).toBe(0)
   await send(second)
-  await second.getByText('Another admin has changed this since you began').waitFor()
+  await second.getByText('Somebody else has changed this since you began').waitFor()
   const theirs = second.locator('dl').filter({ hasText: '(670) 234-1111' })
   await theirs.getByText('Phone', { exact: true }).waitFor()
   expect(await second.getByLabel('Street or landmark').inputValue()).toBe('By the harbor')

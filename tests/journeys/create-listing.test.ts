@@ -366,6 +366,33 @@ test('what the wizard made is changed in its steps, which say that it is an edit
   await expect.poll(() => listingsOf(maria.id)).toMatchObject(changed)
 })
 
+test('who changes what others changed meanwhile sees both in the form, and nothing of either is lost', async () => {
+  const maria = await signedIn(site)
+  await site.query('update users set verified_at = now() where id = $1', [maria.id])
+  await site.query(
+    `insert into listing (kind, ref, owner_id, title, description, island, village, attributes, search_text, offer, price_cents, price_period)
+     select kind, 'shared', $1, 'Shared', 'Runs well.', island, village, attributes, '', 'sale', 900000, 'once'
+     from listing where kind = 'vehicle' and ref = '2'`,
+    [maria.id],
+  )
+  const edit = '/user-listings/vehicle/shared/edit'
+  const page = await visit(edit, { browser: maria.browser, width: 390, expected: /422/ })
+  await field(page, 'title').fill('Mine')
+  await site.query(`update listing set title = 'Theirs', price_cents = 700000 where ref = 'shared'`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Somebody else has changed this since you began').waitFor()
+  await page.locator('dl').getByText('Theirs', { exact: true }).waitFor()
+  await expect.poll(() => field(page, 'price').inputValue()).toBe('7000')
+  expect(await field(page, 'title').inputValue()).toBe('Mine')
+  expect(await page.locator('dl').getByText('7000').count()).toBe(0)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('status').getByText('Your changes are saved.').waitFor()
+  expect(
+    await site.query(`select title, price_cents::int as cents from listing where ref = 'shared'`),
+  ).toEqual([{ title: 'Mine', cents: 700_000 }])
+})
+
 async function anotherSession(id: string) {
   const { browser } = await signedIn(site)
   const [fresh] = await site.query('select id from session order by created_at desc limit 1')

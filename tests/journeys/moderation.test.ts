@@ -117,6 +117,39 @@ test('of two who decide at the same time the second is told, and keeps what they
   expect((await site.ask('/vehicles/two-decide')).status).toBe(200)
 })
 
+test('what an edit changes that others changed as well is marked, and the edit wins once a moderator approves it', async () => {
+  await newListing('contested', 'Civic as it was', 'approved')
+  await site.query(
+    `with opened as (
+       insert into moderation_case (type, subject_kind, subject_ref, listing_id, owner_id)
+       select 'edit', kind, ref, id, owner_id from listing where ref = 'contested' returning id, listing_id
+     ), base as (
+       select jsonb_build_object('title', title, 'description', description, 'island', island, 'village', village,
+         'address', '', 'attributes', attributes, 'contact', contact, 'contactPrivate', contact_private,
+         'lang', lang, 'translations', translations, 'photos', '[]'::jsonb, 'lat', lat, 'lng', lng, 'offer', offer,
+         'priceCents', price_cents, 'priceMaxCents', price_max_cents, 'pricePeriod', price_period) as base, opened.id
+       from listing join opened on listing.id = listing_id
+     )
+     insert into listing_revision
+     select id, base || '{"ref": "contested", "title": "Civic of its owner", "village": "Chalan Kanoa"}', base from base`,
+  )
+  await site.query(
+    `update listing set title = 'Civic imported', description = 'As imported.' where ref = 'contested'`,
+  )
+  const page = await visit('/admin/moderation', { browser: moderator.browser, width: 390, touch: true })
+  await openCase(page, 'Civic imported')
+  await page.getByText('Some of this has been changed by others as well').waitFor()
+  const changes = page.locator('dl').first()
+  expect(await changes.locator('dt').allTextContents()).toEqual(['TitleChanged by others as well', 'Village'])
+  expect(await changes.locator('ins').first().textContent()).toBe('Civic of its owner')
+  expect(await axe(page)).toEqual([])
+  await decide(page, '', 'Approve')
+  await page.getByRole('heading', { name: 'Decided last' }).waitFor()
+  expect(await site.query(`select title, description, village from listing where ref = 'contested'`)).toEqual(
+    [{ title: 'Civic of its owner', description: 'As imported.', village: 'Chalan Kanoa' }],
+  )
+})
+
 test('several are refused at once on a phone without scripts, and it is undone: everything is as before', async () => {
   for (const number of [1, 2]) await newListing(`bulk-${number}`, `Sentra of many ${number}`, 'pending')
   const page = await visit('/admin/moderation', {

@@ -16,6 +16,7 @@ export const actionWords: Readonly<Record<string, MessageDescriptor | undefined>
   publication: msg`Question published`,
   'listing-export': msg`Listings exported`,
   'listing-import': msg`Listings imported`,
+  'listing-imported': msg`Listing imported`,
   'moderation listing': msg`Decision on a listing`,
   'moderation question': msg`Decision on a question`,
   'moderation edit': msg`Decision on an edit`,

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { pageContext } from '../../context.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { keepComposing } from '../../ui/composing.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -89,30 +90,18 @@ function SearchForm({ asked: { q, role, state } }: { asked: AskedUsers }) {
           <input type="search" name="q" defaultValue={q} maxLength={100} onKeyDown={keepComposing} />
         </Field>
       </div>
-      <Field label={<Trans>Role</Trans>}>
-        <select name="role" defaultValue={role ?? ''}>
-          <option value="">
-            <Trans>All</Trans>
-          </option>
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {i18n._(roleWords[one])}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label={<Trans>State</Trans>}>
-        <select name="state" defaultValue={state ?? ''}>
-          <option value="">
-            <Trans>All</Trans>
-          </option>
-          {userStates.map((one) => (
-            <option key={one} value={one}>
-              {i18n._(userStateWords[one])}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <ChoiceField
+        label={<Trans>Role</Trans>}
+        name="role"
+        options={roles.map((one) => ({ value: one, label: i18n._(roleWords[one]) }))}
+        chosen={role}
+      />
+      <ChoiceField
+        label={<Trans>State</Trans>}
+        name="state"
+        options={userStates.map((one) => ({ value: one, label: i18n._(userStateWords[one]) }))}
+        chosen={state}
+      />
       <Button type="submit">
         <Icon name="search" className="size-4.5" />
         <Trans>Search</Trans>

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.server.ts'
+import { joinTransaction } from '../../db/join-transaction.server.ts'
 import type { Span } from './repeat.ts'
 import { occurrence } from './tables.server.ts'
 
@@ -19,7 +20,7 @@ export function saveOccurrences(
   listingId: number,
   occurrences: readonly (Span & { readonly cancelled?: boolean })[],
 ): Promise<void> {
-  return database.transaction(async (tx) => {
+  return joinTransaction(database, async (tx) => {
     await tx.delete(occurrence).where(eq(occurrence.listingId, listingId))
     if (occurrences.length > 0)
       await tx.insert(occurrence).values(occurrences.map((one) => ({ listingId, ...one })))

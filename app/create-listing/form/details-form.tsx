@@ -145,7 +145,7 @@ function Refusal({ refused }: { refused: NonNullable<Unsent['refused']> }) {
   const texts = {
     unverified: t`It is not published yet: confirm your email address first.`,
     incomplete: t`Choose a type and a category first.`,
-    stale: t`Another admin has changed this since you began, so yours is not saved. What you wrote is kept: sent again, it takes the place of theirs.`,
+    stale: t`Somebody else has changed this since you began, so yours is not saved. What you wrote is kept: sent again, it takes the place of theirs.`,
     busy: t`It is not sent yet: this took too long. What you wrote is kept; please try again in a minute.`,
     unreached: t`It was not sent: we could not be reached. Check the connection and try again.`,
     often: t`That is as much as we take in one day. It is kept as a draft: send it tomorrow.`,

@@ -34,7 +34,7 @@ export async function loadDetails(page: Page, viewer: Viewer, draft: Draft, scre
 
 export type Details = Awaited<ReturnType<typeof loadDetails>>
 
-/** Why what was sent is still a draft; `typed` is what was sent. */
+/** Why what was sent is still a draft; `typed` is what was sent, in what others changed meanwhile. */
 export type Unsent = {
   readonly typed: Typed
   readonly version: number
@@ -79,9 +79,9 @@ export async function receiveDetails(
     const address = team ? teamAddress(team) : sentAddress({ kind: draft.kind!, ...outcome })
     throw redirect(address, { status: 303 })
   }
-  const { version } = (await findDraft(page.database, draft.id, viewer.id))!
+  const kept = (await findDraft(page.database, draft.id, viewer.id))!
   const status = outcome.refused === 'busy' ? 503 : 422
-  return unsent(status, { typed: typedOf(form), version, ...outcome })
+  return unsent(status, { typed: kept.form, version: kept.version, ...outcome })
 }
 
 async function submitInTime(...given: Parameters<typeof submitDraft>) {

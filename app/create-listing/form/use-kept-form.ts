@@ -43,8 +43,11 @@ export function useKeptForm(draft: { id: string; form: Typed; version: number },
   }, [draft.id])
 
   const answered = useEffectEvent((unsent: Unsent) => {
-    if (unsent.conflict) setState({ conflict: unsent.conflict })
-    else saver.current?.release(unsent.version)
+    if (unsent.conflict) return setState({ conflict: unsent.conflict })
+    saver.current?.release(unsent.version)
+    // What others changed stands in it beside what was sent.
+    if (unsent.refused === 'stale' && !isSame(unsent.typed, typedOf(new FormData(form.current!))))
+      setShown({ typed: unsent.typed, version: unsent.version, round: shown.round + 1 })
   })
   useEffect(() => {
     if (unsent) answered(unsent)

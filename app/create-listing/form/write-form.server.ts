@@ -3,6 +3,7 @@ import { areaParts } from '../../areas/registry.server.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { listing } from '../../directory/tables.server.ts'
+import type { ListingInput } from '../../directory/save-listing.server.ts'
 import type { Typed } from '../draft.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField } from './form-field.ts'
@@ -19,6 +20,13 @@ export type WrittenRow = Pick<
   | ('title' | 'description' | 'island' | 'village' | 'address' | 'lng' | 'lat')
   | ('offer' | 'priceCents' | 'priceMaxCents' | 'pricePeriod' | 'contact' | 'contactPrivate' | 'attributes')
 >
+
+/** What is to be saved as the row has it, where nothing is said of something, too. */
+export const asRow = ({ part: _part, ...written }: Omit<ListingInput, 'ref' | 'photos'>): WrittenRow => ({
+  ...{ address: '', lng: null, lat: null, offer: null },
+  ...{ priceCents: null, priceMaxCents: null, pricePeriod: null, contact: {}, contactPrivate: false },
+  ...written,
+})
 
 /** The row of a listing as it would have been typed, without what its area keeps beside it. */
 export function typedOfRow(area: AnyArea, row: WrittenRow): Typed {

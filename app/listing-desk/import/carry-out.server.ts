@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { record } from '../../admin/audit.server.ts'
+import { type Decision, record, recordAll } from '../../admin/audit.server.ts'
 import { addRevision, lockRevisions } from '../../admin/revisions.server.ts'
 import type { Changes } from '../../admin/tables.server.ts'
 import { areas } from '../../areas/registry.ts'
@@ -15,10 +15,10 @@ import type { AnyArea } from '../../directory/area.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { deleteFiles } from '../../files/delete-files.server.ts'
 import { tellLive } from '../../live/tell-live.server.ts'
-import { forgetEdits } from '../../moderation/held-edits.server.ts'
 import { photosOfListing } from '../../photos/copy-photos.server.ts'
 import { listingImport, listingKey } from '../tables.server.ts'
-import type { Step } from './plan-import.server.ts'
+import type { Step } from './judge-row.server.ts'
+import { askToTellOwners, type Saved } from './tell-owners.server.ts'
 import { fileOf, planFile, readFile, toldOf } from './try-import.server.ts'
 
 /** Writes all listings of an import, or none. */
@@ -74,8 +74,8 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
       .where(isIt)
     return
   }
-  for (const step of plan.steps)
-    await (ofTeam ? saveOfTeam(tx, area, step, { actorId, kind: ofTeam }) : save(tx, area, step))
+  if (ofTeam) for (const step of plan.steps) await saveOfTeam(tx, area, step, { actorId, kind: ofTeam })
+  else await saveOfOwners(tx, area, plan.steps, { id, actorId })
   await end(tx, id, 'done')
   const changes: Changes = {
     directory: [null, area.kind],
@@ -97,6 +97,28 @@ async function end(tx: Database, id: string, state: 'done' | 'failed') {
   await enqueue(tx, deleteFiles, { keys: [fileOf(id)] })
 }
 
+/** Each has its line in the audit, and each owner is told once. */
+async function saveOfOwners(
+  tx: Database,
+  area: AnyArea,
+  steps: readonly Step[],
+  { id, actorId }: { id: string; actorId: string },
+) {
+  const lines: Decision[] = []
+  const saved: Saved[] = []
+  for (const step of steps) {
+    const { ref } = await save(tx, area, step)
+    lines.push({
+      ...{ actorId, action: 'listing-imported', subject: { kind: area.kind, id: ref } },
+      changes: { ...step.changes, import: [null, id] },
+    })
+    if (step.ownerId && step.ownerId !== actorId)
+      saved.push({ ownerId: step.ownerId, ref, title: step.written.title })
+  }
+  await recordAll(tx, lines)
+  await askToTellOwners(tx, area, { id, saved })
+}
+
 /** As if the admin had written it by the form: with what was there and what is, and no more a sample. */
 async function saveOfTeam(
   tx: Database,
@@ -113,7 +135,6 @@ async function saveOfTeam(
 
 /** A listing keeps its pictures: a table has none. */
 async function save(tx: Database, area: AnyArea, { known, written, ownerId, key }: Step) {
-  if (known) await forgetEdits(tx, known.id)
   const photos = known ? await photosOfListing(tx, known.id) : []
   const ref = known?.ref ?? (await newRef(tx, area))
   const owned = !known && ownerId ? { ownerId } : {}

@@ -15,7 +15,6 @@ const texts: Readonly<Record<Exclude<FaultProblem, 'invalid'>, MessageDescriptor
   twice: msg`An earlier row is about the same listing.`,
   taken: msg`Another listing has this key.`,
   deleted: msg`This listing is deleted.`,
-  held: msg`Decide on the edit of this listing first: once approved, it would undo the import.`,
   stranger: msg`This listing belongs to somebody else. An import never changes whose a listing is.`,
   nobody: msg`There is no active account with this address or id.`,
   team: msg`The team keeps these listings: leave this empty.`,

@@ -16,12 +16,12 @@ export type Fault = {
 /**
  * `missing`, `invalid`: as of a form. `cells`: more or fewer than the header has. `unnamed`: neither an id nor a key.
  * `nowhere`: no listing has the id. `twice`: an earlier row is about the same. `taken`: the key is another listing's.
- * `deleted`: the listing is. `held`: it has an edit that nobody has decided on. `stranger`: it belongs to somebody else
- * than the row says. `nobody`: no account that could own it. `team`: nobody owns those.
+ * `deleted`: the listing is. `stranger`: it belongs to somebody else than the row says. `nobody`: no account that could
+ * own it. `team`: nobody owns those.
  */
 export type FaultProblem =
   | ('missing' | 'invalid' | 'cells' | 'unnamed' | 'nowhere' | 'twice')
-  | ('taken' | 'deleted' | 'held' | 'stranger' | 'nobody' | 'team')
+  | ('taken' | 'deleted' | 'stranger' | 'nobody' | 'team')
 
 /** Why a file can't even be tried. Lists of columns are as they stand in its header, or should. */
 export type FileProblem =

@@ -15,7 +15,7 @@ import { vehicles } from '../../areas/vehicles/area.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { at } from '../../directory/hours/hours.ts'
 import { csvOf } from '../../files/csv.ts'
-import { appeal, findOwnDecision } from '../../moderation/appeal.server.ts'
+import { appeal } from '../../moderation/appeal.server.ts'
 import { carryOut } from '../../moderation/carry-out.server.ts'
 import { proposeEdit } from '../../moderation/propose-edit.server.ts'
 import { moderationCase } from '../../moderation/tables.server.ts'
@@ -25,6 +25,7 @@ import { readTable, type Table } from '../table/read-table.server.ts'
 import { askFor, carryOutImport } from './carry-out.server.ts'
 import { findFaults, findImport } from './find-import.server.ts'
 import { forgetImports } from './forget-imports.server.ts'
+import { tellOwners } from './tell-owners.server.ts'
 import { fileOf, tryImport } from './try-import.server.ts'
 
 const { db, pool, search } = await testDatabase()
@@ -316,7 +317,7 @@ test('who imports what changed since they saw what it would do is told, and noth
 
 describe('of an edit of its owner that has not been approved', () => {
   const edit = carInput('1', { ownerId: maria, description: 'Runs very well' })
-  const retitled = () => edited(vehicles, ([row]) => (row!.title = 'Imported'))
+  const changedIn = (cells: Record<string, string>) => edited(vehicles, ([row]) => Object.assign(row!, cells))
   const held = async () => {
     const listingId = await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
     expect(await proposeEdit(db, listingId, edit)).toBe('pending')
@@ -334,35 +335,146 @@ describe('of an edit of its owner that has not been approved', () => {
     const [{ id: appealId }] = await query(`select id from moderation_case where appeal_of = $1`, [id])
     return Number(appealId)
   }
+  const versionOf = async (id: number) =>
+    (await query('select version from moderation_case where id = $1', [id]))[0].version
 
-  test('nothing is lost: its listing is imported once somebody has decided on it', async () => {
+  test('nothing is lost, nor of the import: approved, it changes what its owner changed', async () => {
     const id = await held()
-    const fault = [{ row: 2, column: null, problem: 'held' }]
-    expect((await tried(vehicles, await retitled())).faults).toEqual(fault)
-    expect((await tried(vehicles, await exported(vehicles))).counts).toMatchObject({ unchanged: 1 })
+    const read = await versionOf(id)
+    const cells = { title: 'Imported', price: '7000', contactPhone: '670 234 5678', features: 'sunroof' }
+    expect(await imported(vehicles, await changedIn(cells))).toMatchObject({ state: 'done' })
+    expect(await versionOf(id)).toBeGreaterThan(read)
+    await decided(id, 'approved')
+    expect(await listings()).toMatchObject([
+      {
+        ...{ title: 'Imported', description: 'Runs very well', price_cents: '700000' },
+        ...{ contact: { phone: '670 234 5678' }, attributes: { features: ['sunroof'] } },
+      },
+    ])
+  })
+
+  test('nor of one that was refused, and that an appeal brings back', async () => {
+    const id = await held()
     await decided(id, 'refused')
-    const appealId = await appealed(id)
-    expect((await tried(vehicles, await retitled())).faults).toEqual(fault)
-    await decided(appealId, 'approved')
-    expect(await imported(vehicles, await retitled())).toMatchObject({ state: 'done' })
+    expect(await imported(vehicles, await changedIn({ title: 'Imported' }))).toMatchObject({ state: 'done' })
+    await decided(await appealed(id), 'approved')
     expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
   })
 
-  test('it is in the way too where it comes after the trial', async () => {
-    await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
-    const { id, plan } = await tried(vehicles, await retitled())
-    await held()
-    expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
-    await carryOutImport.run({ id }, { database: db, files })
-    expect(await findImport(page, id)).toMatchObject({ state: 'tried', counts: { faulty: 1 } })
+  test('what both changed is what its owner wrote once it is approved', async () => {
+    const id = await held()
+    await imported(vehicles, await changedIn({ title: 'Imported', description: 'Does not run' }))
+    await decided(id, 'approved')
+    expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
+  })
+})
+
+describe('each listing that an import writes', () => {
+  const audited = () =>
+    query(
+      `select actor_id, subject_kind, subject_id, changes from audit where action = 'listing-imported' order by id`,
+    )
+  beforeEach(async () => {
+    await query(`delete from notification`)
+    await query(`delete from graphile_worker._private_jobs`)
   })
 
-  test('what was refused before an import does not come back after it', async () => {
-    const id = await held()
-    await decided(id, 'refused')
-    expect(await imported(vehicles, await retitled())).toMatchObject({ state: 'done' })
-    expect((await findOwnDecision(db, maria, String(id)))!.mayAppeal).toBe(false)
+  test('has a line in the audit, of what it was and is, but for what tells who and where somebody is', async () => {
+    const [{ count: before }] = await query(
+      `select count(*)::int from audit where action = 'listing-imported'`,
+    )
+    await saveWholeListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 111 2222' } }))
+    await saveWholeListing(db, cars, carInput('2', { ownerId: maria }))
+    const file = await edited(vehicles, (rows) => {
+      const one = rows.find(({ id }) => id === '1')!
+      Object.assign(one, { price: '8000', contactPhone: '670 333 4444', contactName: 'Maria', lang: 'ko' })
+      rows.push(newCar('new'))
+    })
+    const { id } = await imported(vehicles, file)
+    const [changed, made, ...others] = (await audited()).slice(before)
+    expect(others).toEqual([])
+    expect(changed).toEqual({
+      ...{ actor_id: ada, subject_kind: 'vehicle', subject_id: '1' },
+      changes: {
+        ...{
+          price: ['9000', '8000'],
+          lang: ['en', 'ko'],
+          contactPhone: ['…', '…'],
+          contactName: [null, '…'],
+        },
+        ...{ pricePeriod: [null, 'once'], import: [null, id] },
+      },
+    })
+    const [{ ref }] = await query(`select ref from listing where title = 'Civic new'`)
+    expect(made).toMatchObject({
+      subject_id: ref,
+      changes: {
+        title: [null, 'Civic new'],
+        'a.make': [null, 'Honda'],
+        key: [null, 'new'],
+        import: [null, id],
+      },
+    })
   })
+
+  test('is told of to its owner: of all of theirs at once, by the page of one or by the list of several', async () => {
+    const file = await withNew(
+      ...['1', '2', '3', '4'].map((key) => newCar(key)),
+      newCar('5', { owner: 'juan@example.com' }),
+      newCar('6', { owner: 'ada@example.com' }),
+      newCar('7', { owner: '' }),
+    )
+    await imported(vehicles, file)
+    await tellAll()
+    const [{ ref }] = await query(`select ref from listing where owner_id = $1`, [juan])
+    expect(await told()).toEqual(
+      [
+        { user_id: juan, values: { count: 1, titles: ['Civic 5'] }, href: `/vehicles/${ref}` },
+        {
+          ...{ user_id: maria, href: '/user-listings' },
+          values: { count: 4, titles: ['Civic 1', 'Civic 2', 'Civic 3'] },
+        },
+      ].toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1)),
+    )
+    // The job may run twice, and the file come again.
+    await tellAll()
+    await imported(vehicles, file)
+    await tellAll()
+    expect(await told()).toHaveLength(2)
+    expect(await mails()).toEqual(['juan@example.com', 'maria@example.com'])
+  })
+
+  test('is told of without a mail to who is suspended, and not at all to who has left', async () => {
+    for (const [ref, ownerId] of [
+      ['1', juan],
+      ['2', await person('left@example.com')],
+    ] as const)
+      await saveWholeListing(db, cars, carInput(ref, { ownerId }))
+    await query(`update users set suspended_at = now() where id = $1`, [juan])
+    await imported(vehicles, await edited(vehicles, (rows) => rows.forEach((row) => (row.price = '8000'))))
+    await query(`delete from users where email = 'left@example.com'`)
+    await tellAll()
+    expect(await told()).toMatchObject([{ user_id: juan }])
+    expect(await mails()).toEqual([])
+    await query(`update users set suspended_at = null where id = $1`, [juan])
+  })
+
+  const told = () =>
+    query(
+      `select user_id, "values", href from notification where event = 'listings-imported' order by user_id`,
+    )
+  const payloads = async (name: string) =>
+    (
+      await query(
+        `select payload from graphile_worker._private_jobs where task_id =
+          (select id from graphile_worker._private_tasks where identifier = $1) order by id`,
+        [name],
+      )
+    ).map(({ payload }) => payload)
+  const tellAll = async () => {
+    for (const payload of await payloads('tell-owners')) await tellOwners.run(payload, { database: db })
+  }
+  const mails = async () => (await payloads('mail-notice')).map(({ to }) => to).toSorted()
 })
 
 describe('an import fails, and says so, where its file', () => {

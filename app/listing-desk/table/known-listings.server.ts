@@ -6,7 +6,6 @@ import { typedOfRow } from '../../create-listing/form/write-form.server.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { listing } from '../../directory/tables.server.ts'
-import { findHeldEdits } from '../../moderation/held-edits.server.ts'
 import { listingKey } from '../tables.server.ts'
 
 const columns = {
@@ -55,11 +54,6 @@ export async function findKnown(
   const ids = keyed.map(({ id }) => id)
   const found = await readListings(database, area, { refs, ids, isLocked })
   return {
-    /** Asked for once they are locked: no edit comes after that. */
-    held: await findHeldEdits(
-      database,
-      found.map(({ id }) => id),
-    ),
     byRef: new Map(found.map((one) => [one.ref, one])),
     byKey: new Map(found.flatMap((one) => (one.key === null ? [] : [[one.key, one]]))),
   }

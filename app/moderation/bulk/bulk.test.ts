@@ -5,6 +5,8 @@ import { carInput, people } from '../../../tests/owners.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import type { BulkDecision } from '../cases.ts'
+import { vehicles } from '../../areas/vehicles/area.ts'
+import { saveListing } from '../../directory/save-listing.server.ts'
 import { decide } from '../decide.server.ts'
 import { findCase } from '../find-case.server.ts'
 import { findDecided, findHeld, findWaiting } from '../find-cases.server.ts'
@@ -261,19 +263,32 @@ test('one that fails keeps no other from its owner, and is tried again', async (
   const listing = await newListing(owner.id, 'j1')
   await proposeEdit(db, listing, carInput('j1', { title: 'Cheaper' }))
   const [broken, other] = [await openCase('j1'), await waitingListing('j2')]
-  await query(`update listing_revision set input = input || '{"island": "atlantis"}' where case_id = $1`, [
+  await query(`update listing_revision set input = input || '{"attributes": {}}' where case_id = $1`, [
     broken.caseId,
   ])
   const { bulkId } = await holdAll([broken, other])
   await expect(passTime(bulkId)).rejects.toThrow('1 cases were not decided')
   expect(await reviewOf(other.listing)).toBe('approved')
-  await query(`update listing_revision set input = input || '{"island": "rota"}' where case_id = $1`, [
-    broken.caseId,
-  ])
+  await query(
+    `update listing_revision set input = input || jsonb_build_object('attributes', base -> 'attributes', 'island', 'rota')
+     where case_id = $1`,
+    [broken.caseId],
+  )
   await takeEffect.run({ bulkId }, jobTools(db))
   expect(await query('select title, island from listing where id = $1', [listing])).toEqual([
     { title: 'Cheaper', island: 'rota' },
   ])
+})
+
+test('an edit of what others have changed as well is looked at for itself: approved with others it is left out, refused it is not', async () => {
+  const owner = await newPerson()
+  const listing = await newListing(owner.id, 'l1')
+  await proposeEdit(db, listing, carInput('l1', { title: 'Cheaper', priceCents: 800_000 }))
+  await saveListing(db, vehicles, carInput('l1', { priceCents: 850_000 }) as never)
+  const contested = await openCase('l1')
+  const other = await waitingListing('l2')
+  expect((await holdAll([contested, other])).skipped).toEqual([contested.caseId])
+  expect((await holdAll([contested], 'refuse')).skipped).toEqual([])
 })
 
 test('who undoes while it takes effect is too late, and all of it holds', async () => {

@@ -1,12 +1,15 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { record } from '../../admin/audit.server.ts'
+import { areas } from '../../areas/registry.ts'
 import type { Database } from '../../db/client.server.ts'
 import { enqueue } from '../../db/jobs.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { type BulkDecision, bulkTypes, stateAfter } from '../cases.ts'
+import { findKeptEdit } from '../find-kept-edit.server.ts'
 import { lockDecidable } from '../lock-decidable.server.ts'
-import { bulkDecision, heldCase, moderationCase } from '../tables.server.ts'
+import { mergeEdit } from '../merge-edit.server.ts'
+import { bulkDecision, type Case, heldCase, moderationCase } from '../tables.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
 /** How long what is decided about several cases can be undone. Nothing of it is on the site and nobody is told before. */
@@ -25,7 +28,7 @@ type ToHold = {
 
 /**
  * Decides several cases at once, to take effect a little later.
- * @returns those that were left out: see `lockDecidable`
+ * @returns those that were left out: see `lockDecidable`; to approve, also edits of what others have changed since
  */
 export async function hold(
   tx: Database,
@@ -52,6 +55,13 @@ export async function hold(
   return skipped
 }
 
+/** Of these somebody looks at both, and approves the edit for itself. */
+async function isContested(tx: Database, one: Case): Promise<boolean> {
+  const area = areas.find(({ kind }) => kind === one.subjectKind)
+  const edit = area && one.type === 'edit' ? await findKeptEdit(tx, one) : null
+  return edit !== null && mergeEdit(area!, edit).contested.size > 0
+}
+
 /** Their listings first, in one order: of two who decide about the same ones the second waits, and not both. */
 async function lockAll(tx: Database, { chosen, ...rest }: Omit<ToHold, 'reason'>) {
   const ids = chosen.map(({ caseId }) => caseId)
@@ -69,8 +79,10 @@ async function lockAll(tx: Database, { chosen, ...rest }: Omit<ToHold, 'reason'>
     .for('update')
   const held: ChosenCase[] = []
   for (const one of chosen.toSorted((a, b) => a.caseId - b.caseId))
-    if (cases.some(({ id }) => id === one.caseId) && (await lockDecidable(tx, { ...one, ...rest })))
-      held.push(one)
+    if (cases.some(({ id }) => id === one.caseId)) {
+      const found = await lockDecidable(tx, { ...one, ...rest })
+      if (found && !(rest.decision === 'approve' && (await isContested(tx, found)))) held.push(one)
+    }
   return held
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Content } from '../content.server.ts'
 
 /** What a listing says; of an edit what it was and what it is to be, the changed before the rest. */
-export function ContentList({ content: { fields, photos, newPhotos } }: { content: Content }) {
+export function ContentList({ content }: { content: Content }) {
+  const { fields, photos, newPhotos, arePhotosContested } = content
   const changed = fields.filter(({ becomes }) => becomes !== null)
   const same = fields.filter(({ becomes }) => becomes === null)
   return (
@@ -13,10 +14,21 @@ export function ContentList({ content: { fields, photos, newPhotos } }: { conten
           <h2 className="mb-3 text-xl">
             <Trans>What changes</Trans>
           </h2>
+          {isContested(content) && (
+            <p className="mb-3 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
+              <Trans>
+                Some of this has been changed by others as well since its owner began to write. If you approve
+                it, what the owner wrote takes its place; if you refuse it, what is there now stays.
+              </Trans>
+            </p>
+          )}
           <dl className="grid gap-4 rounded-xl bg-surface p-6 shadow-md">
-            {changed.map(({ label, text, becomes }) => (
+            {changed.map(({ label, text, becomes, isContested }) => (
               <div key={label} className="min-w-0">
-                <dt className="text-xs font-semibold text-text-muted">{label}</dt>
+                <dt className="text-xs font-semibold text-text-muted">
+                  {label}
+                  {isContested && <ContestedMark />}
+                </dt>
                 <dd className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
                   <del className="min-w-0 whitespace-pre-line wrap-anywhere text-danger">{text}</del>
                   <ins className="min-w-0 whitespace-pre-line wrap-anywhere">{becomes}</ins>
@@ -24,7 +36,17 @@ export function ContentList({ content: { fields, photos, newPhotos } }: { conten
               </div>
             ))}
           </dl>
-          {newPhotos && <Photos title={<Trans>The new photos</Trans>} photos={newPhotos} />}
+          {newPhotos && (
+            <Photos
+              title={
+                <>
+                  <Trans>The new photos</Trans>
+                  {arePhotosContested && <ContestedMark />}
+                </>
+              }
+              photos={newPhotos}
+            />
+          )}
         </section>
       )}
       <section className="mt-6">
@@ -44,6 +66,15 @@ export function ContentList({ content: { fields, photos, newPhotos } }: { conten
     </>
   )
 }
+
+const isContested = ({ fields, arePhotosContested }: Content) =>
+  arePhotosContested || fields.some(({ isContested }) => isContested)
+
+const ContestedMark = () => (
+  <span className="ml-2 text-xs font-semibold text-warn">
+    <Trans>Changed by others as well</Trans>
+  </span>
+)
 
 function Photos({ title, photos }: { title: ReactNode; photos: Content['photos'] }) {
   const { t } = useLingui()

@@ -3,13 +3,16 @@ import { Link } from 'react-router'
 import { stateWords } from '../case-words.ts'
 import type { CaseLine } from '../find-cases.server.ts'
 
-/** Which of the chosen were left out, as somebody else was faster or they changed. */
+/** Which of the chosen were left out, as somebody else was faster, they changed, or each has to be looked at. */
 export function SkippedNote({ skipped }: { skipped: readonly CaseLine[] }) {
   const { t, i18n } = useLingui()
   return (
     <div role="alert" className="mt-6 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
       <p>
-        <Trans>These were left out: they changed or were decided while you read them.</Trans>
+        <Trans>
+          These were left out: they changed or were decided while you read them, or they change what others
+          have changed as well. Those are decided one by one.
+        </Trans>
       </p>
       <ul className="mt-2">
         {skipped.map(({ id, title, state, by }) => (
