@@ -41,7 +41,7 @@ export const featured: ContentKind = {
   async remove(tx, ref) {
     await tx.execute(sql`update listing set featured = false where ${isIt(namedIn(ref))}`)
   },
-  removal: msg`Feature it no more`,
+  removal: { label: msg`Feature it no more`, done: (title) => msg`Featured no more: ${title}` },
   async check({ page }, { database }): Promise<Found> {
     if (!page) return {}
     const named = namedBy(page)
