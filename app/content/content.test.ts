@@ -696,6 +696,45 @@ describe('listings that the team keeps', () => {
     await undo('featured', 'vehicle.3')
     expect(await isFeatured()).toBe(true)
   })
+
+  test.each([
+    'https://elsewhere.example/vehicles/4',
+    '//elsewhere.example/vehicles/4',
+    'javascript:/vehicles/4',
+    'data:/vehicles/4',
+    'blob:http://localhost:3000/vehicles/4',
+  ])('%s is no address of a listing here', async (page) => {
+    expect(await send('featured/new', { page, version: '' })).toMatchObject({
+      init: { status: 422 },
+      data: { written: { page }, problems: { page: expect.stringContaining('address') } },
+    })
+  })
+
+  test.each([
+    `hidden_at = now()`,
+    `status = 'draft'`,
+    `status = 'sold'`,
+    `review = 'pending'`,
+    `expires_at = now() - interval '1 minute'`,
+  ])('a listing with %s is not featured, and said to be seen by nobody where it was', async (changed) => {
+    const isIt = `kind = 'vehicle' and ref = '5'`
+    const { rows } = await pool.query(
+      `select status, review, hidden_at, expires_at from listing where ${isIt}`,
+    )
+    await pool.query(`update listing set featured = false, ${changed} where ${isIt}`)
+    expect(await send('featured/new', { page: '/vehicles/5', version: '' })).toMatchObject({
+      data: { problems: { page: expect.stringContaining('Visitors don’t see this listing now') } },
+    })
+    await pool.query(`update listing set featured = true where ${isIt}`)
+    const inList = async () => (await list('featured')).find(({ ref }) => ref === 'vehicle.5')
+    expect(await inList()).toMatchObject({ isLive: false })
+    const { status, review, hidden_at, expires_at } = rows[0]
+    await pool.query(
+      `update listing set status = $1, review = $2, hidden_at = $3, expires_at = $4 where ${isIt}`,
+      [status, review, hidden_at, expires_at],
+    )
+    expect(await inList()).toMatchObject({ isLive: true })
+  })
 })
 
 test('very many come a page at a time, each once', async () => {

@@ -79,6 +79,8 @@ export type Rows = {
   /** What is looked through, where it is more than the title. */
   readonly found?: SQL
   readonly isHidden?: SQL
+  /** Whether visitors see it, where that is not for the team alone to say. */
+  isLive?(page: Pick<Page, 'now' | 'samples'>): SQL
   /** The languages that it can be read in, as an array. */
   readonly languages?: SQL
   /** What an item belongs to, and the field that says so in words. */

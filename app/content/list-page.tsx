@@ -38,7 +38,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const asked = { q: textIn(url, 'q').trim(), after: textIn(url, 'after') }
   const { name, title, about, elsewhere } = kind
   const add = kind.add ? { label: kind.add, address: newPath(name) } : elsewhere?.add
-  const { items, isFirst, next } = await findItems(page.database, kind, asked)
+  const { items, isFirst, next } = await findItems(page, kind, asked)
   return {
     kind: {
       name,
