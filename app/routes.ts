@@ -89,6 +89,7 @@ export default [
       route('admin/content/:kind/history', 'content/history-page.tsx'),
       route('admin/content/:kind/preview', 'content/preview-page.tsx'),
       route('admin/content/:kind/:ref', 'content/item-page.tsx'),
+      route('admin/content/:kind/:ref/delete', 'content/delete-page.tsx'),
       route('user-listings', 'own-listings/own-listings-page.tsx'),
       route('admin/support', 'support/desk/tickets-page.tsx'),
       route('admin/support/:reference', 'support/desk/ticket-page.tsx'),

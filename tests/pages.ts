@@ -135,6 +135,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/admin/content/featured' },
   { path: '/admin/content/emergency-contacts' },
   { path: '/admin/content/emergency-contacts/1' },
+  { path: '/admin/content/emergency-contacts/1/delete' },
 ]
 
 /** A third of some pages, another each day; in `npm run sweep` all of them. */

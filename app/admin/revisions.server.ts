@@ -71,17 +71,19 @@ export async function findHistory(
   return { lines: rows.slice(0, perPage), next: rows.length > perPage }
 }
 
-/** One of an item; null where that form of it has none of this number. */
+/** One of an item, without a number the last one; null where that form of it has none. */
 export async function findRevision(
   database: Database,
-  { kind, ref, part, id }: { kind: string; ref: string; part: RevisedPart; id: number },
+  { kind, ref, part, id }: { kind: string; ref: string; part: RevisedPart; id?: number },
 ) {
   const { id: number, kind: ofKind, ref: ofItem, part: by } = contentRevision
   const [found] = await database
     .select(columns)
     .from(contentRevision)
     .leftJoin(users, eq(users.id, contentRevision.actorId))
-    .where(and(eq(number, id), eq(ofKind, kind), eq(ofItem, ref), eq(by, part)))
+    .where(and(id ? eq(number, id) : undefined, eq(ofKind, kind), eq(ofItem, ref), eq(by, part)))
+    .orderBy(desc(number))
+    .limit(1)
   return found ?? null
 }
 
@@ -93,4 +95,9 @@ const columns = {
   before: contentRevision.before,
   after: contentRevision.after,
   by: users.fullName,
+  /** Of its item. */
+  isFirst: sql<boolean>`not exists (
+    select from content_revision earlier
+    where earlier.kind = content_revision.kind and earlier.ref = content_revision.ref
+      and earlier.id < content_revision.id)`,
 }

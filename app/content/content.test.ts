@@ -11,14 +11,16 @@ import { labelsOf } from '../articles/terms.server.ts'
 import { saveListing } from '../directory/save-listing.server.ts'
 import { findStandingPage } from '../standing-pages/find-standing-pages.server.ts'
 import { seedStandingPages } from '../standing-pages/seed-standing-pages.server.ts'
+import { action as deleteAction, loader as deleteLoader } from './delete-page.tsx'
 import { loader as historyLoader } from './history-page.tsx'
 import { action, loader } from './item-page.tsx'
-import { loader as listLoader } from './list-page.tsx'
+import { action as listAction, loader as listLoader } from './list-page.tsx'
 import { loader as overviewLoader } from './overview-page.tsx'
 import { action as previewDocument } from './preview-document.ts'
 import { action as previewAction, loader as previewLoader } from './preview-page.tsx'
 import type { Written } from './field.ts'
 import { reindexTerm } from './reindex-term.server.ts'
+import type { Unsaved } from './unsaved.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -41,13 +43,28 @@ const history = async (address: string) => (await historyLoader(asked(address)))
 const list = async (address: string) => (await listLoader(asked(address))).items
 
 /** What came of it: where it led to, or what was answered. */
-async function send(address: string, form: Written, role?: Role) {
-  const answer = await action(asked(address, { form, ...(role && { role }) })).catch(
-    (thrown: unknown) => thrown,
-  )
+async function outcomeOf(sent: Promise<unknown>) {
+  const answer = await sent.catch((thrown: unknown) => thrown)
   if (answer instanceof Response) return { to: answer.headers.get('location') }
-  return answer as { init: { status: number }; data: Record<string, unknown> }
+  return answer as { init: { status: number }; data: Partial<Unsaved> }
 }
+
+/** What was sent and not saved, as the form shows it then. */
+async function unsaved(address: string, form: Written) {
+  const answer = await send(address, form)
+  if ('to' in answer) throw new Error(`${address} was saved.`)
+  return answer.data as Unsaved
+}
+
+const send = (address: string, form: Written, role?: Role) =>
+  outcomeOf(action(asked(address, { form, ...(role && { role }) })))
+/** As whoever said yes to the question. */
+const remove = (address: string, form: Written, role?: Role) =>
+  outcomeOf(deleteAction(asked(address, { form, ...(role && { role }) })))
+const removeNow = async (address: string) => remove(address, { version: (await read(address)).version })
+/** As the button beside what was just deleted. */
+const undo = (kind: string, restore: string, role?: Role) =>
+  outcomeOf(listAction(asked(kind, { form: { restore }, ...(role && { role }) })))
 
 /** As its form sends an item, with some fields written otherwise. */
 async function change(address: string, changes: Written) {
@@ -303,6 +320,67 @@ test('something new is put in its place, and moved up and down; nobody who write
   })
 })
 
+test('who writes on something that was moved meanwhile leaves it where it is now, and is told if they move it, too', async () => {
+  const before = await shelterNames()
+  const [first] = await list('shelters')
+  const address = `shelters/${first!.ref}`
+  const { written, version } = await read(address)
+  await change(address, { position: '3' })
+  const place = async () => (await read(address)).written.position
+  expect(await send(address, { ...written, source: 'the mayor', version })).toMatchObject({
+    to: expect.anything(),
+  })
+  expect(await place()).toBe('3')
+  // The same words and another place: both moved it.
+  const { written: seen, version: of } = await read(address)
+  await change(address, { position: '2' })
+  const moved = await send(address, { ...seen, version: of, position: '5' })
+  expect(moved).toMatchObject({
+    init: { status: 409 },
+    data: { theirs: { position: '2' }, written: { position: '5' } },
+  })
+  expect(await place()).toBe('2')
+  // Told of their words, one sends one's own again: they do not move it unawares.
+  const { version: late } = await read(address)
+  await change(address, { position: '4', source: 'a friend' })
+  const stale = await unsaved(address, { ...seen, version: late, position: '2', source: 'me' })
+  expect(stale).toMatchObject({ outcome: 'stale', written: { position: '4', source: 'me' } })
+  await send(address, { ...stale.written, version: stale.version })
+  expect((await read(address)).written).toMatchObject({ position: '4', source: 'me' })
+  await change(address, { position: '1', source: '' })
+  expect(await shelterNames()).toEqual(before)
+  // What is brought back from the history comes back where it is now, unless it was the place that changed.
+  await change(address, { name: 'A school' })
+  const [renamed] = await history(`shelters/history?of=${first!.ref}`)
+  await change(address, { position: '2' })
+  const [shifted] = await history(`shelters/history?of=${first!.ref}`)
+  expect((await read(`${address}?before=${renamed!.id}`)).written).toMatchObject({ position: '2' })
+  expect((await read(`${address}?before=${shifted!.id}`)).written).toMatchObject({ position: '1' })
+  await change(address, { position: '1', name: before[0]! })
+})
+
+test('who was told of something wrong still has seen no more than what they saw', async () => {
+  const [first] = await list('shelters')
+  const address = `shelters/${first!.ref}`
+  const { written, version } = await read(address)
+  const wrong = await unsaved(address, { ...written, version, name: '', kept: 'here' })
+  await change(address, { source: 'somebody else' })
+  expect(wrong.kept).toBe('here')
+  const mended = { ...written, version: wrong.version, name: 'Mended' }
+  expect(await send(address, mended)).toMatchObject({
+    init: { status: 409 },
+    data: { theirs: { source: 'somebody else' } },
+  })
+  await change(address, { source: '' })
+})
+
+test('what is saved names what the browser kept of it until then', async () => {
+  const { written, version } = await read('shelters/1')
+  expect(await send('shelters/1', { ...written, version, kept: 'a b' })).toEqual({
+    to: '/admin/content/shelters/1?saved=a%20b',
+  })
+})
+
 test('a number that visitors may call has its day and its source', async () => {
   const clinic = 'emergency-contacts/3'
   const number = { phone: '(670) 532-9461' }
@@ -328,33 +406,99 @@ test('a number that visitors may call has its day and its source', async () => {
   expect((await list('emergency-contacts')).map(({ checkedOn }) => checkedOn)).toContain('2026-01-31')
 })
 
-test('what was deleted is seen in the history, and comes back', async () => {
-  const { written, version } = await read('shelters/2')
-  expect(await send('shelters/2', { ...written, version: 'old', go: 'delete' })).toMatchObject({
-    init: { status: 409 },
-  })
-  expect(await send('shelters/2', { ...written, version, go: 'delete' })).toEqual({
-    to: '/admin/content/shelters',
-  })
-  await expect(read('shelters/2')).rejects.toMatchObject({ init: { status: 404 } })
-  // Who was still writing on it is told, and keeps what they wrote.
-  expect(await send('shelters/2', { ...written, name: 'Mine', version })).toMatchObject({
-    init: { status: 409 },
-    data: { theirs: null, written: { name: 'Mine' } },
-  })
-  const [deleted] = await history('shelters/history')
-  expect(deleted).toMatchObject({ ref: '2', outcome: 'deleted' })
-  const back = await read(`shelters/2?before=${deleted!.id}`)
-  expect(back).toMatchObject({ version: '', address: null, removal: null })
-  await send('shelters/2', { ...back.written, version: back.version })
-  expect(await shelterNames()).toContain(written.name)
-})
+describe('what was deleted', () => {
+  const deletedList = async (kind: string, ref: string) =>
+    (await listLoader(asked(`${kind}?deleted=${ref}`))).deleted
 
-test('a question or a page is never deleted', async () => {
-  const { written, version } = await read('faq/parking')
-  expect(await send('faq/parking', { ...written, version, go: 'delete' })).toMatchObject({
-    init: { status: 400 },
+  test('is asked about first, gone then, and brought back by one press: itself, in its place, with its history', async () => {
+    const before = await list('shelters')
+    const [, second] = before
+    const address = `shelters/${second!.ref}`
+    const { written, version } = await read(address)
+    expect(await deleteLoader(asked(address))).toMatchObject({ version, removal: 'Delete', written })
+    expect(await remove(address, { version: 'old' })).toMatchObject({ init: { status: 409 } })
+    expect(await list('shelters')).toEqual(before)
+    const to = `/admin/content/shelters?deleted=${second!.ref}`
+    expect(await remove(address, { version })).toEqual({ to })
+    // A second press does no harm, and to ask once more leads to what was done.
+    expect(await remove(address, { version })).toEqual({ to })
+    expect(await outcomeOf(deleteLoader(asked(address)))).toEqual({ to })
+    expect(await shelterNames()).not.toContain(written.name)
+    expect(await deletedList('shelters', second!.ref)).toMatchObject({ title: written.name, isBack: false })
+    const { rows: places } = await pool.query('select position from shelter order by position')
+    expect(places.map(({ position }) => position)).toEqual(places.map((_, at) => at + 1))
+
+    expect(await undo('shelters', second!.ref)).toEqual({ to })
+    expect(await undo('shelters', second!.ref)).toEqual({ to })
+    expect(await list('shelters')).toEqual(before)
+    expect((await read(address)).written).toEqual(written)
+    expect(await deletedList('shelters', second!.ref)).toMatchObject({ isBack: true })
+    const lines = await history(`shelters/history?of=${second!.ref}`)
+    expect(lines.slice(0, 2).map(({ outcome }) => outcome)).toEqual(['restored', 'deleted'])
+    const { rows: audit } = await pool.query(
+      'select changes from audit where subject_id = $1 order by id desc limit 2',
+      [address],
+    )
+    expect(audit.map(({ changes }) => changes.name)).toEqual([
+      [null, written.name],
+      [written.name, null],
+    ])
   })
+
+  test('opens as it was for whoever comes to it, and comes back under its name when it is saved', async () => {
+    const [first] = await list('shelters')
+    const address = `shelters/${first!.ref}`
+    const { written, version } = await read(address)
+    await remove(address, { version })
+    const gone = await read(address)
+    expect(gone).toMatchObject({
+      ...{ written, version: '', isGone: true, address: null, removal: null },
+      earlier: { by: 'Ada Admin' },
+    })
+    // Who was still writing on it is told, and keeps what they wrote.
+    expect(await send(address, { ...written, name: 'Mine', version })).toMatchObject({
+      init: { status: 409 },
+      data: { theirs: null, version: '', written: { name: 'Mine' } },
+    })
+    expect(await send(address, { ...gone.written, version: '' })).toMatchObject({
+      to: `/admin/content/${address}?saved`,
+    })
+    expect((await list('shelters'))[0]).toEqual(first)
+  })
+
+  test('and was never there is not made by writing to its address', async () => {
+    const { written } = await read('shelters/1')
+    for (const ref of ['999', 'x', '1 or true'])
+      expect(await send(`shelters/${ref}`, { ...written, version: '' }), ref).toMatchObject({
+        init: { status: 404 },
+      })
+    expect(await undo('shelters', '999')).toEqual({ to: '/admin/content/shelters/999' })
+    expect(await deletedList('shelters', '999')).toBeNull()
+  })
+
+  test('and would be wrong by now is brought back in its form', async () => {
+    const [first] = await list('emergency-contacts')
+    const address = `emergency-contacts/${first!.ref}`
+    await removeNow(address)
+    await pool.query(
+      `update content_revision set before = before || '{"phone": "1-800-NONE"}' where kind = 'emergency-contacts' and after is null`,
+    )
+    expect(await undo('emergency-contacts', first!.ref)).toEqual({ to: `/admin/content/${address}` })
+    const { written } = await read(address)
+    expect(await send(address, { ...written, version: '', phone: '911' })).toMatchObject({
+      to: expect.anything(),
+    })
+    expect((await list('emergency-contacts'))[0]).toEqual(first)
+  })
+
+  test.each(['faq/parking', 'pages/about', 'blog-categories/travel', 'shelters/999'])(
+    '%s can’t be deleted',
+    async (address) => {
+      const missing = { init: { status: 404 } }
+      expect(await outcomeOf(deleteLoader(asked(address)))).toMatchObject(missing)
+      expect(await remove(address, { version: '' })).toMatchObject(missing)
+    },
+  )
 })
 
 test('the preview of a number is the whole emergency page', async () => {
@@ -390,10 +534,6 @@ test('a category is called in all languages, offered, moved among its own, and t
   // It is in use: an article that has it keeps it, and can still be written on.
   expect(await change('articles/reef-walk', { author: 'Lia' })).toMatchObject({ to: expect.anything() })
   expect((await read('articles/reef-walk')).written.category).toBe('fishing')
-  const { written, version } = await read('blog-categories/fishing')
-  expect(await send('blog-categories/fishing', { ...written, version, go: 'delete' })).toMatchObject({
-    init: { status: 400 },
-  })
 })
 
 test('a subcategory has its place within its category, and businesses are found by what it is called now', async () => {
@@ -404,7 +544,7 @@ test('a subcategory has its place within its category, and businesses are found 
   const [restaurants, tours] = [await within('restaurants'), await within('tour-guides')]
   await change('business-subcategories/seafood', { position: '1', ...called('Fresh fish') })
   expect(await within('restaurants')).toEqual(['seafood', ...restaurants.filter((one) => one !== 'seafood')])
-  await change('business-subcategories/seafood', { parent: 'tour-guides', position: '' })
+  await change('business-subcategories/seafood', { parent: 'tour-guides' })
   expect(await within('tour-guides')).toEqual([...tours, 'seafood'])
   expect(await within('restaurants')).not.toContain('seafood')
   expect(await list('business-subcategories?q=생태')).toEqual([])
@@ -513,7 +653,11 @@ describe('listings that the team keeps', () => {
     expect(looked).toMatchObject({ preview: { as: 'stop', at: 1 } })
     const { preview } = looked as { preview: { stops: { title: string }[] } }
     expect(preview.stops.map(({ title }) => title)).toEqual(['The pier', ...before])
-    await change(`tour-stops/${added.ref}`, { go: 'delete' })
+    await removeNow(`tour-stops/${added.ref}`)
+    expect(await ofTour()).toEqual(before)
+    await undo('tour-stops', added.ref)
+    expect((await list('tour-stops')).find(({ ref }) => ref === added.ref)).toEqual(added)
+    await removeNow(`tour-stops/${added.ref}`)
     expect(await ofTour()).toEqual(before)
     const { rows } = await pool.query(
       'select position from tour_stop where listing_id = $1 order by position',
@@ -539,17 +683,57 @@ describe('listings that the team keeps', () => {
         data: { problems: { page: 'There is no listing at this address.' } },
       })
     const to = '/admin/content/featured/vehicle.3?saved'
-    expect(await send('featured/new', { page: 'https://elsewhere.example/vehicles/3', version: '' })).toEqual(
-      { to },
-    )
+    expect(await send('featured/new', { page: 'http://localhost:3000/vehicles/3', version: '' })).toEqual({
+      to,
+    })
     expect(await isFeatured()).toBe(true)
     expect(await read('featured/vehicle.3')).toMatchObject({ address: '/vehicles/3', previewAt: null })
-    await change('featured/vehicle.3', { go: 'delete' })
+    await removeNow('featured/vehicle.3')
     expect(await isFeatured()).toBe(false)
-    const [gone] = await history('featured/history')
-    const back = await read(`featured/vehicle.3?before=${gone!.id}`)
-    await send('featured/vehicle.3', { ...back.written, version: '' })
+    expect((await listLoader(asked('featured?deleted=vehicle.3'))).deleted).toMatchObject({
+      told: 'Featured no more: /vehicles/3',
+    })
+    await undo('featured', 'vehicle.3')
     expect(await isFeatured()).toBe(true)
+  })
+
+  test.each([
+    'https://elsewhere.example/vehicles/4',
+    '//elsewhere.example/vehicles/4',
+    'javascript:/vehicles/4',
+    'data:/vehicles/4',
+    'blob:http://localhost:3000/vehicles/4',
+  ])('%s is no address of a listing here', async (page) => {
+    expect(await send('featured/new', { page, version: '' })).toMatchObject({
+      init: { status: 422 },
+      data: { written: { page }, problems: { page: expect.stringContaining('address') } },
+    })
+  })
+
+  test.each([
+    `hidden_at = now()`,
+    `status = 'draft'`,
+    `status = 'sold'`,
+    `review = 'pending'`,
+    `expires_at = now() - interval '1 minute'`,
+  ])('a listing with %s is not featured, and said to be seen by nobody where it was', async (changed) => {
+    const isIt = `kind = 'vehicle' and ref = '5'`
+    const { rows } = await pool.query(
+      `select status, review, hidden_at, expires_at from listing where ${isIt}`,
+    )
+    await pool.query(`update listing set featured = false, ${changed} where ${isIt}`)
+    expect(await send('featured/new', { page: '/vehicles/5', version: '' })).toMatchObject({
+      data: { problems: { page: expect.stringContaining('Visitors don’t see this listing now') } },
+    })
+    await pool.query(`update listing set featured = true where ${isIt}`)
+    const inList = async () => (await list('featured')).find(({ ref }) => ref === 'vehicle.5')
+    expect(await inList()).toMatchObject({ isLive: false })
+    const { status, review, hidden_at, expires_at } = rows[0]
+    await pool.query(
+      `update listing set status = $1, review = $2, hidden_at = $3, expires_at = $4 where ${isIt}`,
+      [status, review, hidden_at, expires_at],
+    )
+    expect(await inList()).toMatchObject({ isLive: true })
   })
 })
 
@@ -582,10 +766,13 @@ test.each(['moderator', 'business', 'user'] as const)('a %s neither reads nor wr
     () => listLoader(asked('faq', { role })),
     () => historyLoader(asked('faq/history', { role })),
     () => loader(asked('faq/parking', { role })),
+    () => deleteLoader(asked('shelters/1', { role })),
     () => previewLoader(asked('faq/preview', { role })),
     () => previewAction(asked('faq/preview', { role, form: { ...question, ref: 'parking' } })),
   ]
   for (const read of reads)
     await expect(Promise.resolve().then(() => read() as Promise<unknown>)).rejects.toMatchObject(refused)
   expect(await send('faq/parking', { ...question, version: '' }, role)).toMatchObject(refused)
+  expect(await remove('shelters/1', { version: '' }, role)).toMatchObject(refused)
+  expect(await undo('shelters', '1', role)).toMatchObject(refused)
 })

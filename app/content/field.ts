@@ -6,6 +6,17 @@ import type { Language } from '../i18n/languages.ts'
  */
 export type Written = Readonly<Record<string, string>>
 
+export const isSame = (one: Written | null, other: Written | null) =>
+  one && other ? inOrder(one) === inOrder(other) : one === other
+
+/** One text for the same fields in whatever order. */
+export const inOrder = (written: Written) =>
+  JSON.stringify(
+    Object.entries(written)
+      .filter(([, value]) => value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+
 /** What is wrong, in words, by the name of its field. */
 export type Problems = Readonly<Record<string, string>>
 
@@ -41,6 +52,21 @@ export type FormField = {
   readonly control: Control
   /** In which its text is to be written; null: it is no text that is translated. */
   readonly language: Language | null
+}
+
+/** What a form says of each field; a picture that comes with it aside. */
+export function writtenIn(form: FormData, fields: readonly FormField[]): Written {
+  const written: Record<string, string> = {}
+  for (const { name } of fields) {
+    const value = form
+      .getAll(name)
+      .filter((one) => typeof one === 'string')
+      .map((one) => one.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
+      .filter(Boolean)
+      .join(' ')
+    if (value && !form.has(removalOf(name))) written[name] = value
+  }
+  return written
 }
 
 /** What a form calls the file that is to become the picture of a field, and the sign that there is to be none. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import { mostCounted } from '../directory/rollup.server.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -9,6 +10,8 @@ export type ItemLine = {
   readonly title: string
   readonly lang: Language | null
   readonly isHidden: boolean
+  /** Whether visitors see it. Undefined where the team alone says so. */
+  readonly isLive?: boolean
   /** In which it can be read; null: it is the same in all. */
   readonly languages: readonly Language[] | null
   /** Like `2026-01-31`; null: nobody has looked yet. Undefined where nobody need. */
@@ -24,17 +27,18 @@ const perPage = 50
  * @param after what names the last item of the page before; empty, or of one that is gone: the first page
  */
 export async function findItems(
-  database: Database,
+  page: Pick<Page, 'database' | 'now' | 'samples'>,
   { rows }: Pick<ContentKind, 'rows'>,
   { q, after }: { q: string; after: string },
 ): Promise<{ items: ItemLine[]; isFirst: boolean; next: boolean }> {
   const { from, where = sql`true`, order, descending, ref, title, found = title } = rows
   const columns = sql.join([...order], sql`, `)
   const last = sql`(select ${columns} from ${from} where ${where} and ${ref} = ${after})`
-  const isFirst = after === '' || (await database.execute(sql`${last} limit 1`)).rows.length === 0
-  const { rows: items } = await database.execute<ItemLine>(sql`
+  const isFirst = after === '' || (await page.database.execute(sql`${last} limit 1`)).rows.length === 0
+  const { rows: items } = await page.database.execute<ItemLine>(sql`
     select ${ref} as ref, ${title} as title, ${rows.lang ?? sql`null`} as lang, ${rows.isHidden ?? sql`false`} as "isHidden",
       ${rows.languages ?? sql`null`} as languages
+      ${rows.isLive ? sql`, (${rows.isLive(page)}) as "isLive"` : sql``}
       ${rows.checkedOn ? sql`, ${rows.checkedOn}::text as "checkedOn"` : sql``}
       ${rows.group ? sql`, ${rows.group.column} as "group"` : sql``}
     from ${from}

@@ -32,9 +32,9 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     kind: { name: kind.name, title: i18nOf(page.language)._(kind.title) },
     asked,
     fields: await formFieldsOf(page, kind),
-    lines: lines.map(({ part, before, after, ...line }) => ({
+    lines: lines.map(({ part, before, after, isFirst, ...line }) => ({
       ...line,
-      outcome: !before ? ('added' as const) : after ? ('changed' as const) : ('deleted' as const),
+      outcome: outcomeOf({ before, after, isFirst }),
       ...(part === 'item'
         ? { part, changes: differences(before, after) }
         : {
@@ -46,11 +46,21 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   }
 }
 
+const outcomeOf = ({ before, after, isFirst }: Pick<Revision, 'before' | 'after' | 'isFirst'>) =>
+  before
+    ? after
+      ? ('changed' as const)
+      : ('deleted' as const)
+    : isFirst
+      ? ('added' as const)
+      : ('restored' as const)
+
 const changedFacts = (facts: readonly Fact[], was: Typed | null, is: Typed | null) => ({
   ...{ was: was ?? {}, is: is ?? {} },
   facts: differing(facts, was ?? {}, is ?? {}),
 })
 
+type Revision = Awaited<ReturnType<typeof findHistory>>['lines'][number]
 type Line = Route.ComponentProps['loaderData']['lines'][number]
 
 /** For admins: who changed what, when, and the way back. */
@@ -82,7 +92,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 function HistoryLine({ kind, line, fields }: { kind: string; line: Line; fields: readonly FormField[] }) {
   const { t, i18n } = useLingui()
   const { id, at, by, ref, outcome } = line
-  const outcomes = { added: t`Added`, changed: t`Changed`, deleted: t`Deleted` }
+  const outcomes = { added: t`Added`, restored: t`Brought back`, changed: t`Changed`, deleted: t`Deleted` }
   const when = formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="py-3">
@@ -108,7 +118,7 @@ function HistoryLine({ kind, line, fields }: { kind: string; line: Line; fields:
           )}
         </dl>
       </details>
-      {outcome === 'added' ? null : line.part === 'item' ? (
+      {outcome === 'added' || outcome === 'restored' ? null : line.part === 'item' ? (
         <Link to={restorePath(kind, ref, id)} className={wayBack}>
           <Trans>What was there before</Trans>
         </Link>

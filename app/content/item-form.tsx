@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { useFirstError } from '../account-settings/use-first-error.ts'
 import { type Language, languageOfTag, languages, languageTags } from '../i18n/languages.ts'
@@ -7,21 +7,34 @@ import { languageNames } from '../preferences/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ContentField } from './content-field.tsx'
-import type { Problems, Written } from './field.ts'
+import type { FormField, Problems, Written } from './field.ts'
 import type { LoadedItem } from './load-item.server.ts'
 
 /** All that there is to write of an item. It is sent as a document, so that a preview can be one in a tab of its own. */
 export function ItemForm({
-  item: { ref, fields, version, address, previewAt, removal },
-  written,
+  item,
+  shown: { written, version },
   problems,
+  kept,
+  decisions,
+  onType,
 }: {
   item: LoadedItem
-  written: Written
+  /** What it begins with. */
+  shown: { written: Written; version: string }
   problems: Problems
+  /** Under which this browser keeps what is typed. */
+  kept: string
+  /** So often the writer said what is to become of what was kept: after it they go on here. */
+  decisions: number
+  onType: (form: HTMLFormElement) => void
 }) {
   const { t, i18n } = useLingui()
+  const { ref, fields, address, previewAt } = item
   const form = useFirstError(problems)
+  useEffect(() => {
+    if (decisions > 0) form.current?.focus()
+  }, [decisions, form])
   const fieldsIn = (language: string | null) =>
     fields
       .filter((field) => field.language === language)
@@ -31,12 +44,14 @@ export function ItemForm({
           field={field}
           value={written[field.name] ?? ''}
           problem={problems[field.name]}
-          isFixed={field.isFixed && version !== ''}
+          isFixed={field.isFixed && item.version !== ''}
         />
       ))
   const isTranslated = fields.some(({ language }) => language)
-  const wrong = new Set(fields.flatMap(({ name, language }) => (problems[name] ? [language] : [])))
-  const opened = languages.find((language) => wrong.has(language)) ?? languageOfTag(i18n.locale)
+  const wrong = languagesOf(fields, ({ name }) => name in problems)
+  const changed = languagesOf(fields, ({ name }) => written[name] !== item.written[name])
+  // What opens at first; from then on its writer opens and closes.
+  const [opened] = useState(wrong[0] ?? changed[0] ?? languageOfTag(i18n.locale))
   const [, hash] = address?.split('#') ?? []
   return (
     <Form
@@ -45,11 +60,15 @@ export function ItemForm({
       method="post"
       encType="multipart/form-data"
       noValidate
-      className="grid max-w-160 gap-5"
+      tabIndex={-1}
+      aria-label={item.kind.title}
+      onInput={(event) => onType(event.currentTarget)}
+      className="grid max-w-160 gap-5 outline-none"
     >
       {/* What the Enter key presses. */}
       <button type="submit" hidden aria-label={t({ message: 'Save', context: 'form' })} />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="kept" value={kept} />
       <input type="hidden" name="ref" value={ref ?? ''} />
       {fieldsIn(null)}
       {isTranslated &&
@@ -58,7 +77,7 @@ export function ItemForm({
             key={language}
             language={language}
             isOpen={language === opened}
-            isWrong={wrong.has(language)}
+            isWrong={wrong.includes(language)}
           >
             {fieldsIn(language)}
           </LanguagePart>
@@ -67,11 +86,6 @@ export function ItemForm({
         <Button type="submit">
           <Trans context="form">Save</Trans>
         </Button>
-        {removal !== null && (
-          <Button type="submit" tone="line" name="go" value="delete">
-            {removal || <Trans>Delete</Trans>}
-          </Button>
-        )}
       </div>
       {previewAt && (
         <fieldset className="min-w-0">
@@ -91,6 +105,12 @@ export function ItemForm({
       )}
     </Form>
   )
+}
+
+/** The languages of some fields, in their order. */
+function languagesOf(fields: readonly FormField[], isOne: (field: FormField) => boolean): Language[] {
+  const found = fields.filter(isOne).map((field) => field.language)
+  return languages.filter((language) => found.includes(language))
 }
 
 /** The texts of one language, of which browsers keep one open. */

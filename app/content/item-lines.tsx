@@ -9,13 +9,14 @@ import type { ItemLine } from './find-items.server.ts'
 /** Each item by its title, with what is still to be done about it. */
 export function ItemLines({ kind, items }: { kind: string; items: readonly ItemLine[] }) {
   const { t, i18n } = useLingui()
-  const note = ({ group, isHidden, languages: told, checkedOn }: ItemLine) => {
+  const note = ({ group, isHidden, isLive, languages: told, checkedOn }: ItemLine) => {
     const missing = told ? languages.filter((one) => !told.includes(one)) : []
     const names = missing.map((one) => languageNames[one]).join(', ')
     const day = checkedOn && dayText(checkedOn, i18n.locale)
     return [
       group,
       isHidden && t`Hidden`,
+      isLive === false && t`Not live: visitors don’t see it`,
       names && t`Not in ${names}`,
       checkedOn !== undefined && (day ? t`Checked on ${day}` : t`Not checked yet`),
     ]

@@ -1,101 +1,83 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Note } from '../account-settings/note.tsx'
 import { readOwnForm } from '../accounts/own-form.ts'
 import { adminOf } from '../admin/admin-only.ts'
 import { pageContext } from '../context.ts'
 import { formatDate } from '../i18n/format.ts'
-import { languageTags } from '../i18n/languages.ts'
 import type { Route } from './+types/item-page.ts'
-import { historyPath, itemPath, listPath } from './content-address.ts'
+import { deletePath, listPath, savedPath } from './content-address.ts'
 import { ContentHead } from './content-head.tsx'
-import type { FormField, Problems, Written } from './field.ts'
+import { DeleteButton } from './delete-button.tsx'
+import type { Problems, Written } from './field.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import { ItemForm } from './item-form.tsx'
+import { ItemLinks } from './item-links.tsx'
+import { titleOf } from './item-title.ts'
+import { KeptNote } from './kept-note.tsx'
 import { kindOf } from './kinds.server.ts'
-import { type LoadedItem, loadItem } from './load-item.server.ts'
+import { loadItem } from './load-item.server.ts'
 import { readItemForm } from './read-item-form.server.ts'
-import { removeItem, saveItem } from './save-item.server.ts'
+import { saveItem } from './save-item.server.ts'
 import { StaleNote } from './stale-note.tsx'
+import type { Unsaved } from './unsaved.ts'
+import { useKeptText } from './use-kept-text.ts'
+import { versionOf } from './version.server.ts'
 
 const refIn = ({ ref }: { ref: string }) => (ref === 'new' ? null : ref)
 
-export function loader({ url, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  adminOf(page, url)
-  return loadItem(page, kindOf(params.kind), refIn(params), url)
+  const { id: writerId } = adminOf(page, url)
+  return { ...(await loadItem(page, kindOf(params.kind), refIn(params), url)), writerId }
 }
 
-/** Why nothing is saved; `written` is what was sent. */
-export type Unsaved =
-  | { readonly outcome: 'wrong'; readonly written: Written; readonly problems: Problems }
-  | { readonly outcome: 'stale'; readonly written: Written; readonly theirs: Written | null }
-
-/** Saves an item, or deletes it. Whoever comes second is told what the first one wrote, and what they wrote stays. */
+/** Saves an item. Whoever comes second is told what the first one wrote, and what they wrote stays. */
 export async function action(args: Route.ActionArgs) {
   const { page, form, typed } = await readOwnForm(args)
   const { id: actorId } = adminOf(page, args.url)
   const kind = kindOf(args.params.kind)
   const ref = refIn(args.params)
   if (ref === null && !kind.add) throw data(null, { status: 404 })
-  const change = { actorId, ref, version: typed('version') }
+  const [version, kept] = [typed('version'), typed('kept')]
   const fields = await formFieldsOf(page, kind)
   const { written, problems } = await readItemForm(page, actorId, { kind, fields, form })
   const refuse = (unsaved: Unsaved, status: number) => data(unsaved, { status })
-  if (typed('go') === 'delete') {
-    const { remove } = kind
-    if (!remove || ref === null) throw data(null, { status: 400 })
-    const removed = await removeItem(page, { ...kind, remove }, { ...change, ref })
-    if ('theirs' in removed) return refuse({ outcome: 'stale', written, theirs: removed.theirs }, 409)
-    throw redirect(listPath(kind.name), { status: 303 })
-  }
-  if (Object.keys(problems).length > 0) return refuse({ outcome: 'wrong', written, problems }, 422)
-  const saved = await saveItem(page, kind, { ...change, written })
-  if ('problems' in saved) return refuse({ outcome: 'wrong', written, problems: saved.problems }, 422)
-  if ('theirs' in saved) return refuse({ outcome: 'stale', written, theirs: saved.theirs }, 409)
-  throw redirect(`${itemPath(kind.name, saved.ref)}?saved`, { status: 303 })
+  const wrong = (problems: Problems) => refuse({ outcome: 'wrong', written, version, kept, problems }, 422)
+  const stale = (written: Written, theirs: Written | null) =>
+    refuse({ outcome: 'stale', written, version: versionOf(theirs), kept, theirs }, 409)
+  if (Object.keys(problems).length > 0) return wrong(problems)
+  const saved = await saveItem(page, kind, { actorId, ref, version, written })
+  if ('problems' in saved) return wrong(saved.problems)
+  if ('theirs' in saved) return stale(saved.written, saved.theirs)
+  throw redirect(savedPath(kind.name, saved.ref, kept), { status: 303 })
 }
 
 /** For admins: an item, to be written, looked at and published. */
-export default function ItemPage({ loaderData: item, actionData }: Route.ComponentProps) {
+export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, ref, earlier } = loaderData
+  // Another item begins anew; one that is told of a change by somebody else goes on.
+  return <Item key={`${kind.name}/${ref}/${earlier?.id}`} item={loaderData} unsaved={actionData} />
+}
+
+function Item({ item, unsaved }: { item: Route.ComponentProps['loaderData']; unsaved: Unsaved | undefined }) {
   const { i18n } = useLingui()
-  const { kind, ref, fields, written, earlier, address, elsewhere, isSaved } = item
-  const title = titleOf(item) ?? { text: kind.add, lang: undefined }
+  const { kind, ref, fields, written, version, earlier, isGone, removal } = item
+  const { shown, own, decisions, offered, taken, keep, take, throwAway } = useKeptText(item, unsaved)
+  const title = titleOf(fields, written)
   const day = earlier && formatDate(earlier.at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <main id="main" className="wrap py-section">
       <ContentHead
-        title={title.text}
-        lang={title.lang}
+        title={title?.text ?? kind.add}
+        lang={title?.lang}
         name={kind.title}
         to={listPath(kind.name)}
         back={kind.title}
       />
-      <p className="mt-2 mb-5 flex flex-wrap gap-x-6">
-        {address && (
-          <a href={address} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            <Trans>As visitors see it</Trans>
-          </a>
-        )}
-        {elsewhere && (
-          <Link
-            to={elsewhere.address}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {elsewhere.label}
-          </Link>
-        )}
-        {ref !== null && (
-          <Link
-            to={historyPath(kind.name, { of: ref })}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            <Trans>History</Trans>
-          </Link>
-        )}
-      </p>
-      {isSaved && !actionData && (
+      <ItemLinks item={item} />
+      {item.saved !== null && !unsaved && (
         <Note tone="ok">
           {written.hidden ? (
             <Trans>Saved. It is hidden from visitors.</Trans>
@@ -104,28 +86,32 @@ export default function ItemPage({ loaderData: item, actionData }: Route.Compone
           )}
         </Note>
       )}
-      {earlier && !actionData && (
+      {earlier && !unsaved && (
         <Note tone="ok">
-          <Trans>This is how it was before the change of {day}. Save it to bring it back.</Trans>
+          {isGone ? (
+            <Trans>This was deleted on {day}. Save it to bring it back.</Trans>
+          ) : (
+            <Trans>This is how it was before the change of {day}. Save it to bring it back.</Trans>
+          )}
         </Note>
       )}
-      {actionData?.outcome === 'stale' && <StaleNote fields={fields} unsaved={actionData} />}
+      {unsaved?.outcome === 'stale' && <StaleNote fields={fields} unsaved={unsaved} />}
+      {taken && <KeptNote kept={taken} onThrowAway={() => throwAway(taken)} />}
+      {offered && (
+        <KeptNote kept={offered} onTake={() => take(offered)} onThrowAway={() => throwAway(offered)} />
+      )}
       <ItemForm
-        key={item.version}
-        item={item}
-        written={actionData?.written ?? written}
-        problems={actionData?.outcome === 'wrong' ? actionData.problems : {}}
+        key={shown.round}
+        {...{ item, shown, decisions }}
+        kept={own}
+        onType={keep}
+        problems={unsaved?.outcome === 'wrong' ? unsaved.problems : none}
       />
+      {removal && ref !== null && (
+        <DeleteButton address={deletePath(kind.name, ref)} {...{ version, removal, title }} />
+      )}
     </main>
   )
 }
 
-/** What an item is called, and in which language: by its first text in its own, or by the first text of all. */
-function titleOf({ fields, written }: Pick<LoadedItem, 'fields' | 'written'>) {
-  const { lang = 'en' } = written
-  const isNamed = ({ name }: FormField) => written[name]
-  const named =
-    fields.find((field) => field.language === lang && isNamed(field)) ??
-    fields.find((field) => field.control.type === 'line' && isNamed(field))
-  return named && { text: written[named.name]!, lang: languageTags[named.language ?? 'en'] }
-}
+const none: Problems = {}

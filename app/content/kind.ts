@@ -17,7 +17,7 @@ export type Field = {
   readonly translated?: true
   readonly control: Control | ((page: Asking) => Control | Promise<Control>)
 }
-export type Asking = Pick<Page, 'database' | 'language'>
+export type Asking = Pick<Page, 'database' | 'language' | 'now' | 'origin' | 'samples'>
 
 /**
  * Something that the team writes on the site: what is asked for of an item, and where it is kept. Lists, forms, previews,
@@ -45,12 +45,12 @@ export type ContentKind = {
   readonly rows: Rows
   /** What is written of an item now; null: there is none. */
   read(database: Database, ref: string): Promise<Written | null>
-  /** Makes an item what was written; `ref` is null for a new one. Returns what names it. */
+  /** Makes an item what was written, also one that was deleted; `ref` is null for a new one. Returns what names it. */
   write(tx: Database, page: Page, ref: string | null, written: Written): Promise<string>
   /** Without it there is nothing to delete: what is not wanted is hidden. */
   remove?(tx: Database, ref: string): Promise<void>
-  /** What the button is called that does it, where it does not delete. */
-  readonly removal?: MessageDescriptor
+  /** What doing so is called, and said of a title when it is done, where it does not delete. */
+  readonly removal?: { readonly label: MessageDescriptor; done(title: string): MessageDescriptor }
   /** What is wrong beyond each field by itself. */
   check?(written: Written, page: Asking): Found | Promise<Found>
   /** Where visitors read it. */
@@ -79,6 +79,8 @@ export type Rows = {
   /** What is looked through, where it is more than the title. */
   readonly found?: SQL
   readonly isHidden?: SQL
+  /** Whether visitors see it, where that is not for the team alone to say. */
+  isLive?(page: Pick<Page, 'now' | 'samples'>): SQL
   /** The languages that it can be read in, as an array. */
   readonly languages?: SQL
   /** What an item belongs to, and the field that says so in words. */

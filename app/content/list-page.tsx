@@ -1,21 +1,34 @@
 import './words.ts'
-import { Trans } from '@lingui/react/macro'
-import { Form, Link } from 'react-router'
+import '../create-listing/words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link, redirect } from 'react-router'
+import { readOwnForm } from '../accounts/own-form.ts'
 import { adminOf } from '../admin/admin-only.ts'
 import { PageLinks } from '../admin/page-links.tsx'
 import { pageContext } from '../context.ts'
+import { DoneNote } from '../create-listing/done-note.tsx'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { keepComposing } from '../ui/composing.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/list-page.ts'
-import { contentPath, historyPath, listPath, longestText, newPath, textIn } from './content-address.ts'
+import {
+  contentPath,
+  historyPath,
+  itemPath,
+  listPath,
+  longestText,
+  newPath,
+  textIn,
+} from './content-address.ts'
 import { ContentHead } from './content-head.tsx'
+import { type DeletedItem, findDeleted } from './find-deleted.server.ts'
 import { findItems, type ItemLine } from './find-items.server.ts'
 import { ItemLines } from './item-lines.tsx'
 import type { Asking, ContentKind } from './kind.ts'
 import { kindOf } from './kinds.server.ts'
+import { restoreItem } from './remove-item.server.ts'
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
@@ -25,7 +38,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const asked = { q: textIn(url, 'q').trim(), after: textIn(url, 'after') }
   const { name, title, about, elsewhere } = kind
   const add = kind.add ? { label: kind.add, address: newPath(name) } : elsewhere?.add
-  const { items, isFirst, next } = await findItems(page.database, kind, asked)
+  const { items, isFirst, next } = await findItems(page, kind, asked)
   return {
     kind: {
       name,
@@ -34,9 +47,20 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
       add: add ? { ...add, label: i18n._(add.label) } : null,
     },
     asked,
+    deleted: await findDeleted(page, kind, textIn(url, 'deleted')),
     items: await withGroups(page, kind, items),
     ...{ isFirst, next },
   }
+}
+
+/** Brings back what was deleted. Where that can't be by now, its form is opened: it says why when it is saved. */
+export async function action(args: Route.ActionArgs) {
+  const { page, typed } = await readOwnForm(args)
+  const { id: actorId } = adminOf(page, args.url)
+  const kind = kindOf(args.params.kind)
+  const ref = typed('restore').replaceAll('\0', '')
+  const isBack = await restoreItem(page, kind, { actorId, ref })
+  throw redirect(isBack ? listPath(kind.name, { deleted: ref }) : itemPath(kind.name, ref), { status: 303 })
 }
 
 /** What each item belongs to, in words. */
@@ -52,11 +76,12 @@ async function withGroups(page: Asking, { rows, fields }: ContentKind, items: re
 
 /** For admins: all items of a kind. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { kind, asked, items, isFirst, next } = loaderData
+  const { kind, asked, deleted, items, isFirst, next } = loaderData
   return (
     <main id="main" className="wrap py-section">
       <ContentHead title={kind.title} to={contentPath} back={<Trans>All content</Trans>} />
       <p className="mt-2 text-text-muted">{kind.about}</p>
+      {deleted && <Deleted deleted={deleted} />}
       <p className="mt-4 flex flex-wrap gap-3">
         {kind.add && (
           <Link to={kind.add.address} className={buttonClass()}>
@@ -102,4 +127,11 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       />
     </main>
   )
+}
+
+/** What was just taken away, and the way back. */
+function Deleted({ deleted: { ref, title, told, isBack } }: { deleted: DeletedItem }) {
+  const { t } = useLingui()
+  if (isBack) return <DoneNote>{t`Restored: ${title}`}</DoneNote>
+  return <DoneNote undo={{ name: 'restore', value: ref }}>{told ?? t`Deleted: ${title}`}</DoneNote>
 }

@@ -3,7 +3,7 @@ import type { Page } from '../context.ts'
 import type { Database } from '../db/client.server.ts'
 import type { Written } from './field.ts'
 import type { ContentKind } from './kind.ts'
-import { withFixed } from './save-item.server.ts'
+import { asWritten } from './save-item.server.ts'
 
 /**
  * What visitors would see if this were saved: it is written, read as their page reads it, and taken back, of which nobody
@@ -13,14 +13,14 @@ import { withFixed } from './save-item.server.ts'
 export async function previewItem<Shown>(
   page: Page,
   kind: ContentKind,
-  { ref, written }: { ref: string | null; written: Written },
+  { ref, ...sent }: { ref: string | null; written: Written; version: string },
   read: (tx: Database, ref: string) => Promise<Shown>,
 ): Promise<Shown> {
   const shown: Shown[] = []
   await page.database
     .transaction(async (tx) => {
       const before = ref === null ? null : await kind.read(tx, ref)
-      const { hidden: _, ...visible } = withFixed(kind, before, written)
+      const { hidden: _, ...visible } = asWritten(kind, before, sent)
       const saved = await kind.write(tx, page, before && ref, visible)
       shown.push(await read(tx, saved))
       tx.rollback()

@@ -1,7 +1,6 @@
 import './kinds/words.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Page } from '../context.ts'
 import { islandDay } from '../counting/island-day.ts'
 import type { SentPictureProblem } from '../files/picture-of.server.ts'
 import { formatNumber } from '../i18n/format.ts'
@@ -13,7 +12,7 @@ import type { Asking, ContentKind } from './kind.ts'
 type Item = { kind: ContentKind; fields: readonly FormField[]; written: Written }
 
 /** What is wrong with what was written, by field. */
-export async function problemsOf(page: Asking & Pick<Page, 'now'>, item: Item): Promise<Problems> {
+export async function problemsOf(page: Asking, item: Item): Promise<Problems> {
   const i18n = i18nOf(page.language)
   const problems: Record<string, string> = {}
   for (const field of item.fields) {

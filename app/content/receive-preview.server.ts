@@ -30,6 +30,6 @@ export async function receivePreview(args: Arguments, kind: ContentKind) {
     page,
     problems: wrong.length > 0 ? wrong : null,
     look: <Shown>(read: (tx: Database, ref: string) => Promise<Shown>) =>
-      previewItem(page, kind, { ref, written }, read),
+      previewItem(page, kind, { ref, written, version: typed('version') }, read),
   }
 }

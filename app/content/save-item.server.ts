@@ -1,13 +1,15 @@
 import './kinds/words.ts'
 import { msg } from '@lingui/core/macro'
-import { addRevision, lockRevisions } from '../admin/revisions.server.ts'
+import { data } from 'react-router'
+import { addRevision, findRevision, lockRevisions } from '../admin/revisions.server.ts'
 import type { Page } from '../context.ts'
+import type { Database } from '../db/client.server.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
-import type { Problems, Written } from './field.ts'
+import { isSame, type Problems, type Written } from './field.ts'
 import type { ContentKind } from './kind.ts'
-import { isSame, versionOf } from './version.server.ts'
+import { isMoved, isSeen } from './version.server.ts'
 
-type Change = {
+export type Change = {
   readonly actorId: string
   /** Null: of a new item. */
   readonly ref: string | null
@@ -16,9 +18,12 @@ type Change = {
 }
 
 /** `theirs`: what somebody else has written since, null: they have deleted it; nothing is saved then. */
-type Saved = { readonly ref: string } | { readonly theirs: Written | null } | { readonly problems: Problems }
+type Saved =
+  | { readonly ref: string }
+  | { readonly theirs: Written | null; readonly written: Written }
+  | { readonly problems: Problems }
 
-/** Makes an item what was written, of which nothing is wrong. */
+/** Makes an item what was written, of which nothing is wrong. Throws 404 where there is none, and never was. */
 export function saveItem(
   page: Page,
   kind: ContentKind,
@@ -28,38 +33,34 @@ export function saveItem(
   return page.database.transaction(async (tx) => {
     await lockRevisions(tx)
     const before = ref === null ? null : await kind.read(tx, ref)
-    const written = withFixed(kind, before, given)
+    const written = asWritten(kind, before, { written: given, version })
     if (isSame(before, written) && ref !== null) return { ref }
-    if (versionOf(before) !== version) return { theirs: before }
+    if (!isSeen(before, version, { place: isMoved(given, version) })) return { theirs: before, written }
     if (ref === null && written.slug && (await kind.read(tx, written.slug)))
       return { problems: { slug: i18nOf(page.language)._(msg`There is one of this name already.`) } }
-    const saved = await kind.write(tx, page, before && ref, written)
+    if (ref !== null && !before && !(await findDeletion(tx, kind, ref))) throw data(null, { status: 404 })
+    const saved = await kind.write(tx, page, ref, written)
     const after = await kind.read(tx, saved)
     if (!isSame(before, after)) await addRevision(tx, { actorId, kind: kind.name, ref: saved, before, after })
     return { ref: saved }
   })
 }
 
-/** Takes an item away; its history stays, and brings it back. */
-export function removeItem(
-  { database }: Pick<Page, 'database'>,
-  kind: ContentKind & Required<Pick<ContentKind, 'remove'>>,
-  { actorId, ref, version }: Change & { ref: string },
-): Promise<Saved> {
-  return database.transaction(async (tx) => {
-    await lockRevisions(tx)
-    const before = await kind.read(tx, ref)
-    if (!before) return { ref }
-    if (versionOf(before) !== version) return { theirs: before }
-    await kind.remove(tx, ref)
-    await addRevision(tx, { actorId, kind: kind.name, ref, before, after: null })
-    return { ref }
-  })
+/** What was written once stays as it is, and what its writer has not moved stays where it is by now. */
+export function asWritten(
+  { fields }: Pick<ContentKind, 'fields'>,
+  before: Written | null,
+  { written, version }: { written: Written; version: string },
+): Written {
+  if (!before) return written
+  const kept = Object.keys(fields).filter(
+    (name) => fields[name]!.fixed || (name === 'position' && !isMoved(written, version)),
+  )
+  return { ...written, ...Object.fromEntries(kept.map((name) => [name, before[name] ?? ''])) }
 }
 
-/** What was written once stays as it is. */
-export const withFixed = ({ fields }: ContentKind, before: Written | null, written: Written): Written => {
-  if (!before) return written
-  const fixed = Object.keys(fields).filter((name) => fields[name]!.fixed)
-  return { ...written, ...Object.fromEntries(fixed.map((name) => [name, before[name] ?? ''])) }
+/** The change that has taken an item away; null where it is there, or never was. */
+export async function findDeletion(database: Database, kind: Pick<ContentKind, 'name'>, ref: string) {
+  const last = await findRevision(database, { kind: kind.name, ref, part: 'item' })
+  return last && last.after === null ? last : null
 }

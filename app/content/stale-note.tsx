@@ -18,13 +18,13 @@ export function StaleNote({
       <p className="font-medium">
         {theirs ? (
           <Trans>
-            Somebody else has saved this meanwhile, so yours is not saved. What you wrote stands below: save
-            it again to replace theirs, which is
+            This was saved meanwhile, by somebody else or in another tab, so yours is not saved. What you
+            wrote stands below: save it again to replace what is there now, which is
           </Trans>
         ) : (
           <Trans>
-            Somebody else has deleted this meanwhile, so yours is not saved. What you wrote stands below: save
-            it again to bring it back.
+            This was deleted meanwhile, so yours is not saved. What you wrote stands below: save it again to
+            bring it back.
           </Trans>
         )}
       </p>

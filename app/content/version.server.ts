@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { Written } from './field.ts'
+import { inOrder, type Written } from './field.ts'
 
-/**
- * Another one for whatever else is written; empty where there is nothing. Its place among others is no part of it: that
- * changes with theirs.
- */
+/** What a writer saw: another text for whatever else is written, with its place. Empty where there is nothing. */
 export function versionOf(written: Written | null): string {
   if (!written) return ''
-  const { position: _, ...rest } = written
-  return createHash('sha256').update(inOrder(rest)).digest('base64url')
+  const { position = '', ...rest } = written
+  return `${createHash('sha256').update(inOrder(rest)).digest('base64url')}.${position}`
 }
 
-export const isSame = (one: Written | null, other: Written | null) =>
-  one && other ? inOrder(one) === inOrder(other) : one === other
+/**
+ * Whether what is there now is what a writer saw. An item's place changes with that of others.
+ * @param version of what they saw, as `versionOf` tells
+ */
+export function isSeen(now: Written | null, version: string, { place }: { place: boolean }): boolean {
+  const [is, was] = [partsOf(versionOf(now)), partsOf(version)]
+  return is.rest === was.rest && (!place || is.place === was.place)
+}
 
-const inOrder = (written: Written) =>
-  JSON.stringify(
-    Object.entries(written)
-      .filter(([, value]) => value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  )
+/** Whether a writer has put an item in another place than that where they saw it. */
+export const isMoved = ({ position = '' }: Written, version: string) => position !== partsOf(version).place
+
+function partsOf(version: string) {
+  const [rest = '', place = ''] = version.split('.')
+  return { rest, place }
+}

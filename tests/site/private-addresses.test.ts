@@ -247,6 +247,12 @@ const rows: Record<string, Row> = {
     showsAdmin: /visa/,
     sends: { 'question.en': 'Marked' },
   },
+  'admin/content/:kind/:ref/delete': {
+    address: 'admin/content/shelters/1/delete',
+    answers: ofAdmins,
+    showsAdmin: /Marianas High School/,
+    sends: { version: '' },
+  },
   'admin/support': { answers: ofStaff, showsAdmin: /Marked Person/ },
   'admin/support/:reference': {
     address: `admin/support/${ticket!.reference}`,

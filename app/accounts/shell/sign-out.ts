@@ -1,3 +1,4 @@
+import { forgetKeptTexts } from '../forget-kept-texts.ts'
 import { isSignOutPending, pendingCookie, pendingOver } from '../pending-sign-out.ts'
 import { clearMirror } from './mirror.ts'
 
@@ -17,6 +18,7 @@ export function subscribeToUnreached(tell: () => void) {
 /** Signs out, here at once and at the server as soon as it can be reached, and leads to /login. */
 export async function signOut() {
   clearMirror()
+  forgetKeptTexts()
   document.cookie = pendingCookie
   if (await finishSignOut()) location.assign('/login')
 }

@@ -1,6 +1,6 @@
 import './words.ts'
 import { msg } from '@lingui/core/macro'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { labelOf } from '../../directory/attributes/attribute.ts'
 import { islandOptions } from '../../directory/islands.ts'
 import { i18nOf } from '../../i18n/catalogue.ts'
@@ -10,7 +10,7 @@ import { findEntries } from '../../site/emergency/find-entries.server.ts'
 import { emergencyAddress } from '../../site/emergency/head.tsx'
 import type { Choice, Written } from '../field.ts'
 import type { Asking, ContentKind, Field } from '../kind.ts'
-import { lastPlace, place, position } from './position.server.ts'
+import { closeUp, lastPlace, place, position } from './position.server.ts'
 
 const name: Field = {
   label: msg`Name, as it stands on the sign`,
@@ -102,10 +102,9 @@ function entriesOf(
   const from = sql.identifier(table)
   const key = sql`${from}.id::text`
   const ordered = { from: sql`${from}`, key }
-  const columns = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  )
+  const listed = (columns: readonly SQL[]) => sql.join([...columns], sql`, `)
+  const columns = listed(names.map((name) => sql`${sql.identifier(name)}`))
+  const excluded = listed(names.map((name) => sql`excluded.${sql.identifier(name)}`))
   return {
     rows: {
       ...{ from: ordered.from, ref: key, order: [sql`position`, sql`id`], title: sql`name`, lang: sql`'en'` },
@@ -119,19 +118,19 @@ function entriesOf(
     },
     async write(tx, _, ref, written) {
       const values = sql`jsonb_populate_record(null::${from}, ${JSON.stringify(written)}::jsonb)`
-      const { rows } = await tx.execute<{ ref: string }>(
-        ref === null
-          ? sql`insert into ${from} (${columns}, position)
-              select ${columns}, ${await lastPlace(tx, ordered)} from ${values} returning ${key} as ref`
-          : sql`update ${from} set (${columns}) = (select ${columns} from ${values})
-              where ${key} = ${ref} returning ${key} as ref`,
-      )
+      const id = ref === null ? null : { column: sql`id, `, value: sql`${ref}::bigint, ` }
+      const { rows } = await tx.execute<{ ref: string }>(sql`
+        insert into ${from} (${id?.column ?? sql``}${columns}, position) overriding system value
+        select ${id?.value ?? sql``}${columns}, ${await lastPlace(tx, ordered)} from ${values}
+        on conflict (id) do update set (${columns}) = row(${excluded})
+        returning ${key} as ref`)
       const saved = rows[0]!.ref
       await place(tx, ordered, saved, written.position)
       return saved
     },
     async remove(tx, ref) {
       await tx.execute(sql`delete from ${from} where ${key} = ${ref}`)
+      await closeUp(tx, ordered)
     },
     address: () => emergencyAddress,
     document: async (tx, page, url, note) =>

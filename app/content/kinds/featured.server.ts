@@ -2,7 +2,9 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
 import { areas } from '../../areas/registry.ts'
+import type { Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
+import { listed } from '../../directory/conditions.server.ts'
 import type { ContentKind, Found } from '../kind.ts'
 
 /** Listings of any area that stand first on the home page and above the lists. */
@@ -27,27 +29,33 @@ export const featured: ContentKind = {
     ref: sql`(kind || '.' || ref)`,
     title: sql`title`,
     lang: sql`lang`,
-    isHidden: sql`hidden_at is not null`,
+    isLive: (page) => isSeen(page),
   },
   async read(database, ref) {
     const named = namedIn(ref)
     return (await isThere(database, sql`featured and ${isIt(named)}`)) ? { page: pageOf(named) } : null
   },
-  async write(tx, _, __, { page = '' }) {
-    const named = namedBy(page)!
+  async write(tx, { origin }, _, { page = '' }) {
+    const named = namedBy(page, origin)!
     await tx.execute(sql`update listing set featured = true where ${isIt(named)}`)
     return `${named.kind}.${named.ref}`
   },
   async remove(tx, ref) {
     await tx.execute(sql`update listing set featured = false where ${isIt(namedIn(ref))}`)
   },
-  removal: msg`Feature it no more`,
-  async check({ page }, { database }): Promise<Found> {
-    if (!page) return {}
-    const named = namedBy(page)
-    return named && (await isThere(database, isIt(named)))
-      ? {}
-      : { page: msg`There is no listing at this address.` }
+  removal: { label: msg`Feature it no more`, done: (title) => msg`Featured no more: ${title}` },
+  async check({ page: address }, page): Promise<Found> {
+    if (!address) return {}
+    if (URL.parse(address, page.origin)?.origin !== page.origin)
+      return { page: msg`This is no address of this site. Write it as /vehicles/2.` }
+    const named = namedBy(address, page.origin)
+    if (!named || !(await isThere(page.database, isIt(named))))
+      return { page: msg`There is no listing at this address.` }
+    if (!(await isThere(page.database, sql`${isIt(named)} and ${isSeen(page)}`)))
+      return {
+        page: msg`Visitors don’t see this listing now: it is hidden, not published, or over. Only what they see can be featured.`,
+      }
+    return {}
   },
   address: (ref) => pageOf(namedIn(ref)),
 }
@@ -61,8 +69,8 @@ function namedIn(name: string): Named {
 }
 
 /** The listing at an address of this site, as `/vehicles/2` or with the site before it; null: it is none of a listing. */
-function namedBy(address: string): Named | null {
-  const path = URL.parse(address, 'http://localhost')?.pathname ?? ''
+function namedBy(address: string, origin: string): Named | null {
+  const path = URL.parse(address, origin)?.pathname ?? ''
   const [, below, ref] = /^(\/.+)\/([\w-]{1,100})$/.exec(path) ?? []
   const area = areas.find((one) => one.path === below)
   return area && ref ? { kind: area.kind, ref } : null
@@ -74,6 +82,8 @@ function pageOf({ kind, ref }: Named): string {
 }
 
 const isIt = ({ kind, ref }: Named): SQL => sql`kind = ${kind} and ref = ${ref} and deleted_at is null`
+
+const isSeen = (page: Pick<Page, 'now' | 'samples'>): SQL => listed({ kind: sql`listing.kind` }, page)
 
 async function isThere(database: Database, which: SQL): Promise<boolean> {
   const { rows } = await database.execute(sql`select from listing where ${which}`)

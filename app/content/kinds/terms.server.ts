@@ -14,7 +14,7 @@ import type { Written } from '../field.ts'
 import type { ContentKind, Field } from '../kind.ts'
 import { reindexTerm } from '../reindex-term.server.ts'
 import { slug } from './common-fields.ts'
-import { lastPlace, place, position } from './position.server.ts'
+import { closeUp, lastPlace, place, position } from './position.server.ts'
 
 type Stated = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
   taxonomy: string
@@ -122,17 +122,20 @@ function termKind({ taxonomy, parent, ...kind }: Stated): ContentKind {
       const value = before ?? written.slug ?? ''
       const ordered = orderedIn(written.parent ?? '')
       const [row] = await tx.select().from(term).where(isIt(value))
-      const isMoved = row?.parent !== (written.parent ?? '')
+      const isElsewhere = row?.parent !== (written.parent ?? '')
       const values = {
         ...{ taxonomy, value, parent: written.parent ?? '', labels: labelsOf(written) },
-        position: row && !isMoved ? row.position : await lastPlace(tx, ordered),
+        position: row && !isElsewhere ? row.position : await lastPlace(tx, ordered),
         retired: Boolean(written.hidden),
       }
       await tx
         .insert(term)
         .values(values)
         .onConflictDoUpdate({ target: [term.taxonomy, term.value], set: values })
-      await place(tx, ordered, value, written.position)
+      // A place among others says nothing of one among these.
+      const isLeft = isElsewhere && written.position === String(row?.position)
+      await place(tx, ordered, value, isLeft ? undefined : written.position)
+      if (row && isElsewhere) await closeUp(tx, orderedIn(row.parent))
       if (taxonomy === taxonomyOfBusinesses) await enqueue(tx, reindexTerm, { value }, { key: value })
       return value
     },

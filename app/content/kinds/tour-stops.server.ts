@@ -8,7 +8,7 @@ import { type Language, languages } from '../../i18n/languages.ts'
 import type { Database } from '../../db/client.server.ts'
 import type { Choice, Written } from '../field.ts'
 import type { Asking, ContentKind } from '../kind.ts'
-import { lastPlace, place, position } from './position.server.ts'
+import { closeUp, lastPlace, place, position } from './position.server.ts'
 import { tourOf } from './team-listings.server.ts'
 
 const ordered = (tour: string) => ({
@@ -91,17 +91,15 @@ export const tourStops: ContentKind = {
           .map((language) => [language, toldIn(language, written)]),
       ),
     }
-    const [saved] =
-      ref === null
-        ? await tx
-            .insert(tourStop)
-            .values({ ...values, listingId: Number(tour), position: await lastPlace(tx, ordered(tour)) })
-            .returning({ id: tourStop.id })
-        : await tx
-            .update(tourStop)
-            .set(values)
-            .where(eq(tourStop.id, idOf(ref)))
-            .returning({ id: tourStop.id })
+    const [saved] = await tx
+      .insert(tourStop)
+      .overridingSystemValue()
+      .values({
+        ...(ref !== null && { id: idOf(ref) }),
+        ...{ ...values, listingId: Number(tour), position: await lastPlace(tx, ordered(tour)) },
+      })
+      .onConflictDoUpdate({ target: tourStop.id, set: values })
+      .returning({ id: tourStop.id })
     const key = String(saved!.id)
     await place(tx, ordered(tour), key, written.position)
     return key
@@ -111,7 +109,7 @@ export const tourStops: ContentKind = {
       .delete(tourStop)
       .where(eq(tourStop.id, idOf(ref)))
       .returning()
-    if (gone) await place(tx, ordered(String(gone.listingId)), '', undefined)
+    if (gone) await closeUp(tx, ordered(String(gone.listingId)))
   },
   address: () => tours.path,
   async preview(tx, page, ref) {
