@@ -83,7 +83,7 @@ export default [
           route('admin/listings', 'listing-desk/listings-page.tsx'),
           route('admin/listings/import', 'listing-desk/import/import-page.tsx'),
           route('admin/listings/import/:id', 'listing-desk/import/tried-page.tsx'),
-          route('admin/audit', 'admin/audit/audit-page.tsx'),
+          route('admin/audit', 'content/audit-page.tsx'),
           route('admin/verification', 'verification/requests-page.tsx'),
           route('admin/verification/:id', 'verification/request-page.tsx'),
           route('admin/analytics', 'analytics/analytics-page.tsx'),

@@ -1,18 +1,39 @@
 import type { Database } from '../db/client.server.ts'
-import { audit, type Changes } from './tables.server.ts'
+import type { Actions } from './audit/rooms.server.ts'
+import { audit, type Change, type Changes } from './tables.server.ts'
 
-type Decision = {
+type Decision<Action extends keyof Actions> = {
   /** Null: the site itself. */
   actorId: string | null
-  /** A noun: `verification`. */
-  action: string
+  /** A noun: `verification`. It and its fields have words in the `audited.server.ts` of the room. */
+  action: Action
   subject: { kind: string; id: string }
-  changes: Changes
+  changes: Readonly<Partial<Record<keyof Actions[Action]['fields'], Change>>>
 }
 
 /** Writes down who decided what, inside the transaction that does it. Ids and differences, no personal data. */
-export async function record(tx: Database, { actorId, action, subject, changes }: Decision): Promise<void> {
-  await tx
-    .insert(audit)
-    .values({ actorId, action, subjectKind: subject.kind, subjectId: subject.id, changes })
+export async function record<Action extends keyof Actions>(
+  tx: Database,
+  { actorId, action, subject, changes }: Decision<Action>,
+): Promise<void> {
+  await tx.insert(audit).values({
+    actorId,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    changes: changes as Changes,
+  })
+}
+
+/** The fields of some settings that are no longer as they were, before and after. */
+export function differing<Name extends string>(
+  before: Readonly<Record<Name, unknown>>,
+  after: Readonly<Record<Name, unknown>>,
+): Partial<Record<Name, Change>> {
+  const names = Object.keys(after) as Name[]
+  return Object.fromEntries(
+    names
+      .filter((name) => before[name] !== after[name])
+      .map((name): [Name, Change] => [name, [String(before[name]), String(after[name])]]),
+  ) as Partial<Record<Name, Change>>
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { record } from '../admin/audit.server.ts'
-import type { Changes } from '../admin/tables.server.ts'
+import { differing, record } from '../admin/audit.server.ts'
 import type { Database } from '../db/client.server.ts'
 import { lightboxDefaults, type LightboxSettings } from './settings.ts'
 
@@ -41,17 +40,8 @@ export async function saveSettings(
     on conflict (name) do update set value = excluded.value, updated_at = clock_timestamp()
       where site_setting.updated_at::text = ${version}`)
   if (rowCount === 0) return false
-  const changes = differences(before.settings, settings)
+  const changes = differing(before.settings, settings)
   const subject = { kind: 'setting', id: name }
   await record(tx, { actorId: adminId, action: 'settings', subject, changes })
   return true
-}
-
-function differences(before: LightboxSettings, after: LightboxSettings): Changes {
-  const fields = Object.keys(after) as (keyof LightboxSettings)[]
-  return Object.fromEntries(
-    fields
-      .filter((field) => before[field] !== after[field])
-      .map((field) => [field, [String(before[field]), String(after[field])]]),
-  )
 }

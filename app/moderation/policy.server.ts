@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { record } from '../admin/audit.server.ts'
+import { differing, record } from '../admin/audit.server.ts'
 import { saveSetting } from '../admin/save-setting.server.ts'
 import type { Database } from '../db/client.server.ts'
 
@@ -27,14 +27,9 @@ export async function savePolicy(
   { adminId, value, seen }: { adminId: string; value: Policy; seen: Policy },
 ): Promise<boolean> {
   if (!(await saveSetting(tx, { name, value, seen }))) return false
-  const fields = Object.keys(value) as (keyof Policy)[]
   await record(tx, {
     ...{ actorId: adminId, action: 'settings', subject: { kind: 'setting', id: name } },
-    changes: Object.fromEntries(
-      fields
-        .filter((field) => value[field] !== seen[field])
-        .map((field) => [field, [String(seen[field]), String(value[field])]]),
-    ),
+    changes: differing(seen, value),
   })
   return true
 }

@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
 import { areas } from '../../areas/registry.ts'
 import type { Database } from '../../db/client.server.ts'
+import type { Named } from '../../directory/reference.ts'
+import { listingAt } from '../../listing-desk/listing-at.ts'
 import type { ContentKind, Found } from '../kind.ts'
 
 /** Listings of any area that stand first on the home page and above the lists. */
@@ -34,7 +36,7 @@ export const featured: ContentKind = {
     return (await isThere(database, sql`featured and ${isIt(named)}`)) ? { page: pageOf(named) } : null
   },
   async write(tx, _, __, { page = '' }) {
-    const named = namedBy(page)!
+    const named = listingAt(page)!
     await tx.execute(sql`update listing set featured = true where ${isIt(named)}`)
     return `${named.kind}.${named.ref}`
   },
@@ -44,7 +46,7 @@ export const featured: ContentKind = {
   removal: msg`Feature it no more`,
   async check({ page }, { database }): Promise<Found> {
     if (!page) return {}
-    const named = namedBy(page)
+    const named = listingAt(page)
     return named && (await isThere(database, isIt(named)))
       ? {}
       : { page: msg`There is no listing at this address.` }
@@ -52,20 +54,10 @@ export const featured: ContentKind = {
   address: (ref) => pageOf(namedIn(ref)),
 }
 
-type Named = { readonly kind: string; readonly ref: string }
-
 /** What names one here, as `vehicle.2`. */
 function namedIn(name: string): Named {
   const [kind = '', ref = ''] = name.split('.')
   return { kind, ref }
-}
-
-/** The listing at an address of this site, as `/vehicles/2` or with the site before it; null: it is none of a listing. */
-function namedBy(address: string): Named | null {
-  const path = URL.parse(address, 'http://localhost')?.pathname ?? ''
-  const [, below, ref] = /^(\/.+)\/([\w-]{1,100})$/.exec(path) ?? []
-  const area = areas.find((one) => one.path === below)
-  return area && ref ? { kind: area.kind, ref } : null
 }
 
 function pageOf({ kind, ref }: Named): string {

@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { record } from '../../admin/audit.server.ts'
 import { addRevision, lockRevisions } from '../../admin/revisions.server.ts'
-import type { Changes } from '../../admin/tables.server.ts'
 import { areas } from '../../areas/registry.ts'
 import { saveWholeListing } from '../../areas/registry.server.ts'
 import type { JobTools } from '../../context.ts'
@@ -77,14 +76,13 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   for (const step of plan.steps)
     await (ofTeam ? saveOfTeam(tx, area, step, { actorId, kind: ofTeam }) : save(tx, area, step))
   await end(tx, id, 'done')
-  const changes: Changes = {
-    directory: [null, area.kind],
-    new: [null, String(plan.counts.new)],
-    changed: [null, String(plan.counts.changed)],
-  }
   await record(tx, {
-    ...{ actorId, action: 'listing-import', changes },
-    subject: { kind: 'import', id },
+    ...{ actorId, action: 'listing-import', subject: { kind: 'import', id } },
+    changes: {
+      directory: [null, area.kind],
+      new: [null, String(plan.counts.new)],
+      changed: [null, String(plan.counts.changed)],
+    },
   })
 }
 
