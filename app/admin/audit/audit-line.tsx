@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Shown } from './audited.ts'
 import type { AuditLine as Line, ChangeLine } from './load-audit.server.ts'
@@ -55,19 +55,28 @@ function Subject({ subject: { title, lang, href, isGone } }: { subject: Line['su
 
 /** On a phone what is stands below what was. */
 function ChangeText({ change: { label, before, after } }: { change: ChangeLine }) {
-  const { t } = useLingui()
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-text-muted after:content-[':']">{label}</dt>
       {before && (
         <dd className="min-w-0">
-          <del aria-label={t`before`} className="text-text-muted">
+          <span className="sr-only">
+            <Trans>before</Trans>
+          </span>{' '}
+          <del className="text-text-muted">
             <Value shown={before} />
           </del>
         </dd>
       )}
       <dd className="flex min-w-0 gap-x-2">
-        {before && <span aria-hidden="true">→</span>}
+        {before && (
+          <>
+            <span aria-hidden="true">→</span>
+            <span className="sr-only">
+              <Trans>then</Trans>
+            </span>
+          </>
+        )}
         {after ? <Value shown={after} /> : <Trans context="after a change">nothing</Trans>}
       </dd>
     </div>
