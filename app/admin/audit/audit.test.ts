@@ -118,9 +118,9 @@ test('moments, amounts, yes and no read as people write them, each price for its
 
 test('each is led to by what people call it; of what is deleted that is said', async () => {
   await query(
-    `insert into listing (kind, ref, title, island, search_text, title_words, deleted_at)
-     values ('vehicle', 'k3', 'Toyota Tacoma', 'saipan', '', ' toyota tacoma', null),
-       ('vehicle', 'k4', 'Honda Fit', 'saipan', '', ' honda fit', now())`,
+    `insert into listing (kind, ref, title, island, search_text, deleted_at)
+     values ('vehicle', 'k3', 'Toyota Tacoma', 'saipan', '', null),
+       ('vehicle', 'k4', 'Honda Fit', 'saipan', '', now())`,
   )
   const [{ id, reference }] = await query(
     `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
@@ -161,16 +161,16 @@ test('it is narrowed by who, what, about what and when; what is no filter narrow
     [maria],
   )
   const both = ['Maria Tenorio', '77']
-  for (const by of [other, `${other.toUpperCase()}@EXAMPLE.com`, 'ben', 'Admin Be'])
+  for (const by of [other, `${other.toUpperCase()}@EXAMPLE.com`, 'ben', 'Admin Ben'])
     expect(await titles({ by })).toEqual(both)
-  expect(await titles({ by: 'b', action: 'role' })).toEqual(['Maria Tenorio'])
+  expect(await titles({ by: 'ben', action: 'role' })).toEqual(['Maria Tenorio'])
   expect(await titles({ by: 'nobody@example.com' })).toEqual([])
   expect(await titles({ by: 'en' })).toEqual([])
   expect(await titles({ subject: 'maria ten' })).toEqual(['Maria Tenorio'])
   expect(await titles({ subject: `${maria}@example.com` })).toEqual(['Maria Tenorio'])
   for (const subject of [`user/${maria}`, `/admin/users/${maria}`, maria])
     expect(await titles({ subject })).toEqual(['Maria Tenorio'])
-  expect(await titles({ subject: 'maria ten', by: 'ada' })).toEqual([])
+  expect(await titles({ subject: 'maria ten', by: 'ada admin' })).toEqual([])
   expect(await titles({ subject: 'vehicle/77' })).toEqual(['77'])
   expect(await titles({ subject: 'vehicle', by: 'ben' })).toEqual(['77'])
   expect(await titles({ subject: 'vehicle/7' })).toEqual([])
