@@ -31,8 +31,8 @@ export async function findAudit(page: Page, asked: AskedAudit, rooms: readonly A
     asked.subject ? findSubjects(page, asked.subject, rooms) : null,
   ])
   const { rows } = await page.database.execute<AuditRow>(sql`
-    select id::float8 as id, to_json(at) #>> '{}' as at, action, subject_kind as kind, subject_id as ref, changes,
-      actor_id as "actorId"
+    select audit.id::float8 as id, to_json(audit.at) #>> '{}' as at, audit.action, audit.subject_kind as kind,
+      audit.subject_id as ref, audit.changes, audit.actor_id as "actorId"
     from ${sourceOf(actors, subjects, conditionsOf(asked))}
     order by audit.at desc, audit.id desc limit ${perPage + 1}`)
   return { rows: rows.slice(0, perPage), next: rows.length > perPage }
