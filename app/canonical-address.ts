@@ -1,5 +1,5 @@
 import { signInParameters } from './accounts/sign-in/sign-in-address.ts'
-import { analyticsPath, askedPeriod, periodParameter } from './analytics/period.ts'
+import { analyticsParameters, analyticsPath, askedPeriod, askedTable } from './analytics/period.ts'
 import { askedAudit, auditParameters, auditPath } from './admin/audit/audit-address.ts'
 import { askedUsers, usersParameters, usersPath } from './admin/users/users-address.ts'
 import {
@@ -80,7 +80,7 @@ function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (url.pathname === ownListingsPath) return ownListingsParameters(url)
   if (/^\/messages(\/|$)/.test(url.pathname)) return messageParameters(url)
   if (url.pathname === '/notifications') return pageParameter(url)
-  if (url.pathname.startsWith(analyticsPath)) return periodParameter(askedPeriod(url))
+  if (url.pathname.startsWith(analyticsPath)) return analyticsParameters(askedPeriod(url), askedTable(url))
   if (url.pathname === queuePath) return queueParameters(askedAfter(url))
   if (url.pathname === requestsPath) return requestsParameters(askedRequests(url))
   if (url.pathname === deskPath) return ticketParameters(askedTickets(url))

@@ -11,21 +11,23 @@ export function slimManifest(assets) {
   for (const name of readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name))) {
     const file = join(assets, name)
     const manifest = JSON.parse(readFileSync(file, 'utf8').replace(/^window\.__reactRouterManifest=|;$/g, ''))
-    const parents = new Set(Object.values(manifest.routes).map(({ parentId }) => parentId))
-    const pages = Object.values(manifest.routes).filter(
-      ({ id, hasDefaultExport }) => hasDefaultExport || parents.has(id),
-    )
-    write(file, manifest, pages.filter(isForEveryone))
-    write(file.replace('.js', '-all.js'), manifest, pages)
+    const { routes } = manifest
+    /** A route and all that it stands in. */
+    const lineOf = (route) => (route ? [route, ...lineOf(routes[route.parentId])] : [])
+    const lines = Object.values(routes)
+      .filter(({ hasDefaultExport }) => hasDefaultExport)
+      .map(lineOf)
+    write(file, manifest, lines.filter(isForEveryone))
+    write(file.replace('.js', '-all.js'), manifest, lines)
   }
 }
 
 const seldom = ['accounts/signed-in', 'site/from-mail']
-const isForEveryone = ({ id, parentId }) => !seldom.includes(id) && !seldom.includes(parentId)
+const isForEveryone = (line) => !line.some(({ id }) => seldom.includes(id))
 
-function write(file, manifest, pages) {
+function write(file, manifest, lines) {
   const routes = Object.fromEntries(
-    pages.map((route) => [
+    [...new Set(lines.flat())].map((route) => [
       route.id,
       withoutUsual({
         parentId: null,

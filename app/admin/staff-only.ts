@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, type MiddlewareFunction } from 'react-router'
 import { type Viewer, viewerOf } from '../accounts/viewer.ts'
-import type { Page } from '../context.ts'
+import { type Page, pageContext } from '../context.ts'
 
 export const isStaff = ({ role }: Pick<Viewer, 'role'>) => role === 'moderator' || role === 'admin'
 
@@ -9,4 +9,9 @@ export function staffOf(page: Pick<Page, 'viewer'>, url: URL, method?: string): 
   const viewer = viewerOf(page, url, method)
   if (isStaff(viewer)) return viewer
   throw data(null, { status: 403 })
+}
+
+/** Of all routes below `/admin` (routes.ts): whatever is sent there, by whatever method, and whether it exists or not. */
+export const staffOnly: MiddlewareFunction = ({ context, url, request }) => {
+  staffOf(context.get(pageContext), url, request.method)
 }

@@ -1,7 +1,8 @@
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Before and after, by field. */
-export type Changes = Record<string, readonly [before: string | null, after: string | null]>
+export type Change = readonly [before: string | null, after: string | null]
+/** By field. */
+export type Changes = Readonly<Record<string, Change>>
 
 /** Only ever added to. Written by `record`. */
 export const audit = pgTable('audit', {

@@ -34,7 +34,8 @@ export async function saveRates(
   return true
 }
 
-function ratesIn(text: string): Rates | null {
+/** As `saveRates` writes them; null where they are none. */
+export function ratesIn(text: string): Rates | null {
   try {
     return rates.parse(JSON.parse(text))
   } catch {

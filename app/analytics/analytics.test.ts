@@ -4,7 +4,7 @@ import { emptyTerms, terms } from '../counting/searches.server.ts'
 import { csvOf } from '../files/csv.ts'
 import { type Span, spansOf, totalOf } from './days.ts'
 import { findDays, findMost, findPages } from './find-analytics.server.ts'
-import { addressOf, analyticsPath, askedPeriod } from './period.ts'
+import { analyticsPath, askedPeriod, fileAddress, pageAddress } from './period.ts'
 
 const { db, pool } = await testDatabase()
 const now = new Date('2026-11-22T15:00:00Z') // the 23rd on the islands
@@ -31,15 +31,15 @@ test('the days of a period are those of the islands, today the last', async () =
 })
 
 test('pages and terms stand in the order of how much they were asked for', async () => {
-  expect(await findPages(db, 7, now)).toEqual([
+  expect(await findPages(db, 7, now, 20)).toEqual([
     { name: '/', count: 8, slowest: 1_500 },
     { name: '/vehicles', count: 4, slowest: null },
   ])
-  expect(await findMost(db, terms, 7, now)).toEqual([
+  expect(await findMost(db, terms, 7, now, 20)).toEqual([
     { name: 'diving', count: 7 },
     { name: '=1+1', count: 5 },
   ])
-  expect(await findMost(db, emptyTerms, 7, now)).toEqual([])
+  expect(await findMost(db, emptyTerms, 7, now, 20)).toEqual([])
 })
 
 test('a year is shown in weeks, of which the last ends today', () => {
@@ -60,9 +60,9 @@ test('a year is shown in weeks, of which the last ends today', () => {
 test('a period that nobody offers is the usual one', () => {
   const asked = (query: string) => askedPeriod(new URL(`http://localhost${analyticsPath}${query}`))
   expect(['', '?days=365', '?days=8', '?days=x'].map(asked)).toEqual([30, 365, 30, 30])
-  expect([30, 365].map((days) => addressOf(analyticsPath, days as 30))).toEqual([
-    '/admin/analytics',
-    '/admin/analytics?days=365',
+  expect([pageAddress(30), pageAddress(365), fileAddress(7, 'pages')]).toEqual([
+    ...['/admin/analytics', '/admin/analytics?days=365'],
+    '/admin/analytics/export?days=7&table=pages',
   ])
 })
 

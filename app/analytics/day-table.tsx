@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../i18n/format.ts'
 import { figures, type Span } from './days.ts'
-import { figureNames, tableNames } from './figure-words.ts'
+import { dayName, figureNames } from './figure-words.ts'
 import { spanText } from './span-text.ts'
 
 /** What the charts show, in numbers; the newest first. */
@@ -16,7 +16,7 @@ export function DayTable({ spans }: { spans: readonly Span[] }) {
         <table className="w-full">
           <thead>
             <tr>
-              <th scope="col">{i18n._(tableNames.day)}</th>
+              <th scope="col">{i18n._(dayName)}</th>
               {figures.map((figure) => (
                 <th key={figure} scope="col">
                   {i18n._(figureNames[figure])}

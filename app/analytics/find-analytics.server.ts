@@ -14,8 +14,6 @@ export type Line = { readonly name: string; readonly count: number }
 /** `slowest`: within how many milliseconds 19 of 20 visitors saw the page, null: more than is counted. */
 export type PageLine = Line & { readonly slowest: number | null }
 
-const mostLines = 20
-
 /** Every day of the period, the oldest first. */
 export async function findDays(database: Database, period: number, now: Date): Promise<Span[]> {
   const names = [pageViews, visitors, searches, emptySearches, contacts].map(({ name }) => name)
@@ -49,7 +47,7 @@ export async function findMost(
   { name }: Counter,
   period: number,
   now: Date,
-  most = mostLines,
+  most: number,
 ): Promise<Line[]> {
   const { rows } = await database.execute<{ name: string; count: number }>(sql`
     select subject as name, sum(count)::int as count from daily_count
@@ -58,10 +56,18 @@ export async function findMost(
   return rows
 }
 
+/** More than all kinds of pages times all steps. */
+const mostPaints = 10_000
+
 /** The kinds of pages that were looked at most, and how slow each was. */
-export async function findPages(database: Database, period: number, now: Date): Promise<PageLine[]> {
-  const pages = await findMost(database, pageViews, period, now)
-  const painted = await findMost(database, paints, period, now, 1_000)
+export async function findPages(
+  database: Database,
+  period: number,
+  now: Date,
+  most: number,
+): Promise<PageLine[]> {
+  const pages = await findMost(database, pageViews, period, now, most)
+  const painted = await findMost(database, paints, period, now, mostPaints)
   return pages.map(({ name, count }) => {
     const own = painted.map((line) => ({ ...line, at: line.name.lastIndexOf(' ') }))
     const counts = own

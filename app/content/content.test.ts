@@ -3,6 +3,7 @@ import { loaderArguments } from '../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../tests/people.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import type { Role } from '../accounts/viewer.ts'
+import { loadAudit } from '../admin/audit/load-audit.server.ts'
 import { areas } from '../areas/registry.ts'
 import { seedSamples } from '../areas/samples.server.ts'
 import { searchArticles } from '../articles/search-articles.server.ts'
@@ -11,6 +12,7 @@ import { labelsOf } from '../articles/terms.server.ts'
 import { saveListing } from '../directory/save-listing.server.ts'
 import { findStandingPage } from '../standing-pages/find-standing-pages.server.ts'
 import { seedStandingPages } from '../standing-pages/seed-standing-pages.server.ts'
+import { contentAudited } from './audited.server.ts'
 import { action as deleteAction, loader as deleteLoader } from './delete-page.tsx'
 import { loader as historyLoader } from './history-page.tsx'
 import { action, loader } from './item-page.tsx'
@@ -116,6 +118,21 @@ test('a question is added, found at once by its words, and its page of the histo
   const { rows: audit } = await pool.query(`select * from audit where subject_id = 'faq/parking'`)
   expect(audit).toMatchObject([
     { actor_id: admin, action: 'content', changes: { 'answer.en': [null, 'At the beach.'] } },
+  ])
+  const { lines } = await loadAudit(
+    loaderArguments(database, '/admin/audit?subject=/admin/content/faq/parking', {
+      viewer: viewerWith(admin, { role: 'admin' }),
+    }),
+    contentAudited,
+  )
+  expect(lines).toMatchObject([
+    {
+      subject: { kind: 'Content', title: 'Where can I park?', href: '/admin/content/faq/parking' },
+      changes: expect.arrayContaining([
+        expect.objectContaining({ label: 'Topic' }),
+        { label: 'Answer, English', before: null, after: [{ text: 'At the beach.' }] },
+      ]),
+    },
   ])
 })
 

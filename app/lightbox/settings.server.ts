@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { record } from '../admin/audit.server.ts'
-import { changedFields } from '../admin/save-setting.server.ts'
+import { differing, record } from '../admin/audit.server.ts'
 import type { Database } from '../db/client.server.ts'
 import { lightboxDefaults, type LightboxSettings } from './settings.ts'
 
@@ -41,7 +40,7 @@ export async function saveSettings(
     on conflict (name) do update set value = excluded.value, updated_at = clock_timestamp()
       where site_setting.updated_at::text = ${version}`)
   if (rowCount === 0) return false
-  const changes = changedFields(before.settings, settings)
+  const changes = differing(before.settings, settings)
   const subject = { kind: 'setting', id: name }
   await record(tx, { actorId: adminId, action: 'settings', subject, changes })
   return true

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { adminOf } from '../admin/admin-only.ts'
 import { record } from '../admin/audit.server.ts'
-import type { Changes } from '../admin/tables.server.ts'
+import type { Change } from '../admin/tables.server.ts'
 import { areas } from '../areas/registry.ts'
 import { pageContext } from '../context.ts'
 import type { Route } from './+types/export.ts'
@@ -29,9 +29,11 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 }
 
 /** By what it was narrowed. Addresses of people are not kept with what the staff did. */
-const changesOf = ({ state, owner, q }: AskedListings): Changes =>
-  Object.fromEntries(
-    Object.entries({ state, owner, q }).flatMap(([name, asked]) =>
-      asked ? [[name, [null, asked.includes('@') ? '@' : asked]]] : [],
-    ),
-  )
+function changesOf({ state, owner, q }: AskedListings) {
+  const asked = (text: string | null): Change => [null, text?.includes('@') ? '@' : text]
+  return {
+    ...(state && { state: asked(state) }),
+    ...(owner && { owner: asked(owner) }),
+    ...(q && { q: asked(q) }),
+  }
+}

@@ -115,11 +115,7 @@ async function findByTerm(database: Database, stated: SQL, asked: Sorting): Prom
     state && state !== 'expired' ? sql`${stateColumn} = ${state}` : undefined,
     ownerId ? sql`listing.owner_id = ${ownerId}` : undefined,
   )
-  const words = lettersOf(q)
-  const begins = allOf(
-    sql`${words.length > 0}`,
-    ...words.map((word) => sql`listing.title_words like ${`% ${likeText(word)}%`}`),
-  )
+  const begins = titleBegins(q)
   const kinds = sql.param(areas.map((area) => area.kind))
   const isNamed = sql`listing.kind = any(${kinds}::text[]) and listing.ref = ${q}`
   const { rows } = await database.execute<{ total: number; places: Place[] }>(sql`
@@ -136,4 +132,13 @@ async function findByTerm(database: Database, stated: SQL, asked: Sorting): Prom
   const { total, places } = rows[0]!
   if (total <= mostSorted) return places
   return idsOf(database, sql`(select * from listing where ${allOf(isAsked, begins, behind)}) listing`, asked)
+}
+
+/** Whether each of these words is how one of the title begins; of what has no letters none does. */
+export function titleBegins(q: string): SQL {
+  const words = lettersOf(q)
+  return allOf(
+    sql`${words.length > 0}`,
+    ...words.map((word) => sql`listing.title_words like ${`% ${likeText(word)}%`}`),
+  )
 }

@@ -122,7 +122,7 @@ test('a reported picture is for the staff who decide about it as long as they ha
   })
   expect(await look(null)).toBe(302)
   // The owner of the listing, who got it; who sent it, though an admin; a case about something else.
-  expect([await look(user), await look(admin)]).toEqual([404, 404])
+  expect([await look(user), await look(admin)]).toEqual([403, 404])
   expect(await look(moderator, { id: caseId })).toBe(404)
   expect(await query(`select from audit where action = 'moderation picture'`)).toEqual([])
   expect(await look(moderator)).toBe(200)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { record } from '../admin/audit.server.ts'
-import { changedFields, saveSetting } from '../admin/save-setting.server.ts'
+import { differing, record } from '../admin/audit.server.ts'
+import { saveSetting } from '../admin/save-setting.server.ts'
 import type { Database } from '../db/client.server.ts'
 
 const name = 'moderation'
@@ -29,7 +29,7 @@ export async function savePolicy(
   if (!(await saveSetting(tx, { name, value, seen }))) return false
   await record(tx, {
     ...{ actorId: adminId, action: 'settings', subject: { kind: 'setting', id: name } },
-    changes: changedFields(seen, value),
+    changes: differing(seen, value),
   })
   return true
 }

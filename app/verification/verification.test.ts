@@ -238,8 +238,8 @@ test('pictures of an ID are for admins alone', async () => {
   expect(await shown.text()).toBe(both.idPhoto)
   expect(shown.headers.get('cache-control')).toBe('private, no-store')
   for (const role of ['user', 'business', 'moderator'] as const)
-    expect(await ask(await newPerson(role)), role).toMatchObject({ init: { status: 404 } })
-  expect(await ask(maria)).toMatchObject({ init: { status: 404 } })
+    expect(await ask(await newPerson(role)), role).toMatchObject({ init: { status: 403 } })
+  expect(await ask(maria)).toMatchObject({ init: { status: 403 } })
   expect(await ask(await newPerson('admin'), 'passport')).toMatchObject({ init: { status: 404 } })
   expect(await ask(null)).toMatchObject({ status: 302 })
   const { rows } = await database.pool.query(

@@ -157,6 +157,40 @@ test('without a script a role is changed, which the page of the admin themselves
   expect(await page.getByRole('button', { name: /Change the role|Suspend/ }).count()).toBe(0)
 })
 
+test('on a phone, in Korean and without a script, the audit says who decided what, before and after', async () => {
+  const { id } = await signedIn(site, { name: '김민수' })
+  const long = 'Asks for money first. '.repeat(20).trim()
+  const written = [
+    [id, 'role', { role: ['user', 'moderator'] }],
+    [id, 'suspension', { suspended: [null, '2026-11-22T15:00:00.000Z'], reason: [null, long] }],
+  ]
+  for (const [subject, action, changes] of written)
+    await site.query(
+      `insert into audit (actor_id, action, subject_kind, subject_id, changes) values ($1, $2, 'user', $3, $4)`,
+      [admin.id, action, subject, JSON.stringify(changes)],
+    )
+  const page = await visit('/admin/audit', {
+    ...{ browser: admin.browser, javaScript: false, width: 390, language: 'ko-KR', theme: 'dark' },
+  })
+  await page.getByLabel('대상').fill('김민')
+  await page.getByLabel('처리한 사람').fill('ada')
+  await page.getByLabel('조치').selectOption('이용 정지')
+  await page.getByRole('button', { name: '검색' }).click()
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['이용 정지'])
+  expect(await page.getByRole('link', { name: '김민수' }).getAttribute('href')).toBe(`/admin/users/${id}`)
+  await page.getByText('2026. 11. 23. 1:00:00').waitFor()
+  const whole = page.getByText(long, { exact: true })
+  expect(await whole.isVisible()).toBe(false)
+  await page.getByText(/^Asks for money first.*…$/).click()
+  await whole.waitFor()
+  await page.getByLabel('조치').selectOption('')
+  await page.getByRole('button', { name: '검색' }).click()
+  await page.getByText('역할 변경').waitFor()
+  await page.getByRole('definition').filter({ hasText: '사용자' }).waitFor()
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide).toBe(false)
+})
+
 test('the settings of the lightbox are saved, told, and kept in the browser', async () => {
   const page = await visit('/admin', { browser: admin.browser, expected: /422/ })
   const keyword = page.getByRole('textbox', { name: 'Disable Parameter (URL keyword)' })

@@ -18,7 +18,7 @@ test('an admin sees what the site is used for, as charts and in numbers, and tak
   await page.getByRole('heading', { name: 'Page views' }).waitFor()
   await page.getByText('120', { exact: true }).first().waitFor()
   await page.getByRole('img', { name: /^Page views, most: 4/ }).waitFor()
-  await page.getByRole('row', { name: '/vehicles 120 1.5 s' }).waitFor()
+  await page.getByRole('row', { name: '/vehicles 120 1.5' }).waitFor()
   await page.getByRole('row', { name: '=diving 3' }).waitFor()
   await page.getByText('The charts in numbers').first().click()
   expect(await page.getByRole('region', { name: 'The charts in numbers' }).getByRole('row').count()).toBe(31)
@@ -28,14 +28,29 @@ test('an admin sees what the site is used for, as charts and in numbers, and tak
   await page.getByText('1,460', { exact: true }).first().waitFor()
   expect(await page.getByRole('region', { name: 'The charts in numbers' }).getByRole('row').count()).toBe(54)
   const file = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download as CSV' }).click()
-  expect((await file).suggestedFilename()).toMatch(/^analytics-\d{4}-\d\d-\d\d\.csv$/)
-  const answer = await site.ask('/admin/analytics/export?days=365', { headers: { cookie: admin.cookie } })
-  const lines = (await answer.text()).split('\r\n')
-  expect(lines[0]).toContain('Day,Page views,Visitors')
+  await page.getByRole('link', { name: 'Download the days as CSV' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^analytics-days-\d{4}-\d\d-\d\d\.csv$/)
+  const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+  const lines = await linesOf(await href('Download the days as CSV'))
+  expect(lines[0]).toBe('Day,Page views,Visitors,Searches,Searches without result,Contacts,Sign-ups')
   expect(lines.filter((line) => /^\d{4}-\d\d-\d\d,4,/.test(line))).toHaveLength(365)
-  expect(lines).toContain(`'=diving,3`)
+  expect(await linesOf(await href('Download as CSV: Most viewed pages'))).toEqual([
+    ...['Page,Views,Seconds', '/vehicles,1460,1.5', ''],
+  ])
+  expect(await linesOf(await href('Download as CSV: Searched for'))).toEqual([
+    ...['Term,Visitors', `'=diving,3`, ''],
+  ])
+  // The same as on the page.
+  const listings = page.locator('section', { has: page.getByRole('heading', { name: 'Listings by area' }) })
+  const shown = await listings.locator('tbody tr').allInnerTexts()
+  const taken = await linesOf(await href('Download as CSV: Listings by area'))
+  expect(taken.slice(1, -1)).toEqual(shown.map((row) => row.replaceAll(',', '').replace('\t', ',')))
 })
+
+const linesOf = async (href: string | null) => {
+  const answer = await site.ask(href!, { headers: { cookie: admin.cookie } })
+  return (await answer.text()).split('\r\n')
+}
 
 test('before anything is counted the page says so', async () => {
   await site.query('delete from daily_count')

@@ -197,7 +197,10 @@ const rows: Record<string, Row> = {
   'admin/analytics': { answers: ofAdmins, showsAdmin: /Visitors/ },
   'admin/analytics/export': { answers: ofAdmins, showsAdmin: /Visitors/ },
   // For staff as long as they have to decide; the store has none.
-  'admin/moderation/:id/picture': { address: `admin/moderation/${reported!.id}/picture`, answers: nowhere },
+  'admin/moderation/:id/picture': {
+    address: `admin/moderation/${reported!.id}/picture`,
+    answers: { ...nowhere, ...ofStaff },
+  },
   'admin/verification': { answers: ofAdmins, showsAdmin: /Marked Person/ },
   'admin/verification/:id': {
     address: `admin/verification/${request!.id}`,
@@ -208,7 +211,7 @@ const rows: Record<string, Row> = {
   // Not even its owner.
   'admin/verification/:id/:picture': {
     address: `admin/verification/${request!.id}/idPhoto`,
-    answers: { owner: 404, user: 404, moderator: 404 },
+    answers: ofAdmins,
     showsAdmin: /^RIFF.{4}WEBP/s,
   },
   'admin/advertisements': { answers: ofAdmins, showsAdmin: /Marked business/, sends: { rate: '1' } },
@@ -261,6 +264,8 @@ const rows: Record<string, Row> = {
   },
   'admin/mails': { answers: ofAdmins, showsAdmin: /Marked mail/ },
   'admin/mails/:id': { address: `admin/mails/${mail!.id}`, answers: ofAdmins, showsAdmin: /Marked link/ },
+  'admin/*': { address: 'admin/nonsense', answers: { ...nowhere, ...ofStaff } },
+  'admin/:area/contact': { address: 'admin/nonsense/contact', answers: { ...nowhere, ...ofStaff } },
   'saved-searches': { shows: /Marked search/, sends: { id: search!.id, change: 'delete' } },
   'saved-searches/new': { address: 'saved-searches/new?of=/vehicles' },
   messages: { shows: /Marked question/ },
@@ -389,9 +394,45 @@ test.each(strangers)('%s changes nothing of another person at /%s', async (role,
   const before = await ofOwner()
   const { cookie } = await signedIn(site, { role }) // who may delete their own account by this
   const { status } = await sent(path, cookie)
-  const isSafe = path.startsWith('admin/') ? [403, 404, 405].includes(status) : status < 500
+  const isSafe = rows[path]!.answers?.[role] === 403 ? status === 403 : status < 500
   expect(isSafe, `${status}`).toBe(true)
   expect(await ofOwner()).toEqual(before)
+})
+
+describe('below /admin no method and no address tells more than any other', () => {
+  const below = paths.filter((path) => path === 'admin' || path.startsWith('admin/'))
+  // With what no row has in its place, and as data.
+  const addresses = below.flatMap((path) => {
+    const { address = path } = rows[path]!
+    const nobodys = path.replaceAll(/:\w+/g, '0').replace('*', '0')
+    return [...new Set([address, nobodys])].flatMap((one) => [one, one.replace(/^([^?]*)/, '$1.data')])
+  })
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+  const send = (address: string, method: string, cookie: string) =>
+    site.ask(`/${address}`, { method, headers: { cookie, origin: site.origin } })
+
+  test.each(methods)('%s leads a guest to sign in', async (method) => {
+    for (const address of addresses) {
+      const answer = await send(address, method, '')
+      const way = answer.headers.get('location') ?? (await answer.text())
+      expect([address, answer.status, method === 'HEAD' ? '/login?next=' : way]).toEqual([
+        ...[address, address.includes('.data') ? 202 : 302],
+        expect.stringContaining('/login?next='),
+      ])
+    }
+  })
+
+  test.each(methods)(
+    '%s is refused to who is no staff, and to moderators where they may not',
+    async (method) => {
+      for (const address of addresses)
+        expect([address, (await send(address, method, cookies.user)).status]).toEqual([address, 403])
+      for (const path of below.filter((path) => rows[path]!.answers?.moderator === 403)) {
+        const { address = path } = rows[path]!
+        expect([path, (await send(address, method, cookies.moderator)).status]).toEqual([path, 403])
+      }
+    },
+  )
 })
 
 /** Addresses for everybody that show who is signed in what is theirs, as it stands in their markup. */
@@ -430,8 +471,8 @@ test.each(paths)('without a session there is no data of /%s either', async (path
 
 /** Id by path, of the routes below the layouts that let nobody in who is not signed in. */
 function privateRoutes(entries: readonly RouteConfigEntry[], isPrivate = false): [string, string][] {
-  return entries.flatMap(({ file, path, children = [] }) => [
-    ...(isPrivate && path ? [[path, file.replace(/\.tsx?$/, '')] satisfies [string, string]] : []),
+  return entries.flatMap(({ file, id = file.replace(/\.tsx?$/, ''), path, children = [] }) => [
+    ...(isPrivate && path ? [[path, id] satisfies [string, string]] : []),
     ...privateRoutes(children, isPrivate || file === 'accounts/signed-in.tsx'),
   ])
 }

@@ -1,8 +1,8 @@
 export type AskedAudit = {
-  /** Who decided: an email address, or the id of an account. */
+  /** Who decided: how their name begins, their email address, or the id of their account. */
   readonly by: string
   readonly action: string
-  /** What was decided about, as `user/0b5c…` or `vehicle/2`, or any of a kind, as `vehicle`. */
+  /** What was decided about: as people call it, or `user/0b5c…` and `vehicle/2`, or any of a kind, as `vehicle`. */
   readonly subject: string
   /** Days on the islands, as `2026-11-22`, both included. */
   readonly from: string

@@ -1,46 +1,57 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { keepComposing } from '../../ui/composing.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { actionWords } from './action-words.ts'
 import { type AskedAudit, auditAddress, auditPath } from './audit-address.ts'
 
-/** Narrows the audit. @param actions all that were ever written down */
-export function FilterForm({ asked, actions }: { asked: AskedAudit; actions: readonly string[] }) {
-  const { i18n } = useLingui()
+type Props = {
+  asked: AskedAudit
+  /** All that were ever written down. */
+  actions: readonly { value: string; label: string }[]
+}
+
+/** Narrows the audit. */
+export function FilterForm({ asked, actions }: Props) {
   return (
     <Form
       key={auditAddress({ ...asked, after: '' })}
       role="search"
       action={auditPath}
-      className="mt-4 mb-5 flex flex-wrap items-center gap-3"
+      className="mt-4 mb-5 grid gap-3 sm:flex sm:flex-wrap sm:items-start"
     >
-      <Field label={<Trans>Decided by (email address)</Trans>}>
-        <input name="by" defaultValue={asked.by} maxLength={200} autoCapitalize="none" spellCheck={false} />
+      <Field label={<Trans>Decided by</Trans>} hint={<Trans>A name or an email address.</Trans>}>
+        <input
+          name="by"
+          defaultValue={asked.by}
+          maxLength={200}
+          spellCheck={false}
+          onKeyDown={keepComposing}
+        />
       </Field>
       <Field label={<Trans>Action</Trans>}>
         <select name="action" defaultValue={asked.action}>
           <option value="">
             <Trans>All</Trans>
           </option>
-          {actions.map((action) => {
-            const words = actionWords[action]
-            return (
-              <option key={action} value={action}>
-                {words ? i18n._(words) : action}
-              </option>
-            )
-          })}
+          {actions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
       </Field>
-      <Field label={<Trans>About (such as vehicle/2)</Trans>}>
+      <Field
+        label={<Trans context="decision">About</Trans>}
+        hint={<Trans>A name, a title, a number such as 0417-2938, or the address of a page.</Trans>}
+      >
         <input
           name="subject"
           defaultValue={asked.subject}
           maxLength={200}
-          autoCapitalize="none"
           spellCheck={false}
+          onKeyDown={keepComposing}
         />
       </Field>
       <Field label={<Trans>From</Trans>}>

@@ -1,96 +1,105 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { addressOf } from '../../accounts/email-address.ts'
-import { users } from '../../accounts/tables.server.ts'
 import type { Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import { isUuid } from '../../db/uuid.ts'
+import { allOf } from '../../directory/conditions.server.ts'
+import type { Named } from '../../directory/reference.ts'
 import { timeZone } from '../../i18n/format.ts'
-import { findReferences } from '../../references/find-references.server.ts'
-import { audit } from '../tables.server.ts'
+import type { Changes } from '../tables.server.ts'
+import { isCalled } from '../users/find-users.server.ts'
 import type { AskedAudit } from './audit-address.ts'
-import { staffPages } from './staff-pages.ts'
+import type { AuditedRoom } from './audited.ts'
 
 const perPage = 50
 
+/** A decision as it was written down. */
+export type AuditRow = {
+  readonly id: number
+  readonly at: string
+  readonly action: string
+  readonly kind: string
+  readonly ref: string
+  readonly changes: Changes
+  readonly actorId: string | null
+}
+
 /** One page of what was decided, the latest first. `next`: whether there is more. */
-export async function findAudit(page: Page, asked: AskedAudit) {
-  const { database } = page
-  const by = asked.by ? await accountOf(database, asked.by) : undefined
-  if (by === null) return { lines: [], next: false }
-  const rows = await database
-    .select({
-      id: audit.id,
-      at: audit.at,
-      action: audit.action,
-      subject: { kind: audit.subjectKind, ref: audit.subjectId },
-      changes: audit.changes,
-      actorId: audit.actorId,
-      actor: users.fullName,
-    })
-    .from(audit)
-    .leftJoin(users, eq(users.id, audit.actorId))
-    .where(and(by ? eq(audit.actorId, by) : undefined, ...conditionsOf(asked)))
-    .orderBy(desc(audit.at), desc(audit.id))
-    .limit(perPage + 1)
-  const shown = rows.slice(0, perPage)
-  const subjects = await linksTo(
-    page,
-    shown.map(({ subject }) => subject),
-  )
-  return {
-    lines: shown.map((row, index) => ({ ...row, ...subjects[index]! })),
-    next: rows.length > perPage,
-  }
-}
-
-/** Whose id or address it is; null where it is nobody's. Who was deleted is found by their id. */
-async function accountOf(database: Database, by: string): Promise<string | null> {
-  if (isUuid(by)) return by
-  const address = addressOf(by)
-  if (!address) return null
-  const [found] = await database.select({ id: users.id }).from(users).where(eq(users.email, address))
-  return found?.id ?? null
-}
-
-function conditionsOf({ action, subject, from, until, after }: AskedAudit): (SQL | undefined)[] {
-  const [kind = '', ...rest] = subject.split('/')
-  const ref = rest.join('/')
-  return [
-    action ? eq(audit.action, action) : undefined,
-    kind ? eq(audit.subjectKind, kind) : undefined,
-    ref ? eq(audit.subjectId, ref) : undefined,
-    from ? sql`${audit.at} >= ${from}::timestamp at time zone ${timeZone}` : undefined,
-    until ? sql`${audit.at} < (${until}::timestamp + interval '1 day') at time zone ${timeZone}` : undefined,
-    after
-      ? sql`(${audit.at}, ${audit.id}) < (select at, id from audit where id = ${Number(after)})`
-      : undefined,
-  ]
-}
-
-/** Where each can be looked at, and what it is called; null where it can't be, or is gone. */
-async function linksTo(page: Page, subjects: readonly { kind: string; ref: string }[]) {
-  const [found, names] = await Promise.all([
-    findReferences(page.database, page, subjects),
-    namesOf(
-      page.database,
-      subjects.filter(({ kind }) => kind === 'user').map(({ ref }) => ref),
-    ),
+export async function findAudit(page: Page, asked: AskedAudit, rooms: readonly AuditedRoom[]) {
+  const [actors, subjects] = await Promise.all([
+    asked.by ? findActors(page.database, asked.by) : null,
+    asked.subject ? findSubjects(page, asked.subject, rooms) : null,
   ])
-  return subjects.map(({ kind, ref }, index) => ({
-    href: staffPages[kind]?.(ref) ?? found[index]?.href ?? null,
-    title: found[index]?.title ?? (kind === 'user' ? names.get(ref) : null) ?? null,
-  }))
+  const { rows } = await page.database.execute<AuditRow>(sql`
+    select audit.id::float8 as id, to_json(audit.at) #>> '{}' as at, audit.action, audit.subject_kind as kind,
+      audit.subject_id as ref, audit.changes, audit.actor_id as "actorId"
+    from ${sourceOf(actors, subjects, conditionsOf(asked))}
+    order by audit.at desc, audit.id desc limit ${perPage + 1}`)
+  return { rows: rows.slice(0, perPage), next: rows.length > perPage }
 }
 
-/** By id. Who was deleted has none. */
-async function namesOf(database: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const known = ids.filter(isUuid)
-  if (known.length === 0) return new Map()
-  const rows = await database
-    .select({ id: users.id, name: users.fullName })
-    .from(users)
-    .where(inArray(users.id, known))
-  return new Map(rows.filter(({ name }) => name).map(({ id, name }) => [id, name]))
+/** Whose id or address it is, or who is called so and has decided something. Who was deleted is found by their id. */
+async function findActors(database: Database, by: string): Promise<string[]> {
+  if (isUuid(by)) return [by]
+  const address = addressOf(by)
+  const { rows } = await database.execute<{ id: string }>(
+    address
+      ? sql`select id from users where email = ${address}`
+      : sql`
+        with recursive acted as (
+          (select actor_id from audit where actor_id is not null order by actor_id limit 1)
+          union all
+          select (select actor_id from audit where actor_id > acted.actor_id order by actor_id limit 1)
+          from acted where acted.actor_id is not null
+        )
+        select users.id from acted join users on users.id = acted.actor_id where ${isCalled(by)}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The kind alone, as `vehicle`; one as addresses of our own name it, as `vehicle/2`; or what people call it. */
+async function findSubjects(
+  page: Page,
+  text: string,
+  rooms: readonly AuditedRoom[],
+): Promise<string | readonly Named[]> {
+  const [kind = '', ...rest] = text.split('/')
+  if (kind === settingKind || rooms.some(({ subjects = {} }) => Object.hasOwn(subjects, kind)))
+    return rest.length > 0 ? [{ kind, ref: rest.join('/') }] : kind
+  const found = await Promise.all(rooms.map((room) => room.findNamed?.(page, text) ?? []))
+  return found.flat()
+}
+
+export const settingKind = 'setting'
+
+/** Each is an index that is read from its end. */
+function sourceOf(
+  actors: string[] | null,
+  subjects: string | readonly Named[] | null,
+  conditions: SQL[],
+): SQL {
+  const last = (...more: SQL[]) => sql`(
+    select * from audit where ${allOf(sql`true`, ...conditions, ...more)}
+    order by audit.at desc, audit.id desc limit ${perPage + 1}) audit`
+  const byActor = actors && sql`audit.actor_id = any(${sql.param(actors)}::uuid[])`
+  if (subjects && typeof subjects !== 'string') {
+    const kinds = sql.param(subjects.map(({ kind }) => kind))
+    const refs = sql.param(subjects.map(({ ref }) => ref))
+    const isIt = sql`audit.subject_kind = named.kind and audit.subject_id = named.ref`
+    return sql`unnest(${kinds}::text[], ${refs}::text[]) named(kind, ref), lateral ${last(isIt, ...(byActor ? [byActor] : []))}`
+  }
+  const ofKind = subjects ? [sql`audit.subject_kind = ${subjects}`] : []
+  if (!actors) return last(...ofKind)
+  return sql`unnest(${sql.param(actors)}::uuid[]) actor(id), lateral ${last(sql`audit.actor_id = actor.id`, ...ofKind)}`
+}
+
+function conditionsOf({ action, from, until, after }: AskedAudit): SQL[] {
+  return [
+    action ? sql`audit.action = ${action}` : undefined,
+    from ? sql`audit.at >= ${from}::timestamp at time zone ${timeZone}` : undefined,
+    until ? sql`audit.at < (${until}::timestamp + interval '1 day') at time zone ${timeZone}` : undefined,
+    after ? sql`(audit.at, audit.id) < (select at, id from audit where id = ${Number(after)})` : undefined,
+  ].filter((condition) => condition !== undefined)
 }
 
 /** Every action that was ever written down: one step of the index for each. */

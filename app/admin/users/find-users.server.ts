@@ -26,7 +26,7 @@ export async function findUsers(database: Database, { q, role, state, after }: A
     .where(
       and(
         hasAccount,
-        ...q.split(/\s+/).filter(Boolean).map(beginsWith),
+        isCalled(q),
         role ? eq(users.role, role) : undefined,
         state ? inState[state] : undefined,
         after
@@ -39,7 +39,10 @@ export async function findUsers(database: Database, { q, role, state, after }: A
   return { users: rows.slice(0, perPage), next: rows.length > perPage }
 }
 
-/** Whether a word of the name, or the address, begins so: before each one stands a space. */
+/** Whether each of these words is how one of the name begins, or the address. */
+export const isCalled = (q: string) => and(...q.split(/\s+/).filter(Boolean).map(beginsWith))
+
+/** Before each one stands a space. */
 const beginsWith = (word: string) => sql`users.words like '%' || person_words(${likeText(word)}) || '%'`
 
 const inState: Record<UserState, SQL | undefined> = {

@@ -5,6 +5,8 @@ import { areas } from '../../areas/registry.ts'
 import type { Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import { listed } from '../../directory/conditions.server.ts'
+import type { Named } from '../../directory/reference.ts'
+import { listingAt } from '../../listing-desk/listing-at.ts'
 import type { ContentKind, Found } from '../kind.ts'
 
 /** Listings of any area that stand first on the home page and above the lists. */
@@ -35,8 +37,8 @@ export const featured: ContentKind = {
     const named = namedIn(ref)
     return (await isThere(database, sql`featured and ${isIt(named)}`)) ? { page: pageOf(named) } : null
   },
-  async write(tx, { origin }, _, { page = '' }) {
-    const named = namedBy(page, origin)!
+  async write(tx, _, __, { page = '' }) {
+    const named = listingAt(page)!
     await tx.execute(sql`update listing set featured = true where ${isIt(named)}`)
     return `${named.kind}.${named.ref}`
   },
@@ -48,7 +50,7 @@ export const featured: ContentKind = {
     if (!address) return {}
     if (URL.parse(address, page.origin)?.origin !== page.origin)
       return { page: msg`This is no address of this site. Write it as /vehicles/2.` }
-    const named = namedBy(address, page.origin)
+    const named = listingAt(address)
     if (!named || !(await isThere(page.database, isIt(named))))
       return { page: msg`There is no listing at this address.` }
     if (!(await isThere(page.database, sql`${isIt(named)} and ${isSeen(page)}`)))
@@ -60,20 +62,10 @@ export const featured: ContentKind = {
   address: (ref) => pageOf(namedIn(ref)),
 }
 
-type Named = { readonly kind: string; readonly ref: string }
-
 /** What names one here, as `vehicle.2`. */
 function namedIn(name: string): Named {
   const [kind = '', ref = ''] = name.split('.')
   return { kind, ref }
-}
-
-/** The listing at an address of this site, as `/vehicles/2` or with the site before it; null: it is none of a listing. */
-function namedBy(address: string, origin: string): Named | null {
-  const path = URL.parse(address, origin)?.pathname ?? ''
-  const [, below, ref] = /^(\/.+)\/([\w-]{1,100})$/.exec(path) ?? []
-  const area = areas.find((one) => one.path === below)
-  return area && ref ? { kind: area.kind, ref } : null
 }
 
 function pageOf({ kind, ref }: Named): string {

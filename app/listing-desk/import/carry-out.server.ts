@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Decision, record, recordAll } from '../../admin/audit.server.ts'
 import { addRevision, lockRevisions } from '../../admin/revisions.server.ts'
-import type { Changes } from '../../admin/tables.server.ts'
 import { areas } from '../../areas/registry.ts'
 import { saveWholeListing } from '../../areas/registry.server.ts'
 import type { JobTools } from '../../context.ts'
@@ -77,14 +76,13 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   if (ofTeam) for (const step of plan.steps) await saveOfTeam(tx, area, step, { actorId, kind: ofTeam })
   else await saveOfOwners(tx, area, plan.steps, { id, actorId })
   await end(tx, id, 'done')
-  const changes: Changes = {
-    directory: [null, area.kind],
-    new: [null, String(plan.counts.new)],
-    changed: [null, String(plan.counts.changed)],
-  }
   await record(tx, {
-    ...{ actorId, action: 'listing-import', changes },
-    subject: { kind: 'import', id },
+    ...{ actorId, action: 'listing-import', subject: { kind: 'import', id } },
+    changes: {
+      directory: [null, area.kind],
+      new: [null, String(plan.counts.new)],
+      changed: [null, String(plan.counts.changed)],
+    },
   })
 }
 
@@ -104,7 +102,7 @@ async function saveOfOwners(
   steps: readonly Step[],
   { id, actorId }: { id: string; actorId: string },
 ) {
-  const lines: Decision[] = []
+  const lines: Decision<'listing-imported'>[] = []
   const saved: Saved[] = []
   for (const step of steps) {
     const { ref } = await save(tx, area, step)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { record } from '../../admin/audit.server.ts'
-import { changedFields, saveSetting } from '../../admin/save-setting.server.ts'
+import { differing, record } from '../../admin/audit.server.ts'
+import { saveSetting } from '../../admin/save-setting.server.ts'
 import type { Page } from '../../context.ts'
 import type { Database } from '../../db/client.server.ts'
 import { noContact, type SiteContact } from './site-contact.ts'
@@ -41,7 +41,7 @@ export async function saveContact(
   { adminId, contact, seen }: { adminId: string; contact: SiteContact; seen: SiteContact },
 ): Promise<boolean> {
   if (!(await saveSetting(tx, { name, value: contact, seen }))) return false
-  const changes = changedFields(seen, contact)
+  const changes = differing(seen, contact)
   if (Object.keys(changes).length > 0)
     await record(tx, {
       ...{ actorId: adminId, action: 'settings', subject: { kind: 'setting', id: name } },

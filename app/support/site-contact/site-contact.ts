@@ -20,6 +20,8 @@ export const noContact: SiteContact = {
   ...{ facebook: '', twitter: '', instagram: '', linkedin: '' },
 }
 
+export const contactPath = '/admin/content/contact'
+
 /** Of the form: what was on show. */
 export const seenField = 'seen'
 export const longestAddress = 300 // characters

@@ -1,0 +1,26 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { sql } from 'drizzle-orm'
+import type { AuditedRoom } from '../admin/audit/audited.ts'
+import { asLinks } from '../admin/audit/show.ts'
+import { userPath } from '../admin/users/users-address.ts'
+import { isUuid } from '../db/uuid.ts'
+
+export const mailAudited = {
+  actions: {
+    mail: {
+      label: msg`Read a kept mail`,
+      fields: { to: { label: msg({ message: 'To', context: 'mail' }), show: asLinks(userPath) } },
+    },
+  },
+  subjects: {
+    mail: {
+      label: (i18n) => i18n._(msg`Mail`),
+      async find({ database }, ids) {
+        const { rows } = await database.execute<{ id: string; title: string }>(sql`
+          select id, subject as title from mail where id = any(${sql.param(ids.filter(isUuid))}::uuid[])`)
+        return new Map(rows.map(({ id, title }) => [id, { title, href: `/admin/mails/${id}` }]))
+      },
+    },
+  },
+} satisfies AuditedRoom
