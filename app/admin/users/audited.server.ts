@@ -10,6 +10,8 @@ import { hasAccount, isCalled } from './find-users.server.ts'
 import { roleWords, userStateWords } from './user-words.ts'
 import { userPath } from './users-address.ts'
 
+/** So many people are looked through for those that something was decided about. */
+const mostMet = 3_000
 const mostNamed = 200
 
 export const usersAudited = {
@@ -58,8 +60,8 @@ export const usersAudited = {
     const address = addressOf(text)
     const isIt = address ? sql`users.email = ${address}` : sql`${hasAccount} and ${isCalled(text)}`
     const { rows } = await database.execute<{ ref: string }>(sql`
-      select id as ref from users
-      where ${isIt} and exists (select from audit where subject_kind = 'user' and subject_id = users.id::text)
+      select id as ref from (select id from users where ${isIt} limit ${mostMet}) met
+      where exists (select from audit where subject_kind = 'user' and subject_id = met.id::text)
       limit ${mostNamed}`)
     return rows.map(({ ref }) => ({ kind: 'user', ref }))
   },
