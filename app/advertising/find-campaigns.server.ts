@@ -49,6 +49,7 @@ export async function findCampaign(database: Database, reference: string): Promi
   return rows[0] ?? null
 }
 
+/** @param rest orders by `campaign.id`: an `id` alone is that of the line, of which there is no index */
 const lines = (database: Database, rest: SQL) =>
   database
     .execute<CampaignLine>(sql`
@@ -68,7 +69,10 @@ function pageOf(found: readonly CampaignLine[]) {
 /** Those that wait to be decided, the one that waits longest first. @param after the id of the last one that was shown */
 export const findRequested = async (database: Database, after: number) =>
   pageOf(
-    await lines(database, sql`where review = 'requested' and id > ${after} order by id limit ${perPage + 1}`),
+    await lines(
+      database,
+      sql`where review = 'requested' and id > ${after} order by campaign.id limit ${perPage + 1}`,
+    ),
   )
 
 /** All that were decided, newest first. @param before the id of the last one that was shown; 0: the first page */
@@ -77,7 +81,7 @@ export const findDecided = async (database: Database, before: number) =>
     await lines(
       database,
       sql`where review <> 'requested' and id < ${before || Number.MAX_SAFE_INTEGER}
-        order by id desc limit ${perPage + 1}`,
+        order by campaign.id desc limit ${perPage + 1}`,
     ),
   )
 
@@ -85,7 +89,7 @@ const most = 100
 
 /** Those of an advertiser, newest first. */
 export const findOwn = (database: Database, ownerId: string) =>
-  lines(database, sql`where owner_id = ${ownerId} order by id desc limit ${most}`)
+  lines(database, sql`where owner_id = ${ownerId} order by campaign.id desc limit ${most}`)
 
 export type DayFigures = { readonly day: string; readonly impressions: number; readonly clicks: number }
 
