@@ -2,15 +2,14 @@ import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
-import { Note } from '../account-settings/note.tsx'
 import { readOwnForm } from '../accounts/own-form.ts'
 import { pageContext } from '../context.ts'
 import { lightboxSettings, readSettings, saveSettings } from '../lightbox/settings.server.ts'
 import { mirrorSettings } from '../lightbox/settings.ts'
-import { toast } from '../ui/toast.tsx'
 import type { Route } from './+types/admin-page.ts'
 import { adminOf } from './admin-only.ts'
 import { LightboxForm } from './lightbox-form.tsx'
+import { SavedNote } from './saved-note.tsx'
 import { StaffList } from './staff-list.tsx'
 import { staffOf } from './staff-only.ts'
 
@@ -50,28 +49,17 @@ export default function AdminPage({ loaderData: { role, stored }, actionData: do
   const { t } = useLingui()
   const { settings } = stored
   useEffect(() => mirrorSettings(settings), [settings])
-  useEffect(() => {
-    if (done?.outcome === 'saved') toast({ text: <Saved /> })
-  }, [done])
   return (
     <StaffList name={t`Ad Lightbox Settings`} role={role}>
       {done?.outcome === 'saved' && (
-        <div className="hidden noscript:block">
-          <Note tone="ok">
-            <Saved />
-          </Note>
-        </div>
+        <SavedNote answer={done}>
+          <b className="block">
+            <Trans>Settings Saved</Trans>
+          </b>
+          <Trans>Your ad lightbox settings have been updated.</Trans>
+        </SavedNote>
       )}
       <LightboxForm stored={stored} refused={done?.outcome === 'saved' ? undefined : done} />
     </StaffList>
   )
 }
-
-const Saved = () => (
-  <span>
-    <b className="block">
-      <Trans>Settings Saved</Trans>
-    </b>
-    <Trans>Your ad lightbox settings have been updated.</Trans>
-  </span>
-)

@@ -289,6 +289,7 @@ test('prices are set by admins, and who saves second is told', async () => {
         (await site.query(`select value from site_setting where name = 'advertising-rates'`))[0].value,
     )
     .toEqual({ other: 200, categories: { vehicles: 350 } })
+  await page.getByText('The prices are saved.').and(page.locator(':visible')).waitFor()
   const visitor = await visit('/advertise')
   await category(visitor).selectOption('Vehicles')
   await visitor.getByText('$3.50 a day in this category.').waitFor()

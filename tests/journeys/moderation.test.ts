@@ -225,6 +225,7 @@ test('an admin says in Korean and in the dark after how many approved listings a
       async () => (await site.query(`select value from site_setting where name = 'moderation'`))[0]?.value,
     )
     .toEqual({ reviewsNewOwners: true, trustedAfter: 7 })
+  await page.getByText('저장했습니다. 지금부터 적용됩니다.').and(page.locator(':visible')).waitFor()
   expect(await axe(page)).toEqual([])
 })
 

@@ -1,9 +1,10 @@
 import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { data, Link, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../accounts/own-form.ts'
 import { adminOf } from '../../admin/admin-only.ts'
+import { SavedNote } from '../../admin/saved-note.tsx'
 import { StaffList } from '../../admin/staff-list.tsx'
 import { pageContext } from '../../context.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -32,10 +33,9 @@ export async function action(args: Route.ActionArgs) {
   const { page, form } = await readOwnForm(args)
   const { id } = adminOf(page, args.url)
   const { rates, wrong, seen, typed } = readRatesForm(form)
-  if (!rates) return data({ wrong, typed }, { status: 422 })
+  if (!rates) return data({ refused: { wrong, typed } }, { status: 422 })
   const isSaved = await page.database.transaction((tx) => saveRates(tx, { adminId: id, value: rates, seen }))
-  if (!isSaved) return data({ wrong, typed }, { status: 409 })
-  throw redirect(deskPath, { status: 303 })
+  return isSaved ? data({ refused: null }) : data({ refused: { wrong, typed } }, { status: 409 })
 }
 
 /** Who saved too late saves over what is there now. */
@@ -48,6 +48,11 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
   const { t } = useLingui()
   return (
     <StaffList name={t`Advertisements`} role={role}>
+      {actionData?.refused === null && (
+        <SavedNote answer={actionData}>
+          <Trans>The prices are saved.</Trans>
+        </SavedNote>
+      )}
       <h2 className="mt-6 mb-3 text-xl">
         <Trans>To be decided</Trans>
       </h2>
@@ -76,7 +81,7 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
           <Trans>Older ones</Trans>
         </More>
       )}
-      <RatesForm key={JSON.stringify(rates)} rates={rates} refused={actionData} />
+      <RatesForm key={JSON.stringify(rates)} rates={rates} refused={actionData?.refused ?? undefined} />
     </StaffList>
   )
 }

@@ -6,6 +6,7 @@ import { readOwnForm } from '../../accounts/own-form.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { adminOf } from '../../admin/admin-only.ts'
 import { PageLinks } from '../../admin/page-links.tsx'
+import { SavedNote } from '../../admin/saved-note.tsx'
 import { StaffList } from '../../admin/staff-list.tsx'
 import { staffOf } from '../../admin/staff-only.ts'
 import { type Page, pageContext } from '../../context.ts'
@@ -72,8 +73,7 @@ async function changePolicy({ database }: Page, admin: Viewer, form: FormData) {
   if (!value) return data({ problem: 'number' as const, typed }, { status: 422 })
   const isSaved =
     seen !== null && (await database.transaction((tx) => savePolicy(tx, { adminId: admin.id, value, seen })))
-  if (!isSaved) return data({ problem: 'stale' as const, typed }, { status: 409 })
-  throw redirect(queuePath, { status: 303 })
+  return isSaved ? data({ problem: null }) : data({ problem: 'stale' as const, typed }, { status: 409 })
 }
 
 /** Whoever came second sees what holds now. */
@@ -92,6 +92,11 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
             <Trans>This could not be undone any more: it has taken effect.</Trans>
           </Note>
         </div>
+      )}
+      {done?.problem === null && (
+        <SavedNote answer={done}>
+          <Trans>Saved: this holds from now on.</Trans>
+        </SavedNote>
       )}
       {done?.problem === 'skipped' && <SkippedNote skipped={done.skipped} />}
       <HeldDecisions held={held} viewerId={id} />
