@@ -87,7 +87,8 @@ test('of two admins the second is told what the first wrote, and loses nothing',
     localStorage.setItem('userId', 'another')
     window.dispatchEvent(new StorageEvent('storage', { key: 'userId' }))
   })
-  await (await asked).finished()
+  await asked
+  await second.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })))
   await save(second)
   const note = second.getByRole('alert')
   await note.getByText('In January.').waitFor()
