@@ -138,9 +138,9 @@ export default [
   layout('site/bare-layout.tsx', [route('blog/:slug', 'articles/article-page.tsx')]),
   route('favorites/cards', 'favorites/page/favorite-cards.ts'),
   layout('accounts/signed-in.tsx', { id: 'own-files' }, [
-    layout('admin/for-staff.ts', { id: 'files-for-staff' }, [
+    layout('admin/files-for-staff.ts', [
       route('admin/moderation/:id/picture', 'moderation/queue/reported-picture.ts'),
-      layout('admin/for-admins.ts', { id: 'files-for-admins' }, [
+      layout('admin/files-for-admins.ts', [
         route('admin/verification/:id/:picture', 'verification/id-picture.ts'),
         route('admin/analytics/export', 'analytics/export.ts'),
         route('admin/listings/export', 'listing-desk/export.ts'),

@@ -9,7 +9,7 @@ export function adminOf(page: Pick<Page, 'viewer'>, url: URL, method?: string): 
   throw data(null, { status: 403 })
 }
 
-/** Of the routes that are for admins alone (routes.ts): whatever is sent there, and by whatever method. */
+/** Of the routes that are for admins alone (routes.ts). */
 export const adminsOnly: MiddlewareFunction = ({ context, url, request }) => {
   adminOf(context.get(pageContext), url, request.method)
 }

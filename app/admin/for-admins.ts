@@ -1,3 +1,12 @@
-import { adminsOnly } from './admin-only.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '../context.ts'
+import { adminOf, adminsOnly } from './admin-only.ts'
+import { ofWrites } from './of-writes.ts'
 
-export const middleware = [adminsOnly]
+export const middleware = [ofWrites(adminsOnly)]
+
+/** As that of `for-staff.ts`. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  adminOf(context.get(pageContext), url)
+  return null
+}

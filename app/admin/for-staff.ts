@@ -1,3 +1,12 @@
-import { staffOnly } from './staff-only.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '../context.ts'
+import { ofWrites } from './of-writes.ts'
+import { staffOf, staffOnly } from './staff-only.ts'
 
-export const middleware = [staffOnly]
+export const middleware = [ofWrites(staffOnly)]
+
+/** Refuses what is read below: unlike a middleware it leaves the layout around what is said of it. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  staffOf(context.get(pageContext), url)
+  return null
+}

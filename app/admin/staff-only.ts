@@ -11,7 +11,7 @@ export function staffOf(page: Pick<Page, 'viewer'>, url: URL, method?: string): 
   throw data(null, { status: 403 })
 }
 
-/** Of all routes below `/admin` (routes.ts): whatever is sent there, by whatever method, and whether it exists or not. */
+/** Of routes below `/admin` (routes.ts), whether what they are about exists or not. */
 export const staffOnly: MiddlewareFunction = ({ context, url, request }) => {
   staffOf(context.get(pageContext), url, request.method)
 }

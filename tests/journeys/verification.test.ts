@@ -144,8 +144,8 @@ test('the desk is for admins alone, and the pictures are for nobody else', async
   }
   const cookieOf = async (role: Role) => (await signedIn(site, { role })).cookie
   expect(await statuses('')).toEqual([302, 302, 302])
-  expect(await statuses(maria.cookie)).toEqual([403, 403, 404])
+  expect(await statuses(maria.cookie)).toEqual([403, 403, 403])
   for (const role of ['user', 'business', 'moderator'] as const)
-    expect(await statuses(await cookieOf(role)), role).toEqual([403, 403, 404])
+    expect(await statuses(await cookieOf(role)), role).toEqual([403, 403, 403])
   expect(await statuses(await cookieOf('admin'))).toEqual([200, 200, 200])
 })

@@ -1,0 +1,3 @@
+import { adminsOnly } from './admin-only.ts'
+
+export const middleware = [adminsOnly]

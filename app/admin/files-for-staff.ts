@@ -1,0 +1,3 @@
+import { staffOnly } from './staff-only.ts'
+
+export const middleware = [staffOnly]
