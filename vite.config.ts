@@ -118,7 +118,11 @@ const changes: Record<string, readonly Change[]> = {
   // A file that does not load as a preload never loads as a module.
   'dom/ssr/components': [[/getModuleLinkHrefs\(newMatchesForAssets, manifest\)/, '[]']],
   'dom/ssr/routes': [['if (lazyRoutePromise) return await lazyRoutePromise;', '']],
-  'router/router': [['cache[key] = propertyPromise;', '$& propertyPromise.catch(() => delete cache[key]);']],
+  'router/router': [
+    ['cache[key] = propertyPromise;', '$& propertyPromise.catch(() => delete cache[key]);'],
+    // A page that is asked for anew, as what happened elsewhere shows on it, still says what came of its form.
+    ['else if (isActionReload)', 'else if (isActionReload || isUninterruptedRevalidation)'],
+  ],
 }
 
 /** @throws where there is nothing to change: another version of React Router may do otherwise */

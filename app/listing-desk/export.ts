@@ -4,6 +4,7 @@ import { record } from '../admin/audit.server.ts'
 import type { Change } from '../admin/tables.server.ts'
 import { areas } from '../areas/registry.ts'
 import { pageContext } from '../context.ts'
+import { islandDay } from '../counting/island-day.ts'
 import type { Route } from './+types/export.ts'
 import { type AskedListings, askedListings } from './desk-address.ts'
 import { exportListings } from './export-listings.server.ts'
@@ -19,11 +20,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     ...{ actorId, action: 'listing-export', subject: { kind: 'directory', id: area.kind } },
     changes: changesOf(asked),
   })
-  const day = page.now.toISOString().slice(0, 10)
   return new Response(exportListings(page, area, { asked, signal: request.signal }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${area.kind}-${day}.csv"`,
+      'content-disposition': `attachment; filename="${area.kind}-${islandDay(page.now)}.csv"`,
     },
   })
 }

@@ -66,7 +66,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
 }
 
 /** What the staff decided, or has still to decide. */
-function DecisionNote({ listing: { decision, changesInReview, title } }: { listing: OwnListing }) {
+function DecisionNote({ listing: { state, decision, changesInReview, title } }: { listing: OwnListing }) {
   if (changesInReview)
     return (
       <span className="block text-sm font-normal text-text-muted">
@@ -75,8 +75,12 @@ function DecisionNote({ listing: { decision, changesInReview, title } }: { listi
     )
   if (decision === null) return null
   return (
-    <Link to={decisionPath(decision)} className="decision">
-      <Trans>Why, and appeal</Trans> <span className="sr-only">{title}</span>
-    </Link>
+    <span className="flex flex-wrap items-center gap-x-2 text-sm font-normal">
+      {/* What is on show was approved: it is a later change that was not. */}
+      {state === 'live' && <Trans>A change of yours was not approved.</Trans>}
+      <Link to={decisionPath(decision)} className="decision">
+        <Trans>Why, and appeal</Trans> <span className="sr-only">{title}</span>
+      </Link>
+    </span>
   )
 }

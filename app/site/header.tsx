@@ -12,6 +12,9 @@ const loadMenu = () => import('./menus/mobile-menu.tsx')
 const MobileMenu = onDemand(loadMenu)
 const SearchDialog = onDemand(() => import('../search/box/search-dialog.tsx'))
 
+/** At the foot of the page: what the menu holds, and more. */
+const siteLinks = '#site-links'
+
 /** Search, settings and menu are links that lead to the same things where no script runs. */
 export function Header({ siteName, onSettings }: { siteName: string; onSettings: () => void }) {
   const { t } = useLingui()
@@ -30,7 +33,7 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
     >
       <div className="wrap flex h-full items-center gap-1">
         <a
-          href="#site-links"
+          href={siteLinks}
           className={`${iconButtonClass} -ml-2.5 lg:hidden`}
           aria-label={t`Open menu`}
           aria-haspopup="dialog"
@@ -69,7 +72,10 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
       {open === 'menu' && (
         <MobileMenu
           onClose={close}
-          onFail={close}
+          onFail={() => {
+            close()
+            document.querySelector(siteLinks)?.scrollIntoView()
+          }}
           onSettings={onSettings}
           onSearch={() => setOpen('search')}
         />

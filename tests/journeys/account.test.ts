@@ -50,6 +50,15 @@ test('a password is changed by the one in use, and other devices are signed out'
   await current!.fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your password is changed.').waitFor()
+  // The page is asked for anew, as the notification of it does, and still says so.
+  const anew = page.waitForResponse(/password\.data/)
+  await page.evaluate(() => {
+    localStorage.setItem('userId', 'another')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userId' }))
+  })
+  await anew
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })))
+  await page.getByText('Your password is changed.').waitFor()
   expect(await site.query('select from session where user_id = $1', [rosa.id])).toHaveLength(1)
   expect((await call('login', { email: rosa.email, password })).status).toBe(401)
   expect((await call('login', { email: rosa.email, password: 'three other words' })).status).toBe(200)

@@ -33,6 +33,15 @@ test('a part whose code does not load closes again, and opens once it does', asy
   await page.getByRole('dialog').waitFor()
 })
 
+test('a menu that does not load leads to the links at the foot of the page', async () => {
+  const page = await visit('/vehicles', { expected, width: 390 })
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Open menu' }).click()
+  await expect
+    .poll(() => page.locator('#site-links').evaluate((links) => links.getBoundingClientRect().top))
+    .toBeLessThan(844)
+})
+
 test('words that do not load are asked for again, and their part opens once they come', async () => {
   const page = await visit('/vehicles', { expected: /ERR_FAILED/ })
   const words = '**/assets/en-*.js'

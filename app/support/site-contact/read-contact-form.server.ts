@@ -31,7 +31,7 @@ function isRight(field: ContactField, text: string): boolean {
     case 'email':
       return isEmailAddress(text)
     case 'phone':
-      return /^\+?[\d ()-]{7,20}$/.test(text)
+      return /^\+?[\d ()-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= 7
     case 'address':
       return text.length <= longestAddress
     default:

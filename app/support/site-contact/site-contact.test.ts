@@ -46,6 +46,7 @@ test.each([
   ['linkedin', 'https://linkedin.com/"><script>'.repeat(10)],
   ['email', 'help at example'],
   ['phone', 'ask around'],
+  ['phone', '(---) --- ----'],
   ['address', 'x'.repeat(301)],
 ] as const)('%s refuses %s, which stays as it was typed', (field, typed) => {
   const { contact, wrong } = readContactForm(formOf({ [field]: typed }))
