@@ -10,8 +10,8 @@ import type { Named } from '../directory/reference.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { isLanguage, type Language, languageTags } from '../i18n/languages.ts'
 import { languageNames } from '../preferences/languages.ts'
-import { areaName } from '../search/area-names.server.ts'
 import { findFacts } from '../create-listing/facts.server.ts'
+import { typeName } from '../create-listing/type-names.ts'
 import { factIn } from './audited-facts.server.ts'
 import { askedListings, listingsAddress, listingsPath, triedPath } from './desk-address.ts'
 import { titleBegins } from './find-ids.server.ts'
@@ -20,10 +20,7 @@ import { stateWords } from './state-words.ts'
 
 const all = askedListings(new URL(listingsPath, 'http://localhost'))
 
-const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => {
-  const area = areas.find((one) => one.kind === kind)
-  return [{ text: area ? areaName(area, i18n) : kind }]
-}
+const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => [{ text: typeName(kind, i18n) }]
 
 const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
   state: { label: msg`State`, show: inWords(stateWords) },
@@ -38,7 +35,7 @@ const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
 
 /** The listings of an area, in any state. */
 const listingsOf = (kind: string): AuditedKind => ({
-  label: (i18n) => nameOf(kind, i18n)[0]!.text,
+  label: (i18n) => typeName(kind, i18n),
   async find(page, refs) {
     const { database, language } = page
     const i18n = i18nOf(language)
@@ -97,7 +94,7 @@ export const listingsAudited = {
         return new Map(
           kinds.map((kind) => [
             kind,
-            { title: nameOf(kind, i18n)[0]!.text, href: listingsAddress({ ...all, kind }) },
+            { title: typeName(kind, i18n), href: listingsAddress({ ...all, kind }) },
           ]),
         )
       },

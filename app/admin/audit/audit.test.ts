@@ -129,13 +129,13 @@ test('each is led to by what people call it; of what is deleted that is said', a
   )
   await write('moderation listing', 'vehicle', 'k3', { state: ['open', 'approved'], case: [null, '12'] })
   expect((await last()).subject).toMatchObject({
-    ...{ kind: 'Cars', title: 'Toyota Tacoma', href: '/admin/listings?kind=vehicle&q=k3', isGone: false },
+    ...{ kind: 'Vehicle', title: 'Toyota Tacoma', href: '/admin/listings?kind=vehicle&q=k3', isGone: false },
   })
   expect((await last()).changes[1]!.after).toEqual([{ text: '12', href: '/admin/moderation/12' }])
   await write('moderation report', 'vehicle', 'k4')
   expect((await last()).subject).toMatchObject({ title: 'Honda Fit', isGone: true })
   await write('moderation report', 'vehicle', 'k5')
-  expect((await last()).subject).toEqual({ kind: 'Cars', title: 'k5', isGone: true })
+  expect((await last()).subject).toEqual({ kind: 'Vehicle', title: 'k5', isGone: true })
   await write('moderation bulk', 'bulk', '7', { state: [null, 'refused'], cases: [null, '1, 2'] })
   expect((await last()).changes[1]!.after).toMatchObject([{ text: '1' }, { href: '/admin/moderation/2' }])
   await write('advertisement-approve', 'campaign', id, { state: ['requested', 'awaiting-payment'] })
