@@ -2,8 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedField, AuditedFields, AuditedKind, AuditedRoom } from '../admin/audit/audited.ts'
-import { asLinks, asNumber, inWords } from '../admin/audit/show.ts'
-import { userPath } from '../admin/users/users-address.ts'
+import { asNumber, inWords } from '../admin/audit/show.ts'
 import { areas } from '../areas/registry.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { Named } from '../directory/reference.ts'
@@ -26,9 +25,8 @@ const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
   state: { label: msg`State`, show: inWords(stateWords) },
   owner: {
     label: msg`Owner`,
-    show: (owner, i18n) => [
-      isUuid(owner) ? { text: owner, href: userPath(owner) } : { text: i18n._(msg`An email address`) },
-    ],
+    kind: 'user',
+    show: (_, i18n) => [{ text: i18n._(msg`An email address`) }],
   },
   q: { label: msg`Searched for` },
 }
@@ -76,7 +74,7 @@ export const listingsAudited = {
     'listing-imported': {
       label: msg`Listing imported`,
       fields: {
-        import: { label: msg({ message: 'Import', context: 'listings' }), show: asLinks(triedPath) },
+        import: { label: msg({ message: 'Import', context: 'listings' }), kind: 'import' },
         lang: {
           label: msg`Language`,
           show: (value) => [{ text: isLanguage(value) ? languageNames[value] : value }],

@@ -150,6 +150,28 @@ test('each is led to by what people call it; of what is deleted that is said', a
   expect(await titles({ subject: 'oyota' })).toEqual([])
 })
 
+test('whom and what a decision names is called as people call it, and leads there', async () => {
+  const user = await somebody(db)
+  const [{ id }] = await query(
+    `insert into listing_import (kind, file_name, hash, plan, counts, faults)
+     values ('vehicle', 'Cars of May.csv', 'x', 'x', '{}', '[]') returning id`,
+  )
+  const gone = '00000000-0000-4000-8000-000000000000'
+  const named = async (action: string, field: string, ref: string) => {
+    await write(action, 'vehicle', 'k3', { [field]: [null, ref] })
+    return (await last()).changes[0]!.after
+  }
+  const person = [{ text: 'Maria Santos', href: `/admin/users/${user}` }]
+  expect(await named('mail', 'to', user)).toEqual(person)
+  expect(await named('listing-export', 'owner', user)).toEqual(person)
+  expect(await named('listing-export', 'owner', 'address')).toEqual([{ text: 'An email address' }])
+  expect(await named('listing-imported', 'import', id)).toEqual([
+    { text: 'Cars of May.csv', href: `/admin/listings/import/${id}` },
+  ])
+  expect(await named('mail', 'to', gone)).toEqual([{ text: 'Person' }])
+  expect(await named('listing-imported', 'import', gone)).toEqual([{ text: 'Import' }])
+})
+
 test('it is narrowed by who, what, about what and when; what is no filter narrows nothing', async () => {
   const other = await somebody(db, 'Ben Admin')
   const maria = await somebody(db, 'Maria Tenorio')

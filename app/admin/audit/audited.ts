@@ -8,6 +8,8 @@ export type Shown = { readonly text: string; readonly href?: string }
 /** Something that a decision changes. */
 export type AuditedField = {
   readonly label: MessageDescriptor | string
+  /** Of which kind of subjects its value is the id, a UUID: shown by what that is called. */
+  readonly kind?: string
   /** What was written down, for people; without it, as it is. */
   show?(value: string, i18n: I18n): readonly Shown[]
   /** What it means when nothing was written down, where that is more than nothing. */
