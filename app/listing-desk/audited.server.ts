@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { AuditedField, AuditedFields, AuditedKind, AuditedRoom } from '../admin/audit/audited.ts'
 import { asNumber, inWords } from '../admin/audit/show.ts'
 import { areas } from '../areas/registry.ts'
+import type { Database } from '../db/client.server.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { Named } from '../directory/reference.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
@@ -118,9 +119,19 @@ export const listingsAudited = {
         union all (select kind, ref from listing where not live and ${begins} limit ${mostMet})
       ) met
       where exists (select from audit where subject_kind = kind and subject_id = ref) limit ${mostNamed}`)
-    return rows
+    return [...rows, ...(await findImports(database, text))]
   },
 } satisfies AuditedRoom
+
+/** By a part of what their files are called. */
+async function findImports(database: Database, text: string): Promise<Named[]> {
+  const { rows } = await database.execute<Named>(sql`
+    select 'import' as kind, id::text as ref from listing_import
+    where position(lower(${text}) in lower(file_name)) > 0
+      and exists (select from audit where subject_kind = 'import' and subject_id = listing_import.id::text)
+    limit ${mostNamed}`)
+  return rows
+}
 
 /** So many listings are looked through for those that something was decided about. */
 const mostMet = 10_000

@@ -147,7 +147,10 @@ test('each is led to by what people call it; of what is deleted that is said', a
     expect(await titles({ subject })).toEqual(['Toyota Tacoma'])
   for (const subject of [reference, `/admin/advertisements/${reference}`, `campaign/${id}`])
     expect(await titles({ subject })).toEqual([`${reference} · Reef Cafe`])
+  for (const subject of ['reef c', 'CAFE'])
+    expect(await titles({ subject })).toEqual([`${reference} · Reef Cafe`])
   expect(await titles({ subject: 'oyota' })).toEqual([])
+  expect(await titles({ subject: 'prices of adv' })).toEqual(['Prices of advertising'])
 })
 
 test('whom and what a decision names is called as people call it, and leads there', async () => {
@@ -168,6 +171,8 @@ test('whom and what a decision names is called as people call it, and leads ther
   expect(await named('listing-imported', 'import', id)).toEqual([
     { text: 'Cars of May.csv', href: `/admin/listings/import/${id}` },
   ])
+  await write('listing-import', 'import', id)
+  expect(await titles({ subject: 'of may' })).toEqual(['Cars of May.csv'])
   expect(await named('mail', 'to', gone)).toEqual([{ text: 'Person' }])
   expect(await named('listing-imported', 'import', gone)).toEqual([{ text: 'Import' }])
 })

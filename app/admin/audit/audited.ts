@@ -41,12 +41,14 @@ export type AuditedKind = {
   find?(page: Page, ids: readonly string[]): Promise<ReadonlyMap<string, AuditedSubject>>
 }
 
+export type Setting = { readonly label: MessageDescriptor; readonly href: string }
+
 /** What a room has written down, in words, and what it is about. */
 export type AuditedRoom = {
   readonly actions: Readonly<Record<string, AuditedAction>>
   readonly subjects?: Readonly<Record<string, AuditedKind>>
   /** Site settings by their names, and where they are. */
-  readonly settings?: Readonly<Record<string, { readonly label: MessageDescriptor; readonly href: string }>>
+  readonly settings?: Readonly<Record<string, Setting>>
   /** Which subjects somebody means: by an address, a number or a name. */
   findNamed?(page: Page, text: string): Promise<readonly Named[]>
 }
