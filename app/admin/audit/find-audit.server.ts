@@ -9,7 +9,7 @@ import { i18nOf } from '../../i18n/catalogue.ts'
 import { timeZone } from '../../i18n/format.ts'
 import type { Changes } from '../tables.server.ts'
 import { isCalled } from '../users/find-users.server.ts'
-import type { AskedAudit } from './audit-address.ts'
+import { type AskedAudit, isDay } from './audit-address.ts'
 import type { AuditedRoom, Setting } from './audited.ts'
 
 const perPage = 50
@@ -106,8 +106,10 @@ function sourceOf(
 function conditionsOf({ action, from, until, after }: AskedAudit): SQL[] {
   return [
     action ? sql`audit.action = ${action}` : undefined,
-    from ? sql`audit.at >= ${from}::timestamp at time zone ${timeZone}` : undefined,
-    until ? sql`audit.at < (${until}::timestamp + interval '1 day') at time zone ${timeZone}` : undefined,
+    isDay(from) ? sql`audit.at >= ${from}::timestamp at time zone ${timeZone}` : undefined,
+    isDay(until)
+      ? sql`audit.at < (${until}::timestamp + interval '1 day') at time zone ${timeZone}`
+      : undefined,
     after ? sql`(audit.at, audit.id) < (select at, id from audit where id = ${Number(after)})` : undefined,
   ].filter((condition) => condition !== undefined)
 }
