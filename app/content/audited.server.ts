@@ -10,9 +10,11 @@ import type { Fact } from '../create-listing/facts.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { type Language, languageTags } from '../i18n/languages.ts'
 import { languageNames } from '../preferences/languages.ts'
-import { contentPath, itemPath } from './content-address.ts'
-import type { FormField } from './field.ts'
+import { itemPath } from './content-address.ts'
+import type { FormField, Written } from './field.ts'
+import { findAudited } from './find-audited.server.ts'
 import { formFieldsOf } from './form-fields.server.ts'
+import { titleOf } from './item-title.ts'
 import type { ContentKind } from './kind.ts'
 import { kinds } from './kinds.server.ts'
 
@@ -39,13 +41,7 @@ export const contentAudited: AuditedRoom = {
       },
     },
   },
-  async findNamed({ origin }, text) {
-    const { pathname = '' } = URL.parse(text, origin) ?? {}
-    const [, kind, ref] = /^([\w-]+)\/([^/]+)$/.exec(pathname.slice(contentPath.length + 1)) ?? []
-    return pathname.startsWith(`${contentPath}/`) && kind && ref
-      ? [{ kind: 'content', ref: `${kind}/${decodeURIComponent(ref)}` }]
-      : []
-  },
+  findNamed: findAudited,
 }
 
 function namedIn(id: string) {
@@ -69,15 +65,38 @@ async function findOfKind(
     formFieldsOf(page, kind),
     kind.elsewhere?.factsOf(page) ?? [],
   ])
-  const name = i18n._(kind.title)
+  const there = new Set(rows.map((row) => row.ref))
+  const gone = await findGone(
+    page,
+    { kind, fields },
+    refs.filter((one) => !there.has(one)),
+  )
   const fieldOf = (field: string) => fieldIn({ fields, facts }, field, i18n)
   return refs.map((one) => {
     const row = rows.find((found) => found.ref === one)
     const id = `${kind.name}/${one}`
-    if (!row) return [id, { title: `${name}: ${one}`, isGone: true, fieldOf }]
+    if (!row) return [id, { ...gone(one), isGone: true, fieldOf }]
     const tag = row.lang && row.lang !== page.language ? languageTags[row.lang] : null
     return [id, { title: row.title, lang: tag, href: itemPath(kind.name, one), fieldOf }]
   })
+}
+
+/** What each of those that are deleted was called at last; of whose title nothing was kept, what names it. */
+async function findGone(
+  { database, language }: Page,
+  { kind, fields }: { kind: ContentKind; fields: readonly FormField[] },
+  refs: readonly string[],
+): Promise<(ref: string) => Pick<AuditedSubject, 'title' | 'lang'>> {
+  const { rows } = await database.execute<{ ref: string; written: Written }>(sql`
+    select distinct on (ref) ref, coalesce(after, before) as written from content_revision
+    where kind = ${kind.name} and part = 'item' and ref = any(${sql.param([...refs])}::text[])
+    order by ref, id desc`)
+  const last = new Map(rows.map(({ ref, written }) => [ref, titleOf(fields, written)]))
+  return (ref) => {
+    const title = last.get(ref)
+    if (!title) return { title: `${i18nOf(language)._(kind.title)}: ${ref}` }
+    return { title: title.text, lang: title.lang === languageTags[language] ? null : title.lang }
+  }
 }
 
 /** As the form of the kind calls it, or that of owners, for listings that the team keeps. */

@@ -74,6 +74,15 @@ async function change(address: string, changes: Written) {
   return send(address, { ...written, version, ...changes })
 }
 
+/** What was decided about what somebody means by a text, the latest first. */
+const audited = async (text: string) => {
+  const parameters = new URLSearchParams({ subject: text })
+  const viewer = viewerWith(admin, { role: 'admin' })
+  return (
+    await loadAudit(loaderArguments(database, `/admin/audit?${parameters}`, { viewer }), contentAudited)
+  ).lines
+}
+
 const question: Written = {
   slug: 'parking',
   category: 'travel',
@@ -119,13 +128,7 @@ test('a question is added, found at once by its words, and its page of the histo
   expect(audit).toMatchObject([
     { actor_id: admin, action: 'content', changes: { 'answer.en': [null, 'At the beach.'] } },
   ])
-  const { lines } = await loadAudit(
-    loaderArguments(database, '/admin/audit?subject=/admin/content/faq/parking', {
-      viewer: viewerWith(admin, { role: 'admin' }),
-    }),
-    contentAudited,
-  )
-  expect(lines).toMatchObject([
+  expect(await audited('/admin/content/faq/parking')).toMatchObject([
     {
       subject: { kind: 'Content', title: 'Where can I park?', href: '/admin/content/faq/parking' },
       changes: expect.arrayContaining([
@@ -134,6 +137,20 @@ test('a question is added, found at once by its words, and its page of the histo
       ]),
     },
   ])
+})
+
+test('the audit of it is found by a part of its title and by the address at which visitors read it', async () => {
+  const { written } = await read('pages/about')
+  await pool.query(
+    `insert into audit (action, subject_kind, subject_id) values ('content', 'content', 'pages/about')`,
+  )
+  const titlesOf = async (text: string) => (await audited(text)).map(({ subject }) => subject.title)
+  for (const text of ['where can i', 'park?', '/ask-local', '/ask-local#faq-parking'])
+    expect(await titlesOf(text), text).toEqual(['Where can I park?'])
+  for (const text of ['/about', 'https://proa.example/about', written['title.en']!])
+    expect(await titlesOf(text), text).toEqual([written['title.en']])
+  for (const text of ['Nowhere', '/ask-local#faq-x', '/ask', '/careers', '/admin/content/faq/%', 'https://'])
+    expect(await titlesOf(text), text).toEqual([])
 })
 
 test('what is missing or can’t be right is told at its field, and what was typed is kept', async () => {
@@ -442,6 +459,9 @@ describe('what was deleted', () => {
     expect(await outcomeOf(deleteLoader(asked(address)))).toEqual({ to })
     expect(await shelterNames()).not.toContain(written.name)
     expect(await deletedList('shelters', second!.ref)).toMatchObject({ title: written.name, isBack: false })
+    const gone = { title: written.name, isGone: true }
+    for (const text of [written.name as string, `/admin/content/${address}`])
+      expect((await audited(text))[0]).toMatchObject({ subject: gone })
     const { rows: places } = await pool.query('select position from shelter order by position')
     expect(places.map(({ position }) => position)).toEqual(places.map((_, at) => at + 1))
 

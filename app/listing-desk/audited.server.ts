@@ -2,16 +2,16 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedField, AuditedFields, AuditedKind, AuditedRoom } from '../admin/audit/audited.ts'
-import { asLinks, asNumber, inWords } from '../admin/audit/show.ts'
-import { userPath } from '../admin/users/users-address.ts'
+import { asNumber, inWords } from '../admin/audit/show.ts'
 import { areas } from '../areas/registry.ts'
+import type { Database } from '../db/client.server.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { Named } from '../directory/reference.ts'
 import { i18nOf } from '../i18n/catalogue.ts'
 import { isLanguage, type Language, languageTags } from '../i18n/languages.ts'
 import { languageNames } from '../preferences/languages.ts'
-import { areaName } from '../search/area-names.server.ts'
 import { findFacts } from '../create-listing/facts.server.ts'
+import { typeName } from '../create-listing/type-names.ts'
 import { factIn } from './audited-facts.server.ts'
 import { askedListings, listingsAddress, listingsPath, triedPath } from './desk-address.ts'
 import { titleBegins } from './find-ids.server.ts'
@@ -20,25 +20,21 @@ import { stateWords } from './state-words.ts'
 
 const all = askedListings(new URL(listingsPath, 'http://localhost'))
 
-const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => {
-  const area = areas.find((one) => one.kind === kind)
-  return [{ text: area ? areaName(area, i18n) : kind }]
-}
+const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => [{ text: typeName(kind, i18n) }]
 
 const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
   state: { label: msg`State`, show: inWords(stateWords) },
   owner: {
     label: msg`Owner`,
-    show: (owner, i18n) => [
-      isUuid(owner) ? { text: owner, href: userPath(owner) } : { text: i18n._(msg`An email address`) },
-    ],
+    kind: 'user',
+    show: (_, i18n) => [{ text: i18n._(msg`An email address`) }],
   },
   q: { label: msg`Searched for` },
 }
 
 /** The listings of an area, in any state. */
 const listingsOf = (kind: string): AuditedKind => ({
-  label: (i18n) => nameOf(kind, i18n)[0]!.text,
+  label: (i18n) => typeName(kind, i18n),
   async find(page, refs) {
     const { database, language } = page
     const i18n = i18nOf(language)
@@ -79,7 +75,7 @@ export const listingsAudited = {
     'listing-imported': {
       label: msg`Listing imported`,
       fields: {
-        import: { label: msg({ message: 'Import', context: 'listings' }), show: asLinks(triedPath) },
+        import: { label: msg({ message: 'Import', context: 'listings' }), kind: 'import' },
         lang: {
           label: msg`Language`,
           show: (value) => [{ text: isLanguage(value) ? languageNames[value] : value }],
@@ -97,7 +93,7 @@ export const listingsAudited = {
         return new Map(
           kinds.map((kind) => [
             kind,
-            { title: nameOf(kind, i18n)[0]!.text, href: listingsAddress({ ...all, kind }) },
+            { title: typeName(kind, i18n), href: listingsAddress({ ...all, kind }) },
           ]),
         )
       },
@@ -123,9 +119,19 @@ export const listingsAudited = {
         union all (select kind, ref from listing where not live and ${begins} limit ${mostMet})
       ) met
       where exists (select from audit where subject_kind = kind and subject_id = ref) limit ${mostNamed}`)
-    return rows
+    return [...rows, ...(await findImports(database, text))]
   },
 } satisfies AuditedRoom
+
+/** By a part of what their files are called. */
+async function findImports(database: Database, text: string): Promise<Named[]> {
+  const { rows } = await database.execute<Named>(sql`
+    select 'import' as kind, id::text as ref from listing_import
+    where position(lower(${text}) in lower(file_name)) > 0
+      and exists (select from audit where subject_kind = 'import' and subject_id = listing_import.id::text)
+    limit ${mostNamed}`)
+  return rows
+}
 
 /** So many listings are looked through for those that something was decided about. */
 const mostMet = 10_000

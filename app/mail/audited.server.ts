@@ -2,15 +2,13 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedRoom } from '../admin/audit/audited.ts'
-import { asLinks } from '../admin/audit/show.ts'
-import { userPath } from '../admin/users/users-address.ts'
 import { isUuid } from '../db/uuid.ts'
 
 export const mailAudited = {
   actions: {
     mail: {
       label: msg`Read a kept mail`,
-      fields: { to: { label: msg({ message: 'To', context: 'mail' }), show: asLinks(userPath) } },
+      fields: { to: { label: msg({ message: 'To', context: 'mail' }), kind: 'user' } },
     },
   },
   subjects: {

@@ -120,3 +120,17 @@ describe('of very many', () => {
     },
   )
 })
+
+test('the audit tells at its field of a day that is none, or is before the first, and keeps what was written', async () => {
+  const told = async (days: string) => {
+    const html = await read(`/admin/audit?${days}`)
+    return ['This is no date.', 'This is before the first day.'].map((text) => html.split(text).length - 1)
+  }
+  const html = await read('/admin/audit?from=2026-13-45&until=abc')
+  for (const typed of ['2026-13-45', 'abc'])
+    expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*value="${typed}"`))
+  expect(await told('from=2026-13-45&until=abc')).toEqual([2, 0])
+  expect(await told('from=2026-11-22&until=2026-11-21')).toEqual([0, 1])
+  expect(await told('from=2026-11-22&until=2026-11-22')).toEqual([0, 0])
+  expect(await told('from=&until=2026-11-21')).toEqual([0, 0])
+})

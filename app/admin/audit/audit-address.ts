@@ -4,7 +4,7 @@ export type AskedAudit = {
   readonly action: string
   /** What was decided about: as people call it, or `user/0b5c…` and `vehicle/2`, or any of a kind, as `vehicle`. */
   readonly subject: string
-  /** Days on the islands, as `2026-11-22`, both included. */
+  /** Days on the islands, as `2026-11-22`, both included; what is none narrows nothing. */
   readonly from: string
   readonly until: string
   /** The number of the last line on the page before. */
@@ -20,14 +20,18 @@ export function askedAudit({ searchParams }: URL): AskedAudit {
     (searchParams.get(name) ?? '').replaceAll('\0', '').trim().slice(0, longest)
   return {
     ...{ by: given('by'), action: given('action'), subject: given('subject') },
-    ...{ from: dayIn(given('from')), until: dayIn(given('until')) },
+    ...{ from: given('from'), until: given('until') },
     after: /^\d{1,15}$/.test(given('after')) ? given('after') : '',
   }
 }
 
-/** Empty where it is none in the calendar. */
-const dayIn = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ? text : ''
+/** Whether it is one in the calendar. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && Boolean(new Date(`${text}T00:00Z`).toJSON()?.startsWith(text))
+
+/** Whether the first day that is asked for comes after the last. */
+export const isReversed = ({ from, until }: Pick<AskedAudit, 'from' | 'until'>): boolean =>
+  isDay(from) && isDay(until) && from > until
 
 export const auditPath = '/admin/audit'
 

@@ -129,13 +129,13 @@ test('each is led to by what people call it; of what is deleted that is said', a
   )
   await write('moderation listing', 'vehicle', 'k3', { state: ['open', 'approved'], case: [null, '12'] })
   expect((await last()).subject).toMatchObject({
-    ...{ kind: 'Cars', title: 'Toyota Tacoma', href: '/admin/listings?kind=vehicle&q=k3', isGone: false },
+    ...{ kind: 'Vehicle', title: 'Toyota Tacoma', href: '/admin/listings?kind=vehicle&q=k3', isGone: false },
   })
   expect((await last()).changes[1]!.after).toEqual([{ text: '12', href: '/admin/moderation/12' }])
   await write('moderation report', 'vehicle', 'k4')
   expect((await last()).subject).toMatchObject({ title: 'Honda Fit', isGone: true })
   await write('moderation report', 'vehicle', 'k5')
-  expect((await last()).subject).toEqual({ kind: 'Cars', title: 'k5', isGone: true })
+  expect((await last()).subject).toEqual({ kind: 'Vehicle', title: 'k5', isGone: true })
   await write('moderation bulk', 'bulk', '7', { state: [null, 'refused'], cases: [null, '1, 2'] })
   expect((await last()).changes[1]!.after).toMatchObject([{ text: '1' }, { href: '/admin/moderation/2' }])
   await write('advertisement-approve', 'campaign', id, { state: ['requested', 'awaiting-payment'] })
@@ -147,7 +147,34 @@ test('each is led to by what people call it; of what is deleted that is said', a
     expect(await titles({ subject })).toEqual(['Toyota Tacoma'])
   for (const subject of [reference, `/admin/advertisements/${reference}`, `campaign/${id}`])
     expect(await titles({ subject })).toEqual([`${reference} · Reef Cafe`])
+  for (const subject of ['reef c', 'CAFE'])
+    expect(await titles({ subject })).toEqual([`${reference} · Reef Cafe`])
   expect(await titles({ subject: 'oyota' })).toEqual([])
+  expect(await titles({ subject: 'prices of adv' })).toEqual(['Prices of advertising'])
+})
+
+test('whom and what a decision names is called as people call it, and leads there', async () => {
+  const user = await somebody(db)
+  const [{ id }] = await query(
+    `insert into listing_import (kind, file_name, hash, plan, counts, faults)
+     values ('vehicle', 'Cars of May.csv', 'x', 'x', '{}', '[]') returning id`,
+  )
+  const gone = '00000000-0000-4000-8000-000000000000'
+  const named = async (action: string, field: string, ref: string) => {
+    await write(action, 'vehicle', 'k3', { [field]: [null, ref] })
+    return (await last()).changes[0]!.after
+  }
+  const person = [{ text: 'Maria Santos', href: `/admin/users/${user}` }]
+  expect(await named('mail', 'to', user)).toEqual(person)
+  expect(await named('listing-export', 'owner', user)).toEqual(person)
+  expect(await named('listing-export', 'owner', 'address')).toEqual([{ text: 'An email address' }])
+  expect(await named('listing-imported', 'import', id)).toEqual([
+    { text: 'Cars of May.csv', href: `/admin/listings/import/${id}` },
+  ])
+  await write('listing-import', 'import', id)
+  expect(await titles({ subject: 'of may' })).toEqual(['Cars of May.csv'])
+  expect(await named('mail', 'to', gone)).toEqual([{ text: 'Person' }])
+  expect(await named('listing-imported', 'import', gone)).toEqual([{ text: 'Import' }])
 })
 
 test('it is narrowed by who, what, about what and when; what is no filter narrows nothing', async () => {

@@ -8,6 +8,8 @@ export type Shown = { readonly text: string; readonly href?: string }
 /** Something that a decision changes. */
 export type AuditedField = {
   readonly label: MessageDescriptor | string
+  /** Of which kind of subjects its value is the id, a UUID: shown by what that is called. */
+  readonly kind?: string
   /** What was written down, for people; without it, as it is. */
   show?(value: string, i18n: I18n): readonly Shown[]
   /** What it means when nothing was written down, where that is more than nothing. */
@@ -39,12 +41,14 @@ export type AuditedKind = {
   find?(page: Page, ids: readonly string[]): Promise<ReadonlyMap<string, AuditedSubject>>
 }
 
+export type Setting = { readonly label: MessageDescriptor; readonly href: string }
+
 /** What a room has written down, in words, and what it is about. */
 export type AuditedRoom = {
   readonly actions: Readonly<Record<string, AuditedAction>>
   readonly subjects?: Readonly<Record<string, AuditedKind>>
   /** Site settings by their names, and where they are. */
-  readonly settings?: Readonly<Record<string, { readonly label: MessageDescriptor; readonly href: string }>>
+  readonly settings?: Readonly<Record<string, Setting>>
   /** Which subjects somebody means: by an address, a number or a name. */
   findNamed?(page: Page, text: string): Promise<readonly Named[]>
 }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { keepComposing } from '../../ui/composing.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type AskedAudit, auditAddress, auditPath } from './audit-address.ts'
+import { type AskedAudit, auditAddress, auditPath, isDay, isReversed } from './audit-address.ts'
 
 type Props = {
   asked: AskedAudit
@@ -54,16 +55,31 @@ export function FilterForm({ asked, actions }: Props) {
           onKeyDown={keepComposing}
         />
       </Field>
-      <Field label={<Trans>From</Trans>}>
-        <input type="date" name="from" defaultValue={asked.from} />
-      </Field>
-      <Field label={<Trans>Until</Trans>}>
-        <input type="date" name="until" defaultValue={asked.until} />
-      </Field>
+      <Day name="from" label={<Trans>From</Trans>} asked={asked.from} />
+      <Day
+        name="until"
+        label={<Trans>Until</Trans>}
+        asked={asked.until}
+        error={
+          isReversed(asked) && <Trans>This is before the first day. Choose that one or a later one.</Trans>
+        }
+      />
       <Button type="submit">
         <Icon name="search" className="size-4.5" />
         <Trans>Search</Trans>
       </Button>
     </Form>
+  )
+}
+
+type DayProps = { name: 'from' | 'until'; label: ReactNode; asked: string; error?: ReactNode }
+
+/** What is no day stands there as it was written: a control for days would not show it. */
+function Day({ name, label, asked, error }: DayProps) {
+  const isWrong = asked !== '' && !isDay(asked)
+  return (
+    <Field label={label} error={isWrong ? <Trans>This is no date. One looks like 2026-11-20.</Trans> : error}>
+      <input type={isWrong ? 'text' : 'date'} name={name} defaultValue={asked} maxLength={200} />
+    </Field>
   )
 }

@@ -5,11 +5,12 @@ import type { Database } from '../../db/client.server.ts'
 import { isUuid } from '../../db/uuid.ts'
 import { allOf } from '../../directory/conditions.server.ts'
 import type { Named } from '../../directory/reference.ts'
+import { i18nOf } from '../../i18n/catalogue.ts'
 import { timeZone } from '../../i18n/format.ts'
 import type { Changes } from '../tables.server.ts'
 import { isCalled } from '../users/find-users.server.ts'
-import type { AskedAudit } from './audit-address.ts'
-import type { AuditedRoom } from './audited.ts'
+import { type AskedAudit, isDay } from './audit-address.ts'
+import type { AuditedRoom, Setting } from './audited.ts'
 
 const perPage = 50
 
@@ -67,7 +68,16 @@ async function findSubjects(
   if (kind === settingKind || rooms.some(({ subjects = {} }) => Object.hasOwn(subjects, kind)))
     return rest.length > 0 ? [{ kind, ref: rest.join('/') }] : kind
   const found = await Promise.all(rooms.map((room) => room.findNamed?.(page, text) ?? []))
-  return found.flat()
+  return [...settingsCalled(page, text, rooms), ...found.flat()]
+}
+
+/** By a part of what they are called in the language of the page. */
+function settingsCalled({ language }: Page, text: string, rooms: readonly AuditedRoom[]): Named[] {
+  const i18n = i18nOf(language)
+  const isIt = ([, { label }]: [string, Setting]) => i18n._(label).toLowerCase().includes(text.toLowerCase())
+  return rooms
+    .flatMap(({ settings = {} }) => Object.entries(settings).filter(isIt))
+    .map(([ref]) => ({ kind: settingKind, ref }))
 }
 
 export const settingKind = 'setting'
@@ -96,8 +106,10 @@ function sourceOf(
 function conditionsOf({ action, from, until, after }: AskedAudit): SQL[] {
   return [
     action ? sql`audit.action = ${action}` : undefined,
-    from ? sql`audit.at >= ${from}::timestamp at time zone ${timeZone}` : undefined,
-    until ? sql`audit.at < (${until}::timestamp + interval '1 day') at time zone ${timeZone}` : undefined,
+    isDay(from) ? sql`audit.at >= ${from}::timestamp at time zone ${timeZone}` : undefined,
+    isDay(until)
+      ? sql`audit.at < (${until}::timestamp + interval '1 day') at time zone ${timeZone}`
+      : undefined,
     after ? sql`(audit.at, audit.id) < (select at, id from audit where id = ${Number(after)})` : undefined,
   ].filter((condition) => condition !== undefined)
 }

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { users } from '../../accounts/tables.server.ts'
 import { type Page, pageContext } from '../../context.ts'
 import { isUuid } from '../../db/uuid.ts'
+import type { Named } from '../../directory/reference.ts'
 import { i18nOf } from '../../i18n/catalogue.ts'
 import { adminOf } from '../admin-only.ts'
 import type { Change } from '../tables.server.ts'
@@ -55,29 +56,42 @@ export async function loadAudit(
     findAudit(page, asked, all),
     findActions(page.database),
   ])
-  const [subjects, names] = await Promise.all([findSubjects(page, rows, all), findNames(page, rows)])
+  const [subjectOf, names] = await Promise.all([
+    findSubjects(page, [...rows, ...rows.flatMap((row) => namedIn(row, fieldsOf(all, row.action)))], all),
+    findNames(page, rows),
+  ])
   return {
     ...{ role, asked, next },
     actions: actions
       .map((value) => ({ value, label: actionName(all, value, i18n) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale)),
-    lines: rows.map((row, at) => lineOf(row, { subject: subjects[at]!, names, all, i18n })),
+    lines: rows.map((row) => lineOf(row, { subjectOf, names, all, i18n })),
   }
 }
 
+type SubjectOf = (named: Named) => AuditLine['subject'] & Pick<AuditedSubject, 'fieldOf'>
+
 type Around = {
-  subject: AuditLine['subject'] & Pick<AuditedSubject, 'fieldOf'>
+  subjectOf: SubjectOf
   names: ReadonlyMap<string, string>
   all: readonly AuditedRoom[]
   i18n: I18n
 }
 
-function lineOf(
-  { id, at, action, changes, actorId }: AuditRow,
-  { subject, names, all, i18n }: Around,
-): AuditLine {
-  const { fieldOf, ...shown } = subject
-  const fields: AuditedFields = Object.assign({}, ...all.map(({ actions }) => actions[action]?.fields))
+const fieldsOf = (all: readonly AuditedRoom[], action: string): AuditedFields =>
+  Object.assign({}, ...all.map(({ actions }) => actions[action]?.fields))
+
+/** What the values of its fields are the ids of. */
+const namedIn = ({ changes }: AuditRow, fields: AuditedFields): Named[] =>
+  Object.entries(changes).flatMap(([name, values]) => {
+    const kind = fields[name]?.kind
+    return kind ? values.filter((ref) => ref !== null && isUuid(ref)).map((ref) => ({ kind, ref: ref! })) : []
+  })
+
+function lineOf(row: AuditRow, { subjectOf, names, all, i18n }: Around): AuditLine {
+  const { id, at, action, changes, actorId } = row
+  const { fieldOf, ...shown } = subjectOf(row)
+  const fields = fieldsOf(all, action)
   // The database keeps them in an order of its own.
   const ordered = new Set([...Object.keys(fields), ...Object.keys(changes)])
   return {
@@ -85,7 +99,7 @@ function lineOf(
     action: actionName(all, action, i18n),
     changes: [...ordered].flatMap((name) => {
       const field = fieldOf?.(name) ?? fields[name] ?? { label: name }
-      return changes[name] ? changeLines(field, changes[name], i18n) : []
+      return changes[name] ? changeLines(withNames(field, subjectOf), changes[name], i18n) : []
     }),
     actor: actorId === null ? null : { name: names.get(actorId) ?? '', href: userPath(actorId) },
     at: { iso: at, text: momentText(new Date(at), i18n) },
@@ -96,6 +110,20 @@ function lineOf(
 function actionName(all: readonly AuditedRoom[], action: string, i18n: I18n): string {
   const label = all.map(({ actions }) => actions[action]?.label).find(Boolean)
   return label ? i18n._(label) : action
+}
+
+/** Of what is gone, the word of its kind. */
+function withNames(field: AuditedField, subjectOf: SubjectOf): AuditedField {
+  const { kind } = field
+  if (!kind) return field
+  return {
+    ...field,
+    show(value, i18n) {
+      if (!isUuid(value)) return field.show?.(value, i18n) ?? [{ text: value }]
+      const { title, href, kind: word } = subjectOf({ kind, ref: value })
+      return [{ text: title || word, ...(href && { href }) }]
+    },
+  }
 }
 
 /** One line, or of a value that has parts one for each that differs. */
@@ -118,8 +146,12 @@ function changeLines(field: AuditedField, [was, is]: Change, i18n: I18n): Change
 
 const plain = (text: string | undefined): Shown[] | null => (text ? [{ text }] : null)
 
-/** What each decision is about. */
-async function findSubjects(page: Page, rows: readonly AuditRow[], all: readonly AuditedRoom[]) {
+/** What is known of what decisions are about, or name. */
+async function findSubjects(
+  page: Page,
+  named: readonly Named[],
+  all: readonly AuditedRoom[],
+): Promise<SubjectOf> {
   const i18n = i18nOf(page.language)
   const kinds = new Map([
     ...all.flatMap(({ subjects = {} }) => Object.entries(subjects)),
@@ -127,20 +159,20 @@ async function findSubjects(page: Page, rows: readonly AuditRow[], all: readonly
   ])
   const found = new Map<string, ReadonlyMap<string, AuditedSubject> | undefined>(
     await Promise.all(
-      [...Map.groupBy(rows, ({ kind }) => kind)].map(async ([kind, some]) => {
+      [...Map.groupBy(named, ({ kind }) => kind)].map(async ([kind, some]) => {
         const ids = [...new Set(some.map(({ ref }) => ref))]
         return [kind, await kinds.get(kind)?.find?.(page, ids)] as const
       }),
     ),
   )
-  return rows.map(({ kind, ref }) => {
+  return ({ kind, ref }) => {
     const ofKind = found.get(kind)
     const number = isUuid(ref) ? '' : ref
     return {
       kind: kinds.get(kind)?.label(i18n) ?? kind,
       ...(ofKind?.get(ref) ?? { title: number, isGone: ofKind !== undefined }),
     }
-  })
+  }
 }
 
 const setting = (all: readonly AuditedRoom[]): AuditedKind => ({

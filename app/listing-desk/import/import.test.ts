@@ -402,7 +402,7 @@ describe('each listing that an import writes', () => {
           contactPhone: ['…', '…'],
           contactName: [null, '…'],
         },
-        ...{ pricePeriod: [null, 'once'], import: [null, id] },
+        import: [null, id],
       },
     })
     const [{ ref }] = await query(`select ref from listing where title = 'Civic new'`)

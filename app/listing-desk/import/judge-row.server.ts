@@ -81,7 +81,7 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
   const attributes = keepAsTheyStood(written.attributes, { area, columns, known, isAsItStood })
   const step: Step = {
     ...{ known, ownerId, key: naming.key },
-    changes: changesOfRow(naming, known, { before, after }),
+    changes: changesOfRow(naming, known, { before, after, columns }),
     written: {
       ...written,
       attributes,
@@ -146,11 +146,14 @@ function keepAsTheyStood(
 const isWithheld = (name: string) =>
   (name.startsWith('contact') && name !== 'contactPrivate') || ['address', 'lat', 'lng'].includes(name)
 
+/** What follows from the rest, such as the period of a price that has but one, is no field of the form: nobody changed it. */
 function changesOfRow(
   { lang, key }: ReadRow['naming'],
   known: KnownListing | null,
-  { before, after }: { before: Typed; after: Typed },
+  { before, after, columns }: { before: Typed; after: Typed; columns: readonly Column[] },
 ): Changes {
+  const isNamed = (name: string) =>
+    name === 'lang' || name === 'key' || columns.some(({ field }) => isOf(field, name))
   const changes = changesOf(known && { ...before, lang: known.lang, ...(known.key && { key: known.key }) }, {
     ...after,
     lang,
@@ -158,10 +161,9 @@ function changesOfRow(
   })
   const hidden = (said: string | null) => said && '…'
   return Object.fromEntries(
-    Object.entries(changes).map(([name, [was, is]]) => [
-      name,
-      isWithheld(name) ? [hidden(was), hidden(is)] : [was, is],
-    ]),
+    Object.entries(changes)
+      .filter(([name]) => isNamed(name))
+      .map(([name, [was, is]]) => [name, isWithheld(name) ? [hidden(was), hidden(is)] : [was, is]]),
   )
 }
 
