@@ -71,7 +71,7 @@ export default [
       route('profile', 'profile/profile-page.tsx'),
       route('profile/setup', 'profile/setup/setup-page.tsx'),
       route('decisions/:id', 'moderation/decision-page.tsx'),
-      layout('admin/for-staff.ts', [
+      layout('admin/for-staff.tsx', [
         route('admin', 'admin/admin-page.tsx'),
         route('admin/moderation', 'moderation/queue/queue-page.tsx'),
         route('admin/moderation/:id', 'moderation/queue/case-page.tsx'),

@@ -5,7 +5,7 @@ import { ofWrites } from './of-writes.ts'
 
 export const middleware = [ofWrites(adminsOnly)]
 
-/** As that of `for-staff.ts`. */
+/** As that of `for-staff.tsx`. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   adminOf(context.get(pageContext), url)
   return null

@@ -17,7 +17,6 @@ import { Banner, Footer, OfThisBrowser } from './late.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useLostFocus } from './use-lost-focus.ts'
 
 const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
 
@@ -53,7 +52,6 @@ function Around({ banners, social, children }: Route.ComponentProps['loaderData'
   const closePreferences = () => setPreferences(false)
   useFirstVisit(setPreferences)
   useArrival()
-  useLostFocus()
   useAccountKeeper(viewer?.id)
   const page = useMatches().at(-1)
   return (

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, Outlet } from 'react-router'
 import { pageContext } from '../context.ts'
 import { ofWrites } from './of-writes.ts'
 import { staffOf, staffOnly } from './staff-only.ts'
+import { useLostFocus } from './use-lost-focus.ts'
 
 export const middleware = [ofWrites(staffOnly)]
 
@@ -9,4 +10,10 @@ export const middleware = [ofWrites(staffOnly)]
 export function loader({ context, url }: LoaderFunctionArgs) {
   staffOf(context.get(pageContext), url)
   return null
+}
+
+/** Around all pages of the staff. */
+export default function ForStaff() {
+  useLostFocus()
+  return <Outlet />
 }
