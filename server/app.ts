@@ -50,7 +50,16 @@ export function createApp({ lines, secret, files, ...parts }: Parts) {
   const serveFile = files ? staticFiles(files) : () => undefined
 
   // Before all that pages need: what is done for each of 500 visits a second is a part of a processor.
-  app.post(viewsAddress, guard(settings, auth), answerViews({ counts, auth, clientOf }))
+  app.post(
+    viewsAddress,
+    (c, next) => {
+      c.set('requestId', randomUUID())
+      c.set('head', head)
+      return next()
+    },
+    guard(settings, auth),
+    answerViews({ counts, auth, clientOf }),
+  )
 
   app.use(async (c, next) => {
     const start = performance.now()

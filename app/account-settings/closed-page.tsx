@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Link, redirect } from 'react-router'
+import { forgetKeptTexts } from '../accounts/forget-kept-texts.ts'
 import { clearMirror } from '../accounts/shell/mirror.ts'
 import { pageContext } from '../context.ts'
 import { siteOf } from '../directory/page-meta.ts'
@@ -21,7 +22,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** What follows when somebody has asked to be deleted. */
 export default function ClosedPage() {
-  useEffect(clearMirror, [])
+  useEffect(() => {
+    clearMirror()
+    forgetKeptTexts()
+  }, [])
   return (
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-140 justify-items-center gap-3 text-center">

@@ -160,7 +160,7 @@ test('by keys an admin finds and suspends somebody: what is missing has the focu
   await page.keyboard.press('Enter')
   await page.waitForURL(/q=nina/)
   await expect.poll(() => page.locator('main li').count()).toBe(1)
-  expect(await focused(page)).not.toBe('BODY')
+  await expect.poll(() => focused(page)).not.toBe('BODY')
   await press(page, link(page, /Nina Loud/))
   await page.waitForURL(/users\/.+-/)
   await onHeading(page)

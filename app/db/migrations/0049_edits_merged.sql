@@ -18,7 +18,13 @@ update listing_revision set base = jsonb_build_object(
 update listing_revision set base = input where base is null;
 alter table listing_revision alter base set not null;
 
--- An edit that waits is no more in the way of an import.
+-- An edit that waits is no more in the way of an import: whoever asks for one of these is shown a new trial.
 update listing_import
-  set faults = (select coalesce(jsonb_agg(fault), '[]') from jsonb_array_elements(faults) fault where fault ->> 'problem' <> 'held')
-  where faults @> '[{"problem": "held"}]';
+  set faults = others, counts = counts || jsonb_build_object(
+    'faulty', (counts ->> 'faulty')::int - held, 'faults', (counts ->> 'faults')::int - held)
+  from (
+    select id as of, count(*) filter (where fault ->> 'problem' = 'held') as held,
+      coalesce(jsonb_agg(fault) filter (where fault ->> 'problem' <> 'held'), '[]') as others
+    from listing_import, jsonb_array_elements(faults) fault group by id
+  ) counted
+  where id = counted.of and held > 0;

@@ -1,5 +1,6 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { data, type ShouldRevalidateFunction } from 'react-router'
 import { Note } from '../../account-settings/note.tsx'
 import { readOwnForm } from '../../accounts/own-form.ts'
@@ -35,6 +36,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 /** For admins: how the people of the site are reached. */
 export default function SiteContactPage({ loaderData: { role, contact }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  // What others save meanwhile does not touch a form that somebody writes in: its own answer tells of it.
+  const [began, setBegan] = useState({ contact, answer: actionData })
+  if (began.answer !== actionData) setBegan({ contact, answer: actionData })
   return (
     <StaffList name={t`Contact and social links`} role={role}>
       <div className="mt-4 max-w-140">
@@ -44,8 +48,8 @@ export default function SiteContactPage({ loaderData: { role, contact }, actionD
           </Note>
         )}
         <SiteContactForm
-          key={JSON.stringify(contact)}
-          contact={contact}
+          key={JSON.stringify(began.contact)}
+          contact={began.contact}
           refused={actionData?.refused ?? undefined}
         />
       </div>
