@@ -31,7 +31,7 @@ test.each([
   ['/ask-local/1?q=visa', '/ask-local/1'],
   ['/admin/users?x=1&state=suspended&role=none&q=maria', '/admin/users?q=maria&state=suspended'],
   [
-    '/admin/audit?x=1&subject=user/1&from=soon&by=a@example.com',
+    '/admin/audit?x=1&subject=user/1&after=soon&by=a@example.com',
     '/admin/audit?by=a%40example.com&subject=user%2F1',
   ],
 ])('%s is kept as %s', (address, kept) => {
