@@ -263,7 +263,7 @@ test('an admin sets contact and social links, and pages that were kept show them
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByText('Saved. Pages show it from now on.').waitFor()
   const href = 'https://facebook.com/proa.cnmi'
-  expect(await facebook.inputValue()).toBe(href)
+  await expect.poll(() => facebook.inputValue()).toBe(href)
   const [email, address] = ['help@example.com', 'PO Box 1\nSaipan, MP 96950']
   expect(await storedContact()).toMatchObject({ email, address, phone: '', facebook: href })
   expect(

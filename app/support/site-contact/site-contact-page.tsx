@@ -1,7 +1,7 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { data, type ShouldRevalidateFunction } from 'react-router'
+import { data, type ShouldRevalidateFunction, useNavigation } from 'react-router'
 import { Note } from '../../account-settings/note.tsx'
 import { readOwnForm } from '../../accounts/own-form.ts'
 import { adminOf } from '../../admin/admin-only.ts'
@@ -38,7 +38,8 @@ export default function SiteContactPage({ loaderData: { role, contact }, actionD
   const { t } = useLingui()
   // What others save meanwhile does not touch a form that somebody writes in: its own answer tells of it.
   const [began, setBegan] = useState({ contact, answer: actionData })
-  if (began.answer !== actionData) setBegan({ contact, answer: actionData })
+  const isRead = useNavigation().state === 'idle' // the answer comes before what is there now
+  if (isRead && began.answer !== actionData) setBegan({ contact, answer: actionData })
   return (
     <StaffList name={t`Contact and social links`} role={role}>
       <div className="mt-4 max-w-140">
