@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
 import { keepComposing } from '../../ui/composing.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,18 +32,7 @@ export function FilterForm({ asked, actions }: Props) {
           onKeyDown={keepComposing}
         />
       </Field>
-      <Field label={<Trans>Action</Trans>}>
-        <select name="action" defaultValue={asked.action}>
-          <option value="">
-            <Trans>All</Trans>
-          </option>
-          {actions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <ChoiceField label={<Trans>Action</Trans>} name="action" options={actions} chosen={asked.action} />
       <Field
         label={<Trans context="decision">About</Trans>}
         hint={<Trans>A name, a title, a number such as 0417-2938, or the address of a page.</Trans>}
