@@ -1,6 +1,5 @@
-// Who may know whom: i18n < ui < db < directory < listings < features < areas < site < content < routes; server knows app.
-const features =
-  '(account-settings|accounts|admin|advertising|analytics|articles|counting|create-listing|credit|favorites|files|lightbox|listing-desk|live|mail|messages|moderation|notifications|offline|own-listings|photos|preferences|profile|questions|recently-viewed|references|reviews|saved-searches|search|standing-pages|support|verification)'
+// Who may know whom: ground < directory < listings < people, market, reading, team < areas < site < registry; server knows app.
+const features = '(people|market/(?!listings/)|reading|team/(?!content/))'
 const layer = (name, path, forbidden, instead) => ({
   name,
   comment: instead,
@@ -19,29 +18,39 @@ export default {
     ),
     layer(
       'ui-knows-i18n-only',
-      '^app/ui/',
-      '^app/(?!(ui|i18n)/)',
+      '^app/ground/ui/',
+      '^app/(?!ground/(ui|i18n)/)',
       'A control takes what it shows as a prop.',
     ),
-    layer('i18n-knows-nobody', '^app/i18n/', '^app/(?!i18n/)', 'Languages and formats stand alone.'),
-    layer('db-knows-nobody', '^app/db/', '^app/(?!db/)', 'Tables and queries live with their feature.'),
+    layer(
+      'i18n-knows-nobody',
+      '^app/ground/i18n/',
+      '^app/(?!ground/i18n/)',
+      'Languages and formats stand alone.',
+    ),
+    layer(
+      'db-knows-nobody',
+      '^app/ground/db/',
+      '^app/(?!ground/db/)',
+      'Tables and queries live with their feature.',
+    ),
     layer(
       'directory-names-no-area-and-no-feature',
       '^app/directory/',
-      `^app/(listings|${features}|areas|site|content)/`,
+      '^app/(people|market|reading|team|areas|site|registry)/',
       "The engine's pages take slots: let the area hand the part in.",
     ),
     layer(
       'listings-know-the-engine-only',
-      '^app/listings/',
-      `^app/(${features}|site|content)/|^app/areas/(?!registry)`,
-      'See areas through app/areas/registry.ts.',
+      '^app/market/listings/',
+      `^app/(${features}|site|team/content|areas)/`,
+      'See areas through app/registry/areas.ts.',
     ),
     layer(
       'features-see-areas-through-the-registry',
       `^app/${features}/`,
-      '^app/(site/|content/|areas/(?!registry))',
-      'See areas through app/areas/registry.ts.',
+      '^app/(site/(?!account-shell|emergency)|team/content/|areas/)',
+      'See areas through app/registry/areas.ts.',
     ),
     {
       name: 'areas-never-know-one-another',
@@ -53,13 +62,13 @@ export default {
     layer(
       'areas-know-no-site',
       '^app/areas/',
-      '^app/(site|content)/',
+      '^app/(site|team/content)/',
       'Take it as a slot, or move it to ui or the engine.',
     ),
     layer(
       'site-knows-no-content',
       '^app/site/',
-      '^app/content/',
+      '^app/team/content/',
       'What staff writes, pages read from its own table.',
     ),
     {
@@ -69,7 +78,7 @@ export default {
       from: {
         path: '^app/',
         pathNot:
-          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|id-picture|reported-picture|suggest|logout|save-draft|edit-listing|social-sign-in|favorite-cards|favorite-entries|sitemap|sitemap-part|export|new-photo|photo-pieces|photos-of-draft|message-picture|sent|blocks|chat-messages|figures-csv|faults-csv|go|lightbox-plan|preview-document|[a-z-]+-page|layout)\\.tsx?$|^app/(context|root|entry\\.server)',
+          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/ground/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|id-picture|reported-picture|suggest|logout|save-draft|edit-listing|social-sign-in|favorite-cards|favorite-entries|sitemap|sitemap-part|export|new-photo|photo-pieces|photos-of-draft|message-picture|sent|blocks|chat-messages|figures-csv|faults-csv|go|lightbox-plan|preview-document|[a-z-]+-page|page|layout)\\.tsx?$|^app/(ground/request/context|registry/|root|entry\\.server)',
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },

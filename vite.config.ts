@@ -11,7 +11,7 @@ const groups = [
   {
     name: 'shell',
     priority: 4,
-    test: /node_modules\/(?!(react-easy-crop|normalize-wheel|tslib)\/)|app\/(root|site\/layout|i18n\/|ui\/(?!dialog|rail|bars|message-box)|favorites\/(?!page|account-keeper)|directory\/(?!filters|presets|age|card-facts|credit)[^/]+$|directory\/attributes\/)/,
+    test: /node_modules\/(?!(react-easy-crop|normalize-wheel|tslib)\/)|app\/(root|site\/layout|ground\/(request|i18n)\/|ground\/ui\/(?!dialog|rail|bars|message-box)|market\/favorites\/(?!page|account-keeper)|directory\/(?!filters|presets|age|card-facts|credit)[^/]+$|directory\/attributes\/)/,
   },
   {
     name: 'list',
@@ -24,7 +24,7 @@ const groups = [
   {
     name: 'detail',
     priority: 1,
-    test: /app\/(directory\/(detail\/(?!head-tag|place-map|place-section|tabs|facts-card|hours-card|line-list|not-found|rails|state-note|report-link)|gallery\/(?!lightbox))[^/]+$|listings\/contact-button)/,
+    test: /app\/(directory\/(detail\/(?!head-tag|place-map|place-section|tabs|facts-card|hours-card|line-list|not-found|rails|state-note|report-link)|gallery\/(?!lightbox))[^/]+$|market\/listings\/contact-button)/,
   },
 ]
 
@@ -36,7 +36,7 @@ const names = { entryFileNames: nameOf, chunkFileNames: nameOf }
 let built: Rolldown.OutputBundle = {}
 
 /**
- * Code that comes later is fetched before it is imported (app/ui/fetched-first.ts). Vite's own loader brings styles along,
+ * Code that comes later is fetched before it is imported (app/ground/ui/fetched-first.ts). Vite's own loader brings styles along,
  * too: ours stand in the document.
  */
 const fetchedImports: Plugin = {
@@ -44,7 +44,7 @@ const fetchedImports: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { fetchedFirst as __vitePreload } from '/app/ui/fetched-first.ts'`,
+    handler: () => `export { fetchedFirst as __vitePreload } from '/app/ground/ui/fetched-first.ts'`,
   },
   generateBundle: { order: 'pre', handler: (_options, bundle) => void (built = bundle) },
   enforce: 'pre',
@@ -107,7 +107,7 @@ type Change = readonly [from: string | RegExp, to: string]
  */
 const changes: Record<string, readonly Change[]> = {
   'dom/ssr/routeModules': [
-    [/^/, "import { fetchedFirst } from '/app/ui/fetched-first.ts';\n"],
+    [/^/, "import { fetchedFirst } from '/app/ground/ui/fetched-first.ts';\n"],
     [
       /await import\([^]*?route\.module\s*\)/,
       'await fetchedFirst(() => import(/* @vite-ignore */ route.module), [route.module, ...route.imports])',

@@ -1,46 +1,51 @@
-import { signInParameters } from './accounts/sign-in/sign-in-address.ts'
-import { analyticsParameters, analyticsPath, askedPeriod, askedTable } from './analytics/period.ts'
-import { askedAudit, auditParameters, auditPath } from './admin/audit/audit-address.ts'
-import { askedUsers, usersParameters, usersPath } from './admin/users/users-address.ts'
+import { signInParameters } from './people/accounts/sign-in/sign-in-address.ts'
+import { analyticsParameters, analyticsPath, askedPeriod, askedTable } from './team/analytics/period.ts'
+import { askedAudit, auditParameters, auditPath } from './team/audit-page/audit-address.ts'
+import { askedUsers, usersParameters, usersPath } from './team/users/users-address.ts'
 import {
   askedCampaigns,
   deskParameters,
   deskPath as advertisingDesk,
-} from './advertising/desk/desk-address.ts'
+} from './team/advertising/desk/desk-address.ts'
 import { adventures } from './areas/adventures/area.ts'
-import { areas, lists } from './areas/registry.ts'
-import { contentParameters, contentPath } from './content/content-address.ts'
-import { draftParameter, isFullForm, ownListingsPath } from './create-listing/addresses.ts'
+import { areas, lists } from './registry/areas.ts'
+import { contentParameters, contentPath } from './team/content/content-address.ts'
+import { draftParameter, isFullForm, ownListingsPath } from './market/create-listing/addresses.ts'
 import type { AnyArea } from './directory/area.ts'
-import { askedBy } from './articles/asked-by.ts'
-import { isList, parametersOf } from './articles/blog-address.ts'
+import { askedBy } from './reading/articles/asked-by.ts'
+import { isList, parametersOf } from './reading/articles/blog-address.ts'
 import {
   askedBy as favoritesAskedBy,
   cardsParameters,
   favoritesParameters,
   favoritesPath,
-} from './favorites/page/addresses.ts'
+} from './market/favorites/page/addresses.ts'
 import { feedFilters, isFeedOf } from './directory/feed/feed-address.ts'
 import { parseFilters, searchOf } from './directory/filters.ts'
 import type { IslandChoice } from './directory/islands.ts'
 import { pageNumber } from './directory/page-number.ts'
-import { isLanguage } from './i18n/languages.ts'
-import { askedListings, exportPath, listingsParameters, listingsPath } from './listing-desk/desk-address.ts'
-import { askedMails, mailsParameters, mailsPath } from './mail/mails-address.ts'
-import { messageParameters } from './messages/addresses.ts'
-import { askedAfter, queueParameters, queuePath } from './moderation/queue/queue-address.ts'
-import { reportParameters } from './moderation/report/report-parameters.ts'
-import { ownListingsParameters } from './own-listings/own-address.ts'
-import { profileParameters } from './profile/profile-notice.ts'
-import { questionsPath } from './questions/question-address.ts'
-import { questionPageParameters } from './questions/question-filters.ts'
-import { reviewPage } from './reviews/review-page.ts'
-import { contactParameters } from './support/contact/contact-parameters.ts'
-import { askedTickets, deskPath, ticketParameters } from './support/desk/desk-address.ts'
-import { searchParameters } from './search/asked.ts'
-import { parseSearch } from './search/parse-search.ts'
+import { isLanguage } from './ground/i18n/languages.ts'
+import {
+  askedListings,
+  exportPath,
+  listingsParameters,
+  listingsPath,
+} from './team/listing-desk/desk-address.ts'
+import { askedMails, mailsParameters, mailsPath } from './team/mails/mails-address.ts'
+import { messageParameters } from './market/messages/addresses.ts'
+import { askedAfter, queueParameters, queuePath } from './team/moderation/queue/queue-address.ts'
+import { reportParameters } from './team/moderation/report/report-parameters.ts'
+import { ownListingsParameters } from './market/own-listings/own-address.ts'
+import { profileParameters } from './people/profile/profile-notice.ts'
+import { questionsPath } from './reading/questions/question-address.ts'
+import { questionPageParameters } from './reading/questions/question-filters.ts'
+import { reviewPage } from './market/reviews/review-page.ts'
+import { contactParameters } from './team/support/contact/contact-parameters.ts'
+import { askedTickets, deskPath, ticketParameters } from './team/support/desk/desk-address.ts'
+import { searchParameters } from './market/search/asked.ts'
+import { parseSearch } from './market/search/parse-search.ts'
 import { attractionCategory } from './site/adventures/attraction-filters.ts'
-import { askedRequests, requestsParameters, requestsPath } from './verification/requests-address.ts'
+import { askedRequests, requestsParameters, requestsPath } from './people/verification/requests-address.ts'
 
 /**
  * The one spelling of an address for which a page is rendered and kept: parameters that its page does not know are left

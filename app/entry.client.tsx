@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { i18nOfDocument } from './i18n/catalogue.ts'
+import { i18nOfDocument } from './ground/i18n/catalogue.ts'
 
 const i18n = i18nOfDocument()
 

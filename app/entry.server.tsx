@@ -8,11 +8,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { pageContext } from './context.ts'
-import { documentContext } from './document-context.ts'
-import { i18nOf } from './i18n/catalogue.ts'
-import { RequestIdContext } from './request-id-context.ts'
-import { WordsContext } from './words-context.ts'
+import { pageContext } from './ground/request/context.ts'
+import { documentContext } from './ground/request/document-context.ts'
+import { i18nOf } from './ground/i18n/catalogue.ts'
+import { RequestIdContext } from './ground/request/request-id-context.ts'
+import { WordsContext } from './ground/request/words-context.ts'
 
 /** React Router's hook for what a loader, an action or a render threw. A visitor who left is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

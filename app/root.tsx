@@ -9,17 +9,17 @@ import {
   ScrollRestoration,
   useLoaderData,
 } from 'react-router'
-import { AuthProvider, shownViewer } from './accounts/auth-context.tsx'
-import { pageContext } from './context.ts'
-import { formatDate } from './i18n/format.ts'
-import { languageTags } from './i18n/languages.ts'
-import type { Language } from './i18n/languages.ts'
-import { keepShown } from './keep-shown.ts'
-import { unreadMessages } from './messages/count-unread.server.ts'
-import { unreadCount } from './notifications/find-notifications.server.ts'
-import { useKeptPages } from './offline/use-kept-pages.ts'
+import { AuthProvider, shownViewer } from './people/accounts/auth-context.tsx'
+import { pageContext } from './ground/request/context.ts'
+import { formatDate } from './ground/i18n/format.ts'
+import { languageTags } from './ground/i18n/languages.ts'
+import type { Language } from './ground/i18n/languages.ts'
+import { keepShown } from './ground/offline/keep-page-while-offline.ts'
+import { unreadMessages } from './market/messages/count-unread.server.ts'
+import { unreadCount } from './people/notifications/find-notifications.server.ts'
+import { useKeptPages } from './ground/offline/use-kept-pages.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
-import { WordsContext } from './words-context.ts'
+import { WordsContext } from './ground/request/words-context.ts'
 
 export { ErrorScreen as ErrorBoundary } from './site/error-screen.tsx'
 export const clientMiddleware = [keepShown]

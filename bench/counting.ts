@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { vehicles } from '../app/areas/vehicles/area.ts'
-import { viewsAddress } from '../app/counting/counted.ts'
+import { viewsAddress } from '../app/ground/counting/counted.ts'
 import { startPlainServer } from './children.ts'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 

@@ -1,4 +1,4 @@
-import { areas } from '../app/areas/registry.ts'
+import { areas } from '../app/registry/areas.ts'
 import type { AnyArea } from '../app/directory/area.ts'
 import { facetsOf } from '../app/directory/facets.ts'
 import { sequence } from './sequence.ts'

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../app/db/client.server.ts'
-import { startDatabase } from '../app/db/embedded/server.ts'
+import { openDatabase } from '../app/ground/db/client.server.ts'
+import { startDatabase } from '../app/ground/db/embedded/server.ts'
 import { endInOneSentence, say, step } from '../server/steps.ts'
 import { startSite } from './site.ts'
 

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
  */
 export async function buildWorker(manifest, file) {
   const { rolldown } = await import('rolldown') // on a fresh machine it is installed after this file is read
-  const bundle = await rolldown({ input: 'app/offline/worker.ts', platform: 'browser' })
+  const bundle = await rolldown({ input: 'app/ground/offline/worker.ts', platform: 'browser' })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
   const build = createHash('sha256').update(readFileSync(manifest)).digest('hex').slice(0, 16)

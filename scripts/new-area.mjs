@@ -25,7 +25,7 @@ for (const language of ['en', 'ko', 'ja', 'zh']) {
   writeFileSync(`${target}/locales/${language}.po`, head)
 }
 
-edit('app/areas/registry.ts', (text) =>
+edit('app/registry/areas.ts', (text) =>
   text
     .replace(
       /(import \{ \w+ \} from '\.\/[\w-]+\/area\.ts'\n)(?!import \{ \w+ \} from '\.\/)/,

@@ -34,7 +34,7 @@ test(
     const made = run(process.execPath, 'scripts/new-area.mjs', 'boats', 'boat')
     expect(made.stderr + made.stdout).toContain('app/areas/boats is there')
     expect(changes().filter((file) => !file.startsWith('app/areas/boats/'))).toEqual([
-      'app/areas/registry.ts',
+      'app/registry/areas.ts',
       'app/routes.ts',
     ])
     expect(readFileSync(join(copy, 'app/routes.ts'), 'utf8')).toContain(

@@ -22,7 +22,7 @@ export function slimManifest(assets) {
   }
 }
 
-const seldom = ['accounts/signed-in', 'site/from-mail']
+const seldom = ['people/accounts/signed-in', 'site/from-mail']
 const isForEveryone = (line) => !line.some(({ id }) => seldom.includes(id))
 
 function write(file, manifest, lines) {

@@ -1,4 +1,4 @@
-import { listen } from '../app/db/listen.server.ts'
+import { listen } from '../app/ground/db/listen.server.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Tells the page cache what changes in the database, whichever process changed it. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkServer, openDatabase } from '../app/db/client.server.ts'
-import { startDatabase } from '../app/db/embedded/server.ts'
-import { openSearches } from '../app/db/search.server.ts'
+import { checkServer, openDatabase } from '../app/ground/db/client.server.ts'
+import { startDatabase } from '../app/ground/db/embedded/server.ts'
+import { openSearches } from '../app/ground/db/search.server.ts'
 import type { Settings } from './settings.ts'
 
 const longest = 15_000 // ms that any statement may take; searches have less

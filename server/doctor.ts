@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { serverVersion } from '../app/db/client.server.ts'
+import { serverVersion } from '../app/ground/db/client.server.ts'
 import { openSiteDatabase } from './database.ts'
 import { isFlawedNode } from './node-version.ts'
 import { readSettings, type Settings } from './settings.ts'

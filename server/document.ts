@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DocumentContext } from '../app/document-context.ts'
+import type { DocumentContext } from '../app/ground/request/document-context.ts'
 import type { Thing } from '../app/directory/structured-data/thing.ts'
 import { jsonForScript } from './script-json.ts'
 

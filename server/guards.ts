@@ -1,5 +1,5 @@
-import { type Auth, isInSession } from '../app/accounts/auth.server.ts'
-import { uploadAddresses } from '../app/files/upload-addresses.ts'
+import { type Auth, isInSession } from '../app/people/accounts/auth.server.ts'
+import { uploadAddresses } from '../app/ground/files/upload-addresses.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Env, jsonAnswer, plainAnswer } from './answers.ts'
 import { hasSession } from './session.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailRefused } from '../app/mail/mail.ts'
+import { type Mailer, MailRefused } from '../app/ground/mail/mail.ts'
 import type { Settings } from './settings.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } // ms

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import type { FileStore, StoredFile } from '../app/files/file-store.ts'
-import { photoAt, versionKey } from '../app/photos/versions.ts'
+import type { FileStore, StoredFile } from '../app/ground/files/file-store.ts'
+import { photoAt, versionKey } from '../app/market/photos/versions.ts'
 import { type Env, plainAnswer } from './answers.ts'
 
 const immutable = 'public, max-age=31536000, immutable'

@@ -1,4 +1,4 @@
-import { networkOf } from '../app/db/rate-limit.server.ts'
+import { networkOf } from '../app/ground/db/rate-limit.server.ts'
 
 const mostKnown = 10_000
 

@@ -1,4 +1,4 @@
-import type { Language } from '../app/i18n/languages.ts'
+import type { Language } from '../app/ground/i18n/languages.ts'
 
 /** Said by the server alone, when no page can be rendered: so not part of any catalogue. */
 const notices: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { Searched } from '../app/counting/searches.server.ts'
+import type { Searched } from '../app/ground/counting/searches.server.ts'
 import { answer, pack, type PackedPage } from './packed-page.ts'
 
 /** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */

@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
-import { type Auth, readSession } from '../app/accounts/auth.server.ts'
-import { keepLanguage } from '../app/accounts/keep-language.server.ts'
-import { pageContext, type Page } from '../app/context.ts'
-import type { Counts } from '../app/counting/counts.server.ts'
-import type { FileStore } from '../app/files/file-store.ts'
-import type { Pictures } from '../app/files/pictures.ts'
-import type { Searched } from '../app/counting/searches.server.ts'
-import { documentContext, type DocumentContext } from '../app/document-context.ts'
-import { isLanguage } from '../app/i18n/languages.ts'
+import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
+import { keepLanguage } from '../app/people/accounts/keep-language.server.ts'
+import { pageContext, type Page } from '../app/ground/request/context.ts'
+import type { Counts } from '../app/ground/counting/counts.server.ts'
+import type { FileStore } from '../app/ground/files/file-store.ts'
+import type { Pictures } from '../app/ground/files/pictures.ts'
+import type { Searched } from '../app/ground/counting/searches.server.ts'
+import { documentContext, type DocumentContext } from '../app/ground/request/document-context.ts'
+import { isLanguage } from '../app/ground/i18n/languages.ts'
 import {
   chosenLanguage,
   languageCookie,
   type Preferences,
   preferencesOf,
-} from '../app/preferences/preferences.ts'
+} from '../app/people/preferences/preferences.ts'
 import { storedAddress, tame } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { Log } from './log.ts'

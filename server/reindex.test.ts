@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { seedSamples } from '../app/areas/samples.server.ts'
-import { areas } from '../app/areas/registry.ts'
-import { reindexArticles } from '../app/articles/save-article.server.ts'
+import { seedSamples } from '../app/registry/samples.server.ts'
+import { areas } from '../app/registry/areas.ts'
+import { reindexArticles } from '../app/reading/articles/save-article.server.ts'
 import { reindexListings } from '../app/directory/reindex-listings.server.ts'
-import { reindexQuestions } from '../app/questions/save-question.server.ts'
+import { reindexQuestions } from '../app/reading/questions/save-question.server.ts'
 import { testDatabase } from '../tests/test-database.ts'
 
 const { db, pool } = await testDatabase()

@@ -1,8 +1,8 @@
 // Writes anew what search and filters look in, after their rules or an area's declaration changed.
-import { reindexArticles } from '../app/articles/save-article.server.ts'
-import { areas } from '../app/areas/registry.ts'
+import { reindexArticles } from '../app/reading/articles/save-article.server.ts'
+import { areas } from '../app/registry/areas.ts'
 import { reindexListings } from '../app/directory/reindex-listings.server.ts'
-import { reindexQuestions } from '../app/questions/save-question.server.ts'
+import { reindexQuestions } from '../app/reading/questions/save-question.server.ts'
 import { openSiteDatabase } from './database.ts'
 import { prepareDatabase } from './prepare.ts'
 import { readSettings } from './settings.ts'

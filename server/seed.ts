@@ -1,4 +1,4 @@
-import { seedSamples } from '../app/areas/samples.server.ts'
+import { seedSamples } from '../app/registry/samples.server.ts'
 import { openSiteDatabase } from './database.ts'
 import { prepareDatabase } from './prepare.ts'
 import { readSettings } from './settings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageContext } from '../app/context.ts'
+import { pageContext } from '../app/ground/request/context.ts'
 import { signedIn } from '../tests/accounts.ts'
 import { testDatabase } from '../tests/test-database.ts'
 import { testApp } from './testing.ts'

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
-import type { Provider } from '../app/accounts/social/provider-names.ts'
-import type { ProviderSettings } from '../app/accounts/social/providers.server.ts'
+import type { Provider } from '../app/people/accounts/social/provider-names.ts'
+import type { ProviderSettings } from '../app/people/accounts/social/providers.server.ts'
 
 /** The names that a browser has for its own machine. */
 export const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']

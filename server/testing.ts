@@ -1,4 +1,4 @@
-import { openCounts } from '../app/counting/counts.server.ts'
+import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { securityHeaders } from './headers.ts'
 import { liveLines } from './live/live-lines.ts'

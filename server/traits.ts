@@ -1,5 +1,5 @@
-import { isRobot } from '../app/counting/robots.ts'
-import { networkOf } from '../app/db/rate-limit.server.ts'
+import { isRobot } from '../app/ground/counting/robots.ts'
+import { networkOf } from '../app/ground/db/rate-limit.server.ts'
 
 /** What tells a visitor from others today; null: nobody, as a program that looks around, or a browser that asks ahead. */
 export function traitsOf(headers: Headers, client: string): string | null {

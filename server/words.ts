@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Messages } from '@lingui/core'
-import type { DocumentContext } from '../app/document-context.ts'
+import type { DocumentContext } from '../app/ground/request/document-context.ts'
 import { jsonForScript } from './script-json.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }

@@ -1,4 +1,4 @@
-import { addDays, today } from '../app/advertising/campaign.ts'
+import { addDays, today } from '../app/team/advertising/campaign.ts'
 import { signedIn } from './accounts.ts'
 import type { Site } from './site.ts'
 import { asFile, phonePicture } from './test-pictures.ts'

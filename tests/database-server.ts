@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node'
-import { derivedIndexes } from '../app/areas/registry.server.ts'
-import { openDatabase } from '../app/db/client.server.ts'
-import { migrate } from '../app/db/migrate.server.ts'
-import { startTestServer } from '../app/db/testing.ts'
+import { derivedIndexes } from '../app/registry/areas.server.ts'
+import { openDatabase } from '../app/ground/db/client.server.ts'
+import { migrate } from '../app/ground/db/migrate.server.ts'
+import { startTestServer } from '../app/ground/db/testing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

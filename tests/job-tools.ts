@@ -1,5 +1,5 @@
-import type { JobTools } from '../app/context.ts'
-import type { Database } from '../app/db/client.server.ts'
+import type { JobTools } from '../app/ground/request/context.ts'
+import type { Database } from '../app/ground/db/client.server.ts'
 import { pictureReader } from '../server/pictures/pictures.ts'
 import { memoryFiles } from './memory-files.ts'
 

@@ -1,4 +1,4 @@
-import { checkKey, type FileStore } from '../app/files/file-store.ts'
+import { checkKey, type FileStore } from '../app/ground/files/file-store.ts'
 
 /** A store of files that ends with its test. */
 export function memoryFiles(): FileStore {

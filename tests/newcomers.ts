@@ -1,9 +1,9 @@
 import { sealWith } from '../server/secret.ts'
 import type { testDatabase } from './test-database.ts'
 import { loaderArguments } from './page-context.ts'
-import { readSession } from '../app/accounts/auth.server.ts'
-import { signUp } from '../app/accounts/sign-up.server.ts'
-import type { AuthPage } from '../app/accounts/forward.server.ts'
+import { readSession } from '../app/people/accounts/auth.server.ts'
+import { signUp } from '../app/people/accounts/sign-up.server.ts'
+import type { AuthPage } from '../app/people/accounts/forward.server.ts'
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
 

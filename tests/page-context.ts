@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
-import { createAuth } from '../app/accounts/auth.server.ts'
-import { type Page, pageContext } from '../app/context.ts'
+import { createAuth } from '../app/people/accounts/auth.server.ts'
+import { type Page, pageContext } from '../app/ground/request/context.ts'
 import { pictureReader } from '../server/pictures/pictures.ts'
 import { memoryFiles } from './memory-files.ts'
 import type { testDatabase } from './test-database.ts'

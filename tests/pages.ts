@@ -1,5 +1,5 @@
-import { samples } from '../app/areas/samples.server.ts'
-import { sampleArticles } from '../app/articles/samples.server.ts'
+import { samples } from '../app/registry/samples.server.ts'
+import { sampleArticles } from '../app/reading/articles/samples.server.ts'
 import { seed } from './seed.ts'
 
 export type TestedPage = { path: string; status?: number }

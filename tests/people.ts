@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Viewer } from '../app/accounts/viewer.ts'
-import type { Database } from '../app/db/client.server.ts'
+import type { Viewer } from '../app/people/accounts/viewer.ts'
+import type { Database } from '../app/ground/db/client.server.ts'
 
 /** The id of a new account, without a session. */
 export async function somebody(database: Database, name = 'Maria Santos'): Promise<string> {

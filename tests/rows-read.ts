@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Database } from '../app/db/client.server.ts'
+import type { Database } from '../app/ground/db/client.server.ts'
 
 type Step = {
   'Relation Name'?: string

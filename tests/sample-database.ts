@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
-import { addTemplate } from '../app/db/testing.ts'
+import { addTemplate } from '../app/ground/db/testing.ts'
 import { siteSecret } from './accounts.ts'
 
 export const sampleTemplate = 'template_samples'

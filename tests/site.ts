@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
-import { cloneDatabase } from '../app/db/testing.ts'
+import { cloneDatabase } from '../app/ground/db/testing.ts'
 import { siteSecret } from './accounts.ts'
 import { sampleTemplate } from './sample-database.ts'
 

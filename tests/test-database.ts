@@ -1,7 +1,7 @@
 import { afterAll, inject } from 'vitest'
-import { openDatabase } from '../app/db/client.server.ts'
-import { openSearches } from '../app/db/search.server.ts'
-import { cloneDatabase } from '../app/db/testing.ts'
+import { openDatabase } from '../app/ground/db/client.server.ts'
+import { openSearches } from '../app/ground/db/search.server.ts'
+import { cloneDatabase } from '../app/ground/db/testing.ts'
 
 /** A migrated, empty database of the calling test file's own; closed when the file is done. */
 export async function testDatabase() {

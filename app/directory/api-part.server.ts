@@ -1,5 +1,5 @@
-import type { Database } from '../db/client.server.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Database } from '../ground/db/client.server.ts'
+import type { Language } from '../ground/i18n/languages.ts'
 import type { JsonSchema } from './attributes/attribute.ts'
 
 /** What an area tells programs of a listing beyond its attributes. */

@@ -1,4 +1,4 @@
-import type { DerivedIndex } from '../db/migrate.server.ts'
+import type { DerivedIndex } from '../ground/db/migrate.server.ts'
 import type { AnyArea } from './area.ts'
 import { orderText } from './order.server.ts'
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Database } from '../db/client.server.ts'
+import type { Database } from '../ground/db/client.server.ts'
 
 /** By the name of a field of a form all that was typed there. */
 type Typed = Readonly<Record<string, readonly string[]>>

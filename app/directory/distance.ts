@@ -1,4 +1,4 @@
-import { formatNumber } from '../i18n/format.ts'
+import { formatNumber } from '../ground/i18n/format.ts'
 import type { Point } from './filters.ts'
 
 /** Kilometers between two places (haversine, on a sphere of 6,371 km). */

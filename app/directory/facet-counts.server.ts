@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.server.ts'
+import type { Database } from '../ground/db/client.server.ts'
 import type { AnyArea } from './area.ts'
 import { allOf, conditionOf, customCondition, type CustomConditions, listed } from './conditions.server.ts'
 import { type AreaFacet, facetsOf, token } from './facets.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { formatMoney } from '../i18n/format.ts'
+import { formatMoney } from '../ground/i18n/format.ts'
 import { type AnyArea, type Offer, offers } from './area.ts'
 import { labelOf, type Option } from './attributes/attribute.ts'
 import { atLeastFacet } from './attributes/at-least.ts'

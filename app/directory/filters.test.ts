@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { i18nOf } from '../i18n/catalogue.ts'
+import { i18nOf } from '../ground/i18n/catalogue.ts'
 import { events } from '../areas/events/area.ts'
 import { vehicles } from '../areas/vehicles/area.ts'
 import type { AnyArea } from './area.ts'

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Language, languages } from '../i18n/languages.ts'
+import { type Language, languages } from '../ground/i18n/languages.ts'
 import type { PageSite } from './page-meta.ts'
 
 /** The shape of every picture under `/og`, in pixels. */

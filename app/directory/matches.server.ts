@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.server.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Database } from '../ground/db/client.server.ts'
+import type { Language } from '../ground/i18n/languages.ts'
 import type { AnyArea } from './area.ts'
 import { type CardRow, findCards } from './cards.server.ts'
 import { allOf, conditionOf, type CustomConditions, listed } from './conditions.server.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '../context.ts'
+import type { Page } from '../ground/request/context.ts'
 import type { CardRow } from './cards.server.ts'
 import { decodeHours } from './attributes/hours.ts'
 import { openState } from './hours/open.ts'

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { MetaDescriptor } from 'react-router'
-import type { Page } from '../context.ts'
-import { i18nOf } from '../i18n/catalogue.ts'
-import { isLanguage, type Language, languages, languageTags } from '../i18n/languages.ts'
+import type { Page } from '../ground/request/context.ts'
+import { i18nOf } from '../ground/i18n/catalogue.ts'
+import { isLanguage, type Language, languages, languageTags } from '../ground/i18n/languages.ts'
 import { linkPreview } from './link-preview.ts'
 
 /** What a page's head says of the site; a loader hands it on, because `meta` sees nothing else. */

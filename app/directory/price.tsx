@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { formatMoney } from '../i18n/format.ts'
+import { formatMoney } from '../ground/i18n/format.ts'
 import type { Price as Amount } from './listing.ts'
 
 const periods: Readonly<Record<string, MessageDescriptor>> = {

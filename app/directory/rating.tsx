@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatNumber } from '../i18n/format.ts'
-import { Icon } from '../ui/icon.tsx'
+import { formatNumber } from '../ground/i18n/format.ts'
+import { Icon } from '../ground/ui/icon.tsx'
 import type { ListingCard } from './listing.ts'
 
 /** 4.6 (23), one of a card's facts: what its reviews make of a listing; nothing below one. */

@@ -1,5 +1,5 @@
-import type { Page } from '../context.ts'
-import type { Database } from '../db/client.server.ts'
+import type { Page } from '../ground/request/context.ts'
+import type { Database } from '../ground/db/client.server.ts'
 import type { Price } from './listing.ts'
 
 /** How something of any kind is named: by the word of its kind, and by what its address names it. */

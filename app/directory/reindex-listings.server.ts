@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, gt } from 'drizzle-orm'
-import type { Database } from '../db/client.server.ts'
+import type { Database } from '../ground/db/client.server.ts'
 import type { AnyArea } from './area.ts'
 import { derived } from './save-listing.server.ts'
 import { learnTermLabels } from './terms.server.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/client.server.ts'
+import type { Database } from '../ground/db/client.server.ts'
 import type { AnyArea } from './area.ts'
 import { facetsOf, token } from './facets.ts'
 import type { Filters } from './filters.ts'

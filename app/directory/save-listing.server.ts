@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/client.server.ts'
-import { joinTransaction } from '../db/join-transaction.server.ts'
+import type { Database } from '../ground/db/client.server.ts'
+import { joinTransaction } from '../ground/db/join-transaction.server.ts'
 import type { AnyArea, AreaWith, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import { checkAttributes } from './check-attributes.server.ts'

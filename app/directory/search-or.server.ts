@@ -1,6 +1,6 @@
-import type { Page } from '../context.ts'
-import type { Database } from '../db/client.server.ts'
-import { ranOutOfTime } from '../db/search.server.ts'
+import type { Page } from '../ground/request/context.ts'
+import type { Database } from '../ground/db/client.server.ts'
+import { ranOutOfTime } from '../ground/db/search.server.ts'
 
 /** What `find` finds; `none` when that takes too long, and the page is not kept then. */
 export async function searchOr<T>(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../context.ts'
-import type { Database } from '../db/client.server.ts'
+import type { Page } from '../ground/request/context.ts'
+import type { Database } from '../ground/db/client.server.ts'
 import type { AreaWith } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import { cardOf, findCardsInTurn } from './cards.server.ts'

@@ -13,7 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '../ground/i18n/languages.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const intMultirange = customType<{ data: readonly (readonly [number, number])[]; driverData: string }>({

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { BannerLink } from '../advertising/banner-link.tsx'
-import { type Banner as Shown, chooseBanner } from '../advertising/banners.ts'
-import { countWhenSeen } from '../advertising/count-seen.ts'
-import { useCovered, useOnShow } from '../advertising/on-show.ts'
+import { BannerLink } from '../team/advertising/banner-link.tsx'
+import { type Banner as Shown, chooseBanner } from '../team/advertising/banners.ts'
+import { countWhenSeen } from '../team/advertising/count-seen.ts'
+import { useCovered, useOnShow } from '../team/advertising/on-show.ts'
 
 /**
  * One of the advertisements for a page, as far as there are any. The page is the same for everybody: the browser chooses,

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
-import { pageContext } from '../context.ts'
-import { useAccountKeeper } from '../favorites/use-account-keeper.ts'
-import { patiently } from '../i18n/patiently.ts'
-import type { Language } from '../i18n/languages.ts'
-import { useFirstVisit } from '../preferences/first-visit.ts'
-import { languageNames } from '../preferences/languages.ts'
-import { Icon } from '../ui/icon.tsx'
-import { firstSign, late } from '../ui/late.tsx'
-import { onDemand } from '../ui/on-demand.tsx'
-import { Toaster } from '../ui/toast.tsx'
+import { pageContext } from '../ground/request/context.ts'
+import { useAccountKeeper } from '../market/favorites/use-account-keeper.ts'
+import { patiently } from '../ground/i18n/patiently.ts'
+import type { Language } from '../ground/i18n/languages.ts'
+import { useFirstVisit } from '../people/preferences/first-visit.ts'
+import { languageNames } from '../people/preferences/languages.ts'
+import { Icon } from '../ground/ui/icon.tsx'
+import { firstSign, late } from '../ground/ui/late.tsx'
+import { onDemand } from '../ground/ui/on-demand.tsx'
+import { Toaster } from '../ground/ui/toast.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const Lightbox = late(async () => (await import('../lightbox/lightbox.tsx')).Lightbox)
-const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
+const Lightbox = late(async () => (await import('./lightbox/lightbox.tsx')).Lightbox)
+const PreferencesDialog = onDemand(() => import('../people/preferences/preferences-dialog.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ viewer: context.get(pageContext).viewer?.id })
 
@@ -44,7 +44,7 @@ export default function BareLayout() {
 function useCountedView(pathname: string) {
   useEffect(() => {
     void firstSign
-      .then(() => patiently(() => import('../counting/count-view.ts')))
+      .then(() => patiently(() => import('../ground/counting/count-view.ts')))
       .then(({ countView }) => countView())
   }, [pathname])
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pageContext } from '../context.ts'
+import { pageContext } from '../ground/request/context.ts'
 import type { Route } from './+types/elsewhere.ts'
 import { NotFound } from './not-found.tsx'
 

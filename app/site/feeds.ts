@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { areas } from '../areas/registry.ts'
+import { areas } from '../registry/areas.ts'
 import { answerFeed } from '../directory/feed/answer-feed.server.ts'
 
 /** `/feeds/vehicles.xml?make=Toyota`: the newest of the list at `/vehicles?make=Toyota`. */

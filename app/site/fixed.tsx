@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { buttonClass, iconButtonClass } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { onDemand } from '../ui/on-demand.tsx'
+import { buttonClass, iconButtonClass } from '../ground/ui/button.tsx'
+import { Icon } from '../ground/ui/icon.tsx'
+import { onDemand } from '../ground/ui/on-demand.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
-const loadChat = () => import('../support/support-chat.tsx')
+const loadChat = () => import('../team/support/support-chat.tsx')
 const SupportChat = onDemand(loadChat)
 
 /** What floats above the page: one column of round buttons, and below it the bar, so that none covers another. */

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { iconButtonClass } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { onDemand } from '../ui/on-demand.tsx'
+import { iconButtonClass } from '../ground/ui/button.tsx'
+import { Icon } from '../ground/ui/icon.tsx'
+import { onDemand } from '../ground/ui/on-demand.tsx'
 import { Logo } from './logo.tsx'
 import { HeaderAccount, MainNav } from './late.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 const loadMenu = () => import('./menus/mobile-menu.tsx')
 const MobileMenu = onDemand(loadMenu)
-const SearchDialog = onDemand(() => import('../search/box/search-dialog.tsx'))
+const SearchDialog = onDemand(() => import('../market/search/box/search-dialog.tsx'))
 
 /** At the foot of the page: what the menu holds, and more. */
 const siteLinks = '#site-links'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { patiently } from '../i18n/patiently.ts'
-import { firstSign, late } from '../ui/late.tsx'
+import { patiently } from '../ground/i18n/patiently.ts'
+import { firstSign, late } from '../ground/ui/late.tsx'
 
 // Taken apart where it is imported, a module costs the shell twice as many bytes.
 const partIn = <Part,>(module: { default: Part }) => module.default
@@ -13,7 +13,7 @@ export const MainNav = late(
 
 /** For those who are signed in at once: it knows their session. */
 export const HeaderAccount = late(
-  () => import('../accounts/shell/header-account.tsx').then(partIn),
+  () => import('./account-shell/header-account.tsx').then(partIn),
   async () => document.getElementById('account') ?? firstSign,
 )
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useMatches, useRouteLoaderData } from 'react-router'
-import { findBanners } from '../advertising/find-banners.server.ts'
-import { pageContext } from '../context.ts'
-import { useAccountKeeper } from '../favorites/use-account-keeper.ts'
-import { useFirstVisit } from '../preferences/first-visit.ts'
+import { findBanners } from '../team/advertising/find-banners.server.ts'
+import { pageContext } from '../ground/request/context.ts'
+import { useAccountKeeper } from '../market/favorites/use-account-keeper.ts'
+import { useFirstVisit } from '../people/preferences/first-visit.ts'
 import type { loader as rootLoader } from '../root.tsx'
-import { onDemand } from '../ui/on-demand.tsx'
-import { findContact } from '../support/site-contact/site-contact.server.ts'
-import { socialLinks } from '../support/site-contact/site-contact.ts'
-import { Toaster } from '../ui/toast.tsx'
+import { onDemand } from '../ground/ui/on-demand.tsx'
+import { findContact } from '../team/support/site-contact/site-contact.server.ts'
+import { socialLinks } from '../team/support/site-contact/site-contact.ts'
+import { Toaster } from '../ground/ui/toast.tsx'
 import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-screen.tsx'
 import { Fixed } from './fixed.tsx'
@@ -18,7 +18,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const PreferencesDialog = onDemand(() => import('../preferences/preferences-dialog.tsx'))
+const PreferencesDialog = onDemand(() => import('../people/preferences/preferences-dialog.tsx'))
 
 export async function loader({ url, request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)

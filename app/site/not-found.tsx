@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ground/ui/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
 export function NotFound() {

@@ -1,5 +1,5 @@
-import { Lightbox } from '../lightbox/lightbox.tsx'
-import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
+import { Lightbox } from './lightbox/lightbox.tsx'
+import { RecentlyViewed } from '../market/recently-viewed/recently-viewed.tsx'
 
 export { notePage } from './note-page.ts'
 

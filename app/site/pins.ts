@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { areas } from '../areas/registry.ts'
-import { customConditions } from '../areas/registry.server.ts'
+import { areas } from '../registry/areas.ts'
+import { customConditions } from '../registry/areas.server.ts'
 import { loadPins } from '../directory/list/load-pins.server.ts'
 
 /** `/pins/vehicles?make=Toyota`: the map of the list at `/vehicles?make=Toyota`. */

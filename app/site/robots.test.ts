@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../context.ts'
+import type { Page } from '../ground/request/context.ts'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { loader } from './robots.ts'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Page, pageContext } from '../context.ts'
+import { type Page, pageContext } from '../ground/request/context.ts'
 
 /** Tells crawlers where to go and where it is of no use. */
 export function loader({ context }: LoaderFunctionArgs): Response {

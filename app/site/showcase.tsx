@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { railClass } from '../ui/rail.ts'
+import { buttonClass } from '../ground/ui/button.tsx'
+import { Icon } from '../ground/ui/icon.tsx'
+import { railClass } from '../ground/ui/rail.ts'
 
 type Props<Children> = {
   title: ReactNode

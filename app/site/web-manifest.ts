@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../context.ts'
-import { i18nOf } from '../i18n/catalogue.ts'
-import { languageTags } from '../i18n/languages.ts'
+import { pageContext } from '../ground/request/context.ts'
+import { i18nOf } from '../ground/i18n/catalogue.ts'
+import { languageTags } from '../ground/i18n/languages.ts'
 import { emergencyAddress } from './emergency/head.tsx'
 
 /** What a phone needs to put the site among its applications. */

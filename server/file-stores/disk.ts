@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
-import { checkKey, type FileStore } from '../../app/files/file-store.ts'
+import { checkKey, type FileStore } from '../../app/ground/files/file-store.ts'
 
 const longestType = 100 // bytes
 const draftLife = 60 * 60_000 // ms

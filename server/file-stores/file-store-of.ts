@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FileStore } from '../../app/files/file-store.ts'
+import type { FileStore } from '../../app/ground/files/file-store.ts'
 import type { Settings } from '../settings.ts'
 import { diskFiles, removeOldDrafts } from './disk.ts'
 

@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { checkKey, type FileStore } from '../../app/files/file-store.ts'
+import { checkKey, type FileStore } from '../../app/ground/files/file-store.ts'
 
 export type S3Settings = {
   bucket: string

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../app/db/client.server.ts'
+import type { Database } from '../../app/ground/db/client.server.ts'
 
 const kept = 7 // days in which somebody can look why
 

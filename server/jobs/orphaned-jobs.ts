@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
-import type { Database } from '../../app/db/client.server.ts'
+import type { Database } from '../../app/ground/db/client.server.ts'
 
 /**
  * Says by a lock, held as long as this connection, that a worker lives. The library itself would let the jobs of a

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { defineJob, enqueue } from '../../app/db/jobs.server.ts'
+import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
 import { jobTools } from '../../tests/job-tools.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { runJobs } from './run-jobs.ts'

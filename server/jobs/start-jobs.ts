@@ -1,4 +1,4 @@
-import type { FileStore } from '../../app/files/file-store.ts'
+import type { FileStore } from '../../app/ground/files/file-store.ts'
 import type { SiteDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
 import { openMailer } from '../mailer.ts'

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import { type Auth, readSession } from '../../app/accounts/auth.server.ts'
+import { type Auth, readSession } from '../../app/people/accounts/auth.server.ts'
 import { type Env, plainAnswer } from '../answers.ts'
 import { hasSession } from '../session.ts'
 import type { LiveLines } from './live-lines.ts'

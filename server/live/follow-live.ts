@@ -1,5 +1,5 @@
-import { listen } from '../../app/db/listen.server.ts'
-import { liveChannel } from '../../app/live/tell-live.server.ts'
+import { listen } from '../../app/ground/db/listen.server.ts'
+import { liveChannel } from '../../app/ground/live/tell-live.server.ts'
 import type { LiveLines } from './live-lines.ts'
 
 /** Hands on what happens in the database, whichever process did it. */

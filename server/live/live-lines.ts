@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import type { Database } from '../../app/db/client.server.ts'
-import { findMissed, type Since } from '../../app/live/find-missed.server.ts'
-import { beatEvery, type LineUp, type LiveEvent } from '../../app/live/live-event.ts'
+import type { Database } from '../../app/ground/db/client.server.ts'
+import { findMissed, type Since } from '../../app/ground/live/find-missed.server.ts'
+import { beatEvery, type LineUp, type LiveEvent } from '../../app/ground/live/live-event.ts'
 
 type Line = { userId: string; response: ServerResponse; endsAt: number }
 

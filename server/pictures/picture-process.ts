@@ -2,7 +2,7 @@
 // A program of its own, run by pictures.ts, which limits its memory and time. Argument: what is asked, as JSON.
 import { buffer } from 'node:stream/consumers'
 import sharp, { type OutputInfo } from 'sharp'
-import { formatOf } from '../../app/files/picture-format.ts'
+import { formatOf } from '../../app/ground/files/picture-format.ts'
 
 type Size = { width: number; height: number }
 type Asked = { largest: number } | { size: Size } | { widths: readonly number[] }

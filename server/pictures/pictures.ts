@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import { resolve } from 'node:path'
-import { formatOf } from '../../app/files/picture-format.ts'
+import { formatOf } from '../../app/ground/files/picture-format.ts'
 import {
   largestPicture,
   type MadePicture,
   type PictureProblem,
   type Pictures,
   type Size,
-} from '../../app/files/pictures.ts'
+} from '../../app/ground/files/pictures.ts'
 
 const program = resolve('server/pictures/picture-process.ts')
 const mostWaiting = 20

@@ -1,5 +1,5 @@
-import { countUses, networkOf } from '../../app/db/rate-limit.server.ts'
-import type { Database } from '../../app/db/client.server.ts'
+import { countUses, networkOf } from '../../app/ground/db/rate-limit.server.ts'
+import type { Database } from '../../app/ground/db/client.server.ts'
 import { apiRate as rate } from '../../app/site/api-page/api.ts'
 
 /** Uses are counted in the database so many at a time: what a process has taken, it hands out by itself. */

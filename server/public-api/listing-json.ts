@@ -1,5 +1,5 @@
 import { nameOf } from '../../app/areas/area-names.ts'
-import type { Page } from '../../app/context.ts'
+import type { Page } from '../../app/ground/request/context.ts'
 import type { ApiSpelling } from '../../app/directory/api-part.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import { type CardRow, cardOf, longestExcerpt, wordsOf } from '../../app/directory/cards.server.ts'
@@ -8,8 +8,8 @@ import type { DetailRow } from '../../app/directory/detail/load-detail.server.ts
 import type { Point } from '../../app/directory/filters.ts'
 import type { ListingCard } from '../../app/directory/listing.ts'
 import { islandTime } from '../../app/directory/structured-data/times.server.ts'
-import { i18nOf } from '../../app/i18n/catalogue.ts'
-import { type Language, languageTags } from '../../app/i18n/languages.ts'
+import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
+import { type Language, languageTags } from '../../app/ground/i18n/languages.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
 
 /** What an answer may depend on. */

@@ -2,7 +2,7 @@ import type { AnyArea } from '../../app/directory/area.ts'
 import { type AreaFacet, facetsOf } from '../../app/directory/facets.ts'
 import { type Filters, longestTerm, parseFilters, searchTerm } from '../../app/directory/filters.ts'
 import { mostPages } from '../../app/directory/page-number.ts'
-import { isLanguage, languages } from '../../app/i18n/languages.ts'
+import { isLanguage, languages } from '../../app/ground/i18n/languages.ts'
 import type { Fault } from './answers.ts'
 
 export const commonParameters = ['q', 'box', 'near', 'sort', 'page', 'lang']

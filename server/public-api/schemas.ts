@@ -3,7 +3,7 @@ import { longestExcerpt } from '../../app/directory/cards.server.ts'
 import { islands } from '../../app/directory/islands.ts'
 import { pageSize } from '../../app/directory/matches.server.ts'
 import { mostPages } from '../../app/directory/page-number.ts'
-import { languageTags } from '../../app/i18n/languages.ts'
+import { languageTags } from '../../app/ground/i18n/languages.ts'
 
 const text = { type: 'string' } as const
 const optional = (schema: JsonSchema): JsonSchema =>

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startDatabase } from '../../app/db/embedded/server.ts'
+import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 
 const writer = fileURLToPath(new URL('writer.ts', import.meta.url))
 const idsPerRound = 1_000_000

@@ -2,8 +2,8 @@
 // Argument: the database's address.
 import { writeSync } from 'node:fs'
 import { z } from 'zod'
-import { openDatabase } from '../../app/db/client.server.ts'
-import { defineJob } from '../../app/db/jobs.server.ts'
+import { openDatabase } from '../../app/ground/db/client.server.ts'
+import { defineJob } from '../../app/ground/db/jobs.server.ts'
 import { runJobs } from '../../server/jobs/run-jobs.ts'
 import { jobTools } from '../job-tools.ts'
 

@@ -2,7 +2,7 @@
 // Run by crash.test.ts, which kills it. Arguments: the data folder, the first id.
 import { writeSync } from 'node:fs'
 import pg from 'pg'
-import { startDatabase } from '../../app/db/embedded/server.ts'
+import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 
 const [dataDir = '', firstId] = process.argv.slice(2)
 const database = await startDatabase(dataDir)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { areas } from '../../app/areas/registry.ts'
-import { languages } from '../../app/i18n/languages.ts'
+import { areas } from '../../app/registry/areas.ts'
+import { languages } from '../../app/ground/i18n/languages.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 

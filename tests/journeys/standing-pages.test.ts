@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingSlugs } from '../../app/standing-pages/slugs.ts'
+import { standingSlugs } from '../../app/reading/standing-pages/slugs.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../../app/i18n/languages.ts'
+import { languages } from '../../app/ground/i18n/languages.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 

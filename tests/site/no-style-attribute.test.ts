@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../app/i18n/languages.ts'
+import { languages } from '../../app/ground/i18n/languages.ts'
 import { pages } from '../pages.ts'
 import { startSite } from '../site.ts'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
-import type { Role } from '../../app/accounts/viewer.ts'
+import type { Role } from '../../app/people/accounts/viewer.ts'
 import routes from '../../app/routes.ts'
 import { signedIn } from '../accounts.ts'
-import { noContact } from '../../app/support/site-contact/site-contact.ts'
+import { noContact } from '../../app/team/support/site-contact/site-contact.ts'
 import { startSite } from '../site.ts'
 import { phonePicture } from '../test-pictures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Language } from '../../app/i18n/languages.ts'
+import type { Language } from '../../app/ground/i18n/languages.ts'
 import { signedIn } from '../accounts.ts'
 import {
   draftId,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { samples } from '../../app/areas/samples.server.ts'
-import type { Language } from '../../app/i18n/languages.ts'
+import { samples } from '../../app/registry/samples.server.ts'
+import type { Language } from '../../app/ground/i18n/languages.ts'
 
 /** Texts of a page, seen and heard, that are still English though its language is another, and not marked as English. */
 export async function untranslatedIn(page: Page, language: Language): Promise<string[]> {

@@ -3,8 +3,8 @@ import { sideCard } from '../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import { Price } from '../../directory/price.tsx'
-import { ContactLinks } from '../../listings/late-parts.tsx'
-import { OpensSoon } from '../../listings/opens-soon.tsx'
+import { ContactLinks } from '../../market/listings/late-parts.tsx'
+import { OpensSoon } from '../../market/listings/opens-soon.tsx'
 import type { adventures } from './area.ts'
 
 /** What it costs, the way to book, and who runs it. */

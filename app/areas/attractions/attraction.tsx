@@ -7,9 +7,9 @@ import type { Detail, DetailData } from '../../directory/detail/load-detail.serv
 import { NotFound, PlaceSection, Similar } from '../../directory/detail/late-parts.tsx'
 import { Description } from '../../directory/detail/section.tsx'
 import { villageAndIsland } from '../../directory/place.ts'
-import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
 import { attractions } from './area.ts'
-import { late } from '../../ui/late.tsx'
+import { late } from '../../ground/ui/late.tsx'
 
 const AttractionCard = late(async () => (await import('./card.tsx')).AttractionCard)
 

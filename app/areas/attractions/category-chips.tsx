@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { chipClass } from '../../ui/chip.tsx'
+import { chipClass } from '../../ground/ui/chip.tsx'
 import { attractions } from './area.ts'
 import { categories } from './options.ts'
 

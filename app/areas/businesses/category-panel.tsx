@@ -4,9 +4,9 @@ import { cleared } from '../../directory/filters.ts'
 import { FacetGroup } from '../../directory/list/facet-group.tsx'
 import { ListLink } from '../../directory/list/list-link.tsx'
 import type { TilesProps } from '../../directory/list/list-page.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { chipClass } from '../../ui/chip.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { chipClass } from '../../ground/ui/chip.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
 
 /** The categories as chips and, once one is chosen, its subcategories; part of the search form. */
 export function CategoryPanel({ area, data: { filters, counts, terms }, form }: TilesProps) {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext, type Page } from '../../context.ts'
-import type { Database } from '../../db/client.server.ts'
+import { pageContext, type Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
 import { cardOf, findCards } from '../../directory/cards.server.ts'
 import { listed } from '../../directory/conditions.server.ts'
 import type { ListingCard } from '../../directory/listing.ts'
 import { keepUntilNextChange } from '../../directory/page-lifetime.server.ts'
-import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
-import { areas } from '../registry.ts'
+import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
+import { areas } from '../../registry/areas.ts'
 import { businesses } from './area.ts'
 
 /** More pictures can be stored. */

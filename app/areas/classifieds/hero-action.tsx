@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, NavLink } from 'react-router'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
 import { classifieds } from './area.ts'
 
 /** Stands in the hero of all tabs: the way to post, and the tabs, each with an address of its own. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CardProps, ListingCard, Tag } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../favorites/favorite-button.tsx'
-import { formatDate } from '../../i18n/format.ts'
+import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { formatDate } from '../../ground/i18n/format.ts'
 import { events } from './area.ts'
 
 const { category } = events.attributes

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../context.ts'
-import type { Database } from '../../db/client.server.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
 import { firstOf } from '../../directory/cards.server.ts'
 import { findSource } from '../../directory/feed/find-source.server.ts'
 import type { Filters } from '../../directory/filters.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../context.ts'
+import { pageContext } from '../../ground/request/context.ts'
 import { type DetailData, loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { events } from './area.ts'
 import { findOccurrences, type Occurrence } from './occurrences.server.ts'

@@ -1,4 +1,4 @@
-import { timeZone } from '../../i18n/format.ts'
+import { timeZone } from '../../ground/i18n/format.ts'
 
 /** The instant at which the clocks of a zone show this date (`2026-07-31`) and time (`18:00`). */
 export function instantOf(date: string, time: string, zone: string = timeZone): Date {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/client.server.ts'
-import { joinTransaction } from '../../db/join-transaction.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { joinTransaction } from '../../ground/db/join-transaction.server.ts'
 import type { Span } from './repeat.ts'
 import { occurrence } from './tables.server.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { OpensSoon } from '../../listings/opens-soon.tsx'
-import { Button } from '../../ui/button.tsx'
+import { OpensSoon } from '../../market/listings/opens-soon.tsx'
+import { Button } from '../../ground/ui/button.tsx'
 
 /** Registration is not open yet, and says so; for an event that is over, that it is closed. */
 export function Registration({ closed }: { closed: boolean }) {

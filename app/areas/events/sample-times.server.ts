@@ -1,4 +1,4 @@
-import { timeZone } from '../../i18n/format.ts'
+import { timeZone } from '../../ground/i18n/format.ts'
 import { instantOf } from './local-time.ts'
 import { addDays, occurrencesOf, type Span } from './repeat.ts'
 

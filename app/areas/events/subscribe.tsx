@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
 
 /**
  * To the calendar of the events of a list: one link opens the calendar on a phone or computer, the other has the address

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../i18n/format.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { formatDate } from '../../ground/i18n/format.ts'
+import { Icon } from '../../ground/ui/icon.tsx'
 import { calendarAddress } from './calendar-address.ts'
 import type { Occurrence } from './occurrences.server.ts'
 

@@ -8,14 +8,14 @@ import { HoursCard, NotFound, PlaceSection } from '../../directory/detail/late-p
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { FactsCard } from '../../directory/detail/facts-card.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../favorites/favorite-button.tsx'
-import { CallBar, CallButton } from '../../listings/call-button.tsx'
-import { ContactCard } from '../../listings/late-parts.tsx'
-import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
+import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { CallBar, CallButton } from '../../market/listings/call-button.tsx'
+import { ContactCard } from '../../market/listings/late-parts.tsx'
+import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
 import { food } from './area.ts'
 import { describeFood } from './structured-data.server.ts'
-import { ReviewsSection } from '../../reviews/late-reviews.tsx'
+import { ReviewsSection } from '../../market/reviews/late-reviews.tsx'
 
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(food, args, await loadDetailWithReviews(food, args), describeFood))

@@ -6,8 +6,8 @@ import { formatDistance } from '../../directory/distance.ts'
 import { type CardProps, Fact } from '../../directory/listing-card.tsx'
 import { villageAndIsland } from '../../directory/place.ts'
 import { Price } from '../../directory/price.tsx'
-import { FavoriteButton } from '../../favorites/favorite-button.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
 import { jobs } from './area.ts'
 
 /** Has no picture: what a job is stands in words. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Page } from '../../context.ts'
+import type { Page } from '../../ground/request/context.ts'
 import { loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
-import { i18nOf } from '../../i18n/catalogue.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { properties } from './area.ts'
 import { propertySamples } from './samples.server.ts'
 

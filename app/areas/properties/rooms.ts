@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/format.ts'
+import { formatNumber } from '../../ground/i18n/format.ts'
 import { atLeastFacet } from '../../directory/attributes/at-least.ts'
 import type { Attribute, Common } from '../../directory/attributes/attribute.ts'
 

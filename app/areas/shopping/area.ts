@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../i18n/catalogue.ts'
+import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { hours, priceRange, subcategory } from '../../directory/fields/fields.ts'

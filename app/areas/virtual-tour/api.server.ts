@@ -1,5 +1,5 @@
 import type { ApiPart } from '../../directory/api-part.server.ts'
-import { languageTags } from '../../i18n/languages.ts'
+import { languageTags } from '../../ground/i18n/languages.ts'
 import { findStops } from './stops.server.ts'
 
 const text = { type: 'string' }

@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { pageContext } from '../../context.ts'
+import { pageContext } from '../../ground/request/context.ts'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { answer } from '../../directory/detail/load-detail.server.ts'
 import { NotFound } from '../../directory/detail/late-parts.tsx'

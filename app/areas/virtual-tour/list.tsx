@@ -1,4 +1,4 @@
-import { pageContext } from '../../context.ts'
+import { pageContext } from '../../ground/request/context.ts'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../context.ts'
-import { loadDetailWithReviews } from '../../reviews/load-reviews.server.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
 import { tours } from './area.ts'
 import { findStops } from './stops.server.ts'
 import { findVisitors } from './visitors.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/client.server.ts'
-import { type Language, languageTags } from '../../i18n/languages.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { type StopTranslations, tourStop } from './tables.server.ts'
 
 export type Stop = {

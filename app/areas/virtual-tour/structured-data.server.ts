@@ -1,4 +1,4 @@
-import { languageTags } from '../../i18n/languages.ts'
+import { languageTags } from '../../ground/i18n/languages.ts'
 import { basicsOf, geoOf, placeOf, ratingOf } from '../../directory/structured-data/parts.server.ts'
 import type { Describe } from '../../directory/structured-data/thing.ts'
 import type { loadTour } from './load-tour.server.ts'

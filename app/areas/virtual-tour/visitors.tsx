@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createContext, use } from 'react'
 import { Fact } from '../../directory/listing-card.tsx'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatNumber } from '../../ground/i18n/format.ts'
 
 /** How many started each tour on the page, by ref: beside the cards, which all areas have in the same shape. */
 export const VisitorCounts = createContext<Readonly<Record<string, number>>>({})

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { i18nOf } from '../../i18n/catalogue.ts'
-import { languages } from '../../i18n/languages.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { languages } from '../../ground/i18n/languages.ts'
 import { type Attribute, type Common, type Facet, labelOf, type Option, type Selection } from './attribute.ts'
 
 type Choice<O extends readonly Option[], Required extends boolean> = Common<Required> & {

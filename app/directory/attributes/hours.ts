@@ -1,4 +1,4 @@
-import { formatClock } from '../../i18n/format.ts'
+import { formatClock } from '../../ground/i18n/format.ts'
 import type { Hours, Interval } from '../hours/hours.ts'
 import { dayMinutes } from '../hours/hours.ts'
 import type { Attribute, Common } from './attribute.ts'

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { formatClock, formatNumber } from '../../i18n/format.ts'
+import { formatClock, formatNumber } from '../../ground/i18n/format.ts'
 import type { Attribute, Common } from './attribute.ts'
 import { atLeastFacet } from './at-least.ts'
 import { type Bands, bandFacet } from './bands.ts'

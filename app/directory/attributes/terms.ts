@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { i18nOf } from '../../i18n/catalogue.ts'
-import { languages } from '../../i18n/languages.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { languages } from '../../ground/i18n/languages.ts'
 import type { Attribute, Common } from './attribute.ts'
 
 type Term<Required extends boolean> = Common<Required> & {

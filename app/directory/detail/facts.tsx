@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 
 export type Fact = {

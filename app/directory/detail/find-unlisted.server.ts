@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../context.ts'
-import type { Database } from '../../db/client.server.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../area.ts'
 import { withRef } from '../conditions.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../listing-state.ts'

@@ -1,4 +1,4 @@
-import { late } from '../../ui/late.tsx'
+import { late } from '../../ground/ui/late.tsx'
 
 // What the frame of every detail page has beside the area's own parts, some of which import that frame.
 export const StateNote = late(async () => (await import('./state-note.tsx')).StateNote)

@@ -1,4 +1,4 @@
-import { late } from '../../ui/late.tsx'
+import { late } from '../../ground/ui/late.tsx'
 
 // What stands at the foot of a detail page or on few of them, and what is only read.
 export const NotFound = late(async () => (await import('./not-found-page.tsx')).NotFoundPage)

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
 /** Lines that the owner wrote, one below the other. */
 export const LineList = ({

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { Button } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { toast } from '../../ground/ui/toast.tsx'
 
 /** The device's own way of sharing, else the address is copied. Needs scripts: without them it is not there. */
 export function ShareButton({ title, url, label }: { title: string; url: string; label?: ReactNode }) {

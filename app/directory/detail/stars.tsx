@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { formatNumber } from '../../i18n/format.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { formatNumber } from '../../ground/i18n/format.ts'
+import { Icon } from '../../ground/ui/icon.tsx'
 import type { ListingCard } from '../listing.ts'
 
 /** What its reviews make of a listing: whole stars, the number and how many rated; nothing below one. */

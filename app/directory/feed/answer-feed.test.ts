@@ -4,7 +4,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { canonicalAddress } from '../../canonical-address.ts'
-import type { Page } from '../../context.ts'
+import type { Page } from '../../ground/request/context.ts'
 import { saveListing } from '../save-listing.server.ts'
 import { answerFeed } from './answer-feed.server.ts'
 

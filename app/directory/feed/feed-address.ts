@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
 import type { AnyArea } from '../area.ts'
 import { facetsOf } from '../facets.ts'
 import { defaultSort, type Filters, searchOf } from '../filters.ts'

@@ -1,5 +1,5 @@
-import type { Page } from '../../context.ts'
-import type { Database } from '../../db/client.server.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../area.ts'
 import type { Filters } from '../filters.ts'
 import { findMatches, sourceOf } from '../matches.server.ts'

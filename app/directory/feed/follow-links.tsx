@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
 import { saveSearchAddress } from './save-search-address.ts'
 
 /** How to hear of what a list has newly. @param search its address @param feed for those who read feeds */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ground/ui/dialog.tsx'
 import type { Photo } from '../detail/load-detail.server.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { useCarousel } from './use-carousel.ts'

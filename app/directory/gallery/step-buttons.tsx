@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
 /** To the picture before and the one after, at both sides of the row. */
 export function StepButtons({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ground/ui/picture.tsx'
 import type { Photo } from '../detail/load-detail.server.ts'
 
 // Of a wide cell's picture the lower part is kept: what it is about rarely hangs in the sky.

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
 import { formatInterval } from '../attributes/hours.ts'
 import { dayMinutes, type Hours, type Interval } from './hours.ts'
 

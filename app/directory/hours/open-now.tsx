@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
 import type { OpenState } from './open.ts'
 
 /** Open or closed at the time of the page, and until when. */

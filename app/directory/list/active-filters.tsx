@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { chipClass } from '../../ui/chip.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { chipClass } from '../../ground/ui/chip.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import { activeCount, chipsOf, cleared, type Filters, withFilters } from '../filters.ts'
 import { ListLink } from './list-link.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
 import type { AnyArea } from '../area.ts'
 import { type Filters, withChoice } from '../filters.ts'
 import { ListLink } from './list-link.tsx'

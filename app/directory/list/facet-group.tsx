@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import { chipClass } from '../../ui/chip.tsx'
+import { chipClass } from '../../ground/ui/chip.tsx'
 import type { AreaFacet } from '../facets.ts'
 import { facetValueLabel } from '../filters.ts'
 import { formId } from './form-id.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 
 // The words stand on sky; this keeps it dark enough wherever the picture is cut.

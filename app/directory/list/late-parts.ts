@@ -1,4 +1,4 @@
-import { late } from '../../ui/late.tsx'
+import { late } from '../../ground/ui/late.tsx'
 
 // Links alone, which work as the server wrote them.
 export const ActiveFilters = late(async () => (await import('./active-filters.tsx')).ActiveFilters)

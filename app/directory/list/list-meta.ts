@@ -1,4 +1,4 @@
-import { i18nOf } from '../../i18n/catalogue.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { AnyArea } from '../area.ts'
 import { chipsOf } from '../filters.ts'
 import { pageMeta } from '../page-meta.ts'

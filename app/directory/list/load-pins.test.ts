@@ -3,7 +3,7 @@ import { vehicles } from '../../areas/vehicles/area.ts'
 import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Page } from '../../context.ts'
+import type { Page } from '../../ground/request/context.ts'
 import { saveListing } from '../save-listing.server.ts'
 import { loadPins } from './load-pins.server.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { patiently } from '../../i18n/patiently.ts'
+import { patiently } from '../../ground/i18n/patiently.ts'
 import type { AnyArea } from '../area.ts'
 import type { Filters } from '../filters.ts'
 import { useSeen } from './use-seen.ts'

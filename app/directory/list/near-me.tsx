@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { Button } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { toast } from '../../ground/ui/toast.tsx'
 import type { AnyArea } from '../area.ts'
 import { addressOf, type Filters, roundedPoint, withFilters } from '../filters.ts'
 

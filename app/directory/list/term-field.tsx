@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../ui/button.tsx'
-import { keepComposing } from '../../ui/composing.ts'
-import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { keepComposing } from '../../ground/ui/composing.ts'
+import { Field } from '../../ground/ui/field.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
 import { useShownTerm } from './use-shown-term.ts'
 
 /** The words to search a list for, and the button that sends them, in a form of the page's own. */

@@ -6,9 +6,9 @@ import { CategoryChips } from '../../areas/attractions/category-chips.tsx'
 import type { Filters } from '../../directory/filters.ts'
 import { relOf } from '../../directory/list/indexed.ts'
 import type { ListingCard } from '../../directory/listing.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
 import { addressWith } from './attraction-filters.ts'
-import { late } from '../../ui/late.tsx'
+import { late } from '../../ground/ui/late.tsx'
 
 const AttractionCard = late(async () => (await import('../../areas/attractions/card.tsx')).AttractionCard)
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { adventures } from '../../areas/adventures/area.ts'
 import { attractions } from '../../areas/attractions/area.ts'
-import { pageContext } from '../../context.ts'
+import { pageContext } from '../../ground/request/context.ts'
 import { conditionOf } from '../../directory/conditions.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { searchOr } from '../../directory/search-or.server.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
 import { apiAddress } from './api.ts'
 import type { DescribedArea } from './described-areas.server.ts'
 import { Row } from './row.tsx'

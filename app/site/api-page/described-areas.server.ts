@@ -1,9 +1,9 @@
 import { nameOf } from '../../areas/area-names.ts'
-import { areas } from '../../areas/registry.ts'
+import { areas } from '../../registry/areas.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { facetsOf } from '../../directory/facets.ts'
-import { i18nOf } from '../../i18n/catalogue.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
 
 export type DescribedArea = {
   readonly name: string

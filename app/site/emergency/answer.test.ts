@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { documentContext } from '../../document-context.ts'
+import { documentContext } from '../../ground/request/document-context.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Page } from '../../context.ts'
+import type { Page } from '../../ground/request/context.ts'
 import { answerEmergency } from './answer.server.tsx'
 
 const database = await testDatabase()

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
 
 /** When an entry was checked, a date like `2026-01-31`, and where. */
 export function Checked({ on, source }: { on: string | null; source: string | null }) {

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
 import { emergencyContact, shelter } from './tables.server.ts'
 
 export type Entries = Awaited<ReturnType<typeof findEntries>>

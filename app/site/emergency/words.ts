@@ -1,3 +1,3 @@
-import { catalogue } from '../../i18n/catalogue.ts'
+import { catalogue } from '../../ground/i18n/catalogue.ts'
 
 await catalogue(import.meta.glob('./locales/*.po'))

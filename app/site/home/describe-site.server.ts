@@ -1,8 +1,8 @@
-import type { Page } from '../../context.ts'
+import type { Page } from '../../ground/request/context.ts'
 import type { Thing } from '../../directory/structured-data/thing.ts'
-import { languageTags } from '../../i18n/languages.ts'
-import { findContact } from '../../support/site-contact/site-contact.server.ts'
-import { socialLinks } from '../../support/site-contact/site-contact.ts'
+import { languageTags } from '../../ground/i18n/languages.ts'
+import { findContact } from '../../team/support/site-contact/site-contact.server.ts'
+import { socialLinks } from '../../team/support/site-contact/site-contact.ts'
 
 /** The site and who makes it, and how it is searched. */
 export async function describeSite(page: Page): Promise<Thing[]> {

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { SearchForm } from '../../search/box/search-form.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { SearchForm } from '../../market/search/box/search-form.tsx'
+import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
 const shortcuts: readonly { to: string; name: MessageDescriptor; icon: IconName }[] = [
   { to: '/properties', name: msg`Properties`, icon: 'home' },

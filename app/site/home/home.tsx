@@ -2,7 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pageMeta } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../i18n/catalogue.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Showcase } from '../showcase.tsx'
 import type { Route } from './+types/home.ts'
 import { HomeHero } from './home-hero.tsx'
@@ -10,13 +10,13 @@ import { HomeIslands } from './home-islands.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { loadHome } from './load-home.server.ts'
-import { late } from '../../ui/late.tsx'
+import { late } from '../../ground/ui/late.tsx'
 
 const VehicleCard = late(async () => (await import('../../areas/vehicles/card.tsx')).VehicleCard)
 const PropertyCard = late(async () => (await import('../../areas/properties/card.tsx')).PropertyCard)
 const EventCard = late(async () => (await import('../../areas/events/card.tsx')).EventCard)
 const BusinessCard = late(async () => (await import('../../areas/businesses/card.tsx')).BusinessCard)
-const ArticleCard = late(async () => (await import('../../articles/article-card.tsx')).ArticleCard)
+const ArticleCard = late(async () => (await import('../../reading/articles/article-card.tsx')).ArticleCard)
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args)
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { categoryPath } from '../../articles/blog-address.ts'
-import { late } from '../../ui/late.tsx'
+import { categoryPath } from '../../reading/articles/blog-address.ts'
+import { late } from '../../ground/ui/late.tsx'
 import { Showcase } from '../showcase.tsx'
 import type { Route } from './+types/cultural-page.ts'
 import { cultural, experiences, hubMeta } from './hub.ts'
@@ -8,7 +8,7 @@ import { HubHero } from './hub-hero.tsx'
 import { loadCultural } from './load-cultural.server.ts'
 
 const AttractionCard = late(async () => (await import('../../areas/attractions/card.tsx')).AttractionCard)
-const ArticleCard = late(async () => (await import('../../articles/article-card.tsx')).ArticleCard)
+const ArticleCard = late(async () => (await import('../../reading/articles/article-card.tsx')).ArticleCard)
 const EventCard = late(async () => (await import('../../areas/events/card.tsx')).EventCard)
 
 export const loader = (args: Route.LoaderArgs) => loadCultural(args)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { late } from '../../ui/late.tsx'
+import { late } from '../../ground/ui/late.tsx'
 import { Showcase } from '../showcase.tsx'
 import type { Route } from './+types/experiences-page.ts'
 import { cultural, experiences, hubMeta } from './hub.ts'

@@ -2,7 +2,7 @@ import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type PageSite, pageMeta } from '../../directory/page-meta.ts'
-import { i18nOf } from '../../i18n/catalogue.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 
 /** A page that leads on to several areas, with a few listings of each. */
 export type Hub = {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
 /** Stands first: who needs it has no time to look for it. */
 export const Emergency = () => (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
 import { mainItemOf, mainItems } from './navigation.ts'
 
 const closeDelay = 500

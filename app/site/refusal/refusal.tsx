@@ -1,7 +1,7 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
 import { MessagePage } from '../message-page.tsx'
 
 /** What a page is not for, and where to go on. @param status from 400 to 499, without 404 */

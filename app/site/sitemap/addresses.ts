@@ -1,6 +1,6 @@
-import { areas } from '../../areas/registry.ts'
+import { areas } from '../../registry/areas.ts'
 import type { AnyArea } from '../../directory/area.ts'
-import { isLanguage, type Language, languages } from '../../i18n/languages.ts'
+import { isLanguage, type Language, languages } from '../../ground/i18n/languages.ts'
 
 /** The addresses of a part ask for this language; null: they ask for none. */
 export type AskedLanguage = Language | null

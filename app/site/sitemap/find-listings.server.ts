@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../../context.ts'
-import type { Database } from '../../db/client.server.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { listed } from '../../directory/conditions.server.ts'
 import type { Entry } from './xml.ts'

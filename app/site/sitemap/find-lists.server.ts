@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/client.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { type AreaFacet, facetsOf } from '../../directory/facets.ts'
 import { canonicalAddressOf } from '../../directory/list/canonical.server.ts'

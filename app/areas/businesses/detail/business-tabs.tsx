@@ -4,9 +4,9 @@ import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { PlaceSection } from '../../../directory/detail/late-parts.tsx'
 import { Description } from '../../../directory/detail/section.tsx'
 import { Tabs } from '../../../directory/detail/tabs.tsx'
-import type { Reviews as ReviewsData } from '../../../reviews/load-reviews.server.ts'
+import type { Reviews as ReviewsData } from '../../../market/reviews/load-reviews.server.ts'
 import { businesses } from '../area.ts'
-import { Reviews } from '../../../reviews/late-reviews.tsx'
+import { Reviews } from '../../../market/reviews/late-reviews.tsx'
 
 type Business = Detail<typeof businesses.attributes>
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { ValuesOf } from '../../../directory/area.ts'
-import { chipClass } from '../../../ui/chip.tsx'
+import { chipClass } from '../../../ground/ui/chip.tsx'
 import { businesses } from '../area.ts'
 
 /** Its category and subcategories, each a link to the others of the kind. */

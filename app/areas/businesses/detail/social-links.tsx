@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ground/ui/button.tsx'
 import { businesses } from '../area.ts'
 
 const names: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { Section } from '../../../directory/detail/section.tsx'
 import type { ListingCard } from '../../../directory/listing.ts'
 import { villageAndIsland } from '../../../directory/place.ts'
-import { formatDate } from '../../../i18n/format.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { Icon } from '../../../ground/ui/icon.tsx'
 
 /** The next events of the same owner. */
 export function UpcomingEvents({ events }: { events: readonly ListingCard[] }) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../../context.ts'
-import type { Database } from '../../../db/client.server.ts'
+import { pageContext } from '../../../ground/request/context.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
 import { loadDetail } from '../../../directory/detail/load-detail.server.ts'
 import { classifieds } from '../area.ts'
 

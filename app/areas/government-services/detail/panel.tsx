@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { HoursCard } from '../../../directory/detail/late-parts.tsx'
-import { callAddress } from '../../../listings/call-address.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { callAddress } from '../../../market/listings/call-address.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { Icon, type IconName } from '../../../ground/ui/icon.tsx'
 import type { governmentServices } from '../area.ts'
 
 type Service = Detail<typeof governmentServices.attributes>

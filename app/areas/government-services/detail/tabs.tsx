@@ -4,7 +4,7 @@ import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { LineList } from '../../../directory/detail/line-list.tsx'
 import { Description } from '../../../directory/detail/section.tsx'
 import { Tabs } from '../../../directory/detail/tabs.tsx'
-import type { IconName } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ground/ui/icon.tsx'
 import { governmentServices } from '../area.ts'
 
 type Props = { listing: Detail<typeof governmentServices.attributes> }

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { Price } from '../../../directory/price.tsx'
-import { formatMoney } from '../../../i18n/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { formatMoney } from '../../../ground/i18n/format.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
 import { guestChoices, nightsOf, type Problems, problemsOf, type Stay } from './stay.ts'
 
 const guestLabels: Readonly<Record<Stay['guests'], MessageDescriptor>> = {

@@ -9,16 +9,16 @@ import { NotFound, PlaceSection } from '../../../directory/detail/late-parts.tsx
 import { Description, Section } from '../../../directory/detail/section.tsx'
 import { FactsCard } from '../../../directory/detail/facts-card.tsx'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
-import { ContactCard } from '../../../listings/late-parts.tsx'
-import { PriceBar } from '../../../listings/price-card.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { FavoriteButton } from '../../../market/favorites/favorite-button.tsx'
+import { ContactCard } from '../../../market/listings/late-parts.tsx'
+import { PriceBar } from '../../../market/listings/price-card.tsx'
+import { buttonClass } from '../../../ground/ui/button.tsx'
 import { hotels } from '../area.ts'
 import type { Route } from './+types/detail.ts'
 import { loadHotel } from './load-hotel.server.ts'
 import { BookingBox } from './booking.tsx'
 import { describeHotel } from './structured-data.server.ts'
-import { ReviewsSection } from '../../../reviews/late-reviews.tsx'
+import { ReviewsSection } from '../../../market/reviews/late-reviews.tsx'
 
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(hotels, args, await loadHotel(args), describeHotel))

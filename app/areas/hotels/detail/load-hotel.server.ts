@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../../context.ts'
+import { pageContext } from '../../../ground/request/context.ts'
 import { islandClock } from '../../../directory/hours/hours.ts'
-import { loadDetailWithReviews } from '../../../reviews/load-reviews.server.ts'
+import { loadDetailWithReviews } from '../../../market/reviews/load-reviews.server.ts'
 import { hotels } from '../area.ts'
 import { stayIn } from './stay.ts'
 

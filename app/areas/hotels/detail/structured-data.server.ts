@@ -7,7 +7,7 @@ import {
 } from '../../../directory/structured-data/parts.server.ts'
 import { clock } from '../../../directory/structured-data/times.server.ts'
 import type { Describe } from '../../../directory/structured-data/thing.ts'
-import { formatMoney } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../ground/i18n/format.ts'
 import { hotels } from '../area.ts'
 import type { loadHotel } from './load-hotel.server.ts'
 

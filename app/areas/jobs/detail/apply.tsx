@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { Price } from '../../../directory/price.tsx'
-import { ContactCard } from '../../../listings/late-parts.tsx'
-import { OpensSoon } from '../../../listings/opens-soon.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { ContactCard } from '../../../market/listings/late-parts.tsx'
+import { OpensSoon } from '../../../market/listings/opens-soon.tsx'
+import { buttonClass } from '../../../ground/ui/button.tsx'
 import type { jobs } from '../area.ts'
 
 type Job = Detail<typeof jobs.attributes>

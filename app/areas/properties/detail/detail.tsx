@@ -8,16 +8,16 @@ import { answer, loadDetail } from '../../../directory/detail/load-detail.server
 import { NotFound, PlaceSection, Similar } from '../../../directory/detail/late-parts.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
-import { formatDate } from '../../../i18n/format.ts'
-import { ContactButton } from '../../../listings/contact-button.tsx'
-import { SellerCard } from '../../../listings/late-parts.tsx'
-import { PriceBar, PriceCard } from '../../../listings/price-card.tsx'
+import { FavoriteButton } from '../../../market/favorites/favorite-button.tsx'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { ContactButton } from '../../../market/listings/contact-button.tsx'
+import { SellerCard } from '../../../market/listings/late-parts.tsx'
+import { PriceBar, PriceCard } from '../../../market/listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'
 import { properties } from '../area.ts'
 import { LivingFacts, Overview } from './facts.tsx'
 import { describeProperty } from './structured-data.server.ts'
-import { late } from '../../../ui/late.tsx'
+import { late } from '../../../ground/ui/late.tsx'
 
 const PropertyCard = late(async () => (await import('../card.tsx')).PropertyCard)
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Section } from '../../../directory/detail/section.tsx'
-import { formatNumber } from '../../../i18n/format.ts'
-import { Field } from '../../../ui/field.tsx'
+import { formatNumber } from '../../../ground/i18n/format.ts'
+import { Field } from '../../../ground/ui/field.tsx'
 import { estimate, isWithinLimits, limits, type Terms, usualTerms } from './financing.ts'
 
 type Typed = Record<keyof Terms, string>

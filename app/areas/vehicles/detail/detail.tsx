@@ -9,8 +9,8 @@ import { NotFound, PlaceSection, Similar } from '../../../directory/detail/late-
 import { Description, Section } from '../../../directory/detail/section.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
-import { PriceBar } from '../../../listings/price-card.tsx'
+import { FavoriteButton } from '../../../market/favorites/favorite-button.tsx'
+import { PriceBar } from '../../../market/listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'
 import { vehicles } from '../area.ts'
 import { Calculator } from './calculator.tsx'
@@ -18,7 +18,7 @@ import { VehicleFacts } from './facts.tsx'
 import { SellerPanel } from './seller.tsx'
 import { VehicleTabs } from './vehicle-tabs.tsx'
 import { describeVehicle } from './structured-data.server.ts'
-import { late } from '../../../ui/late.tsx'
+import { late } from '../../../ground/ui/late.tsx'
 
 const VehicleCard = late(async () => (await import('../card.tsx')).VehicleCard)
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { villageAndIsland } from '../../../directory/place.ts'
-import { formatDate } from '../../../i18n/format.ts'
-import { ContactButton } from '../../../listings/contact-button.tsx'
-import { SellerCard } from '../../../listings/late-parts.tsx'
-import { PriceCard } from '../../../listings/price-card.tsx'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { ContactButton } from '../../../market/listings/contact-button.tsx'
+import { SellerCard } from '../../../market/listings/late-parts.tsx'
+import { PriceCard } from '../../../market/listings/price-card.tsx'
 import { vehicles } from '../area.ts'
 
 /** The price and what to do about it, then who sells. */

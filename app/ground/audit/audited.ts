@@ -1,0 +1,54 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { Page } from '../request/context.ts'
+import type { Named } from '../../directory/reference.ts'
+
+/** What stands in the audit for a value, with the way to more of it. */
+export type Shown = { readonly text: string; readonly href?: string }
+
+/** Something that a decision changes. */
+export type AuditedField = {
+  readonly label: MessageDescriptor | string
+  /** Of which kind of subjects its value is the id, a UUID: shown by what that is called. */
+  readonly kind?: string
+  /** What was written down, for people; without it, as it is. */
+  show?(value: string, i18n: I18n): readonly Shown[]
+  /** What it means when nothing was written down, where that is more than nothing. */
+  readonly empty?: MessageDescriptor
+  /** Of a value that has parts: each by its label, and shown where it differs. */
+  parts?(value: string, i18n: I18n): ReadonlyMap<string, string>
+}
+
+export type AuditedFields = Readonly<Record<string, AuditedField>>
+export type AuditedAction = { readonly label: MessageDescriptor; readonly fields: AuditedFields }
+
+/** What is known of something that was decided about. */
+export type AuditedSubject = {
+  readonly title: string
+  /** BCP 47, where it is not the page's. */
+  readonly lang?: string | null
+  /** Where the staff sees it. */
+  readonly href?: string | null
+  /** It was deleted. */
+  readonly isGone?: boolean
+  /** What its changes are called, where they have fields of their own. */
+  fieldOf?(name: string): AuditedField | undefined
+}
+
+export type AuditedKind = {
+  /** Such as: Person. */
+  label(i18n: I18n): string
+  /** By id; of what is deleted there is nothing. Without it, of none more is said than its number. */
+  find?(page: Page, ids: readonly string[]): Promise<ReadonlyMap<string, AuditedSubject>>
+}
+
+export type Setting = { readonly label: MessageDescriptor; readonly href: string }
+
+/** What a room has written down, in words, and what it is about. */
+export type AuditedRoom = {
+  readonly actions: Readonly<Record<string, AuditedAction>>
+  readonly subjects?: Readonly<Record<string, AuditedKind>>
+  /** Site settings by their names, and where they are. */
+  readonly settings?: Readonly<Record<string, Setting>>
+  /** Which subjects somebody means: by an address, a number or a name. */
+  findNamed?(page: Page, text: string): Promise<readonly Named[]>
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { users } from '../../people/accounts/tables.server.ts'
+import type { Database } from '../db/client.server.ts'
+import { excerpt } from '../../team/moderation/excerpt.ts'
+import { record } from './record.server.ts'
+import { type Changes, contentRevision, type Kept, type RevisedPart } from './tables.server.ts'
+
+type Revision = Pick<typeof contentRevision.$inferInsert, 'actorId' | 'kind' | 'ref' | 'part'> & {
+  before: Kept | null
+  after: Kept | null
+}
+
+/** Of the few who write, one after the other: nobody saves over what they have not seen. */
+export const lockRevisions = (tx: Database) =>
+  tx.execute(sql`lock table content_revision in share row exclusive mode`)
+
+/** Keeps what was there and what is, in the transaction that changes it; where both are the same there is nothing to keep. */
+export async function addRevision(tx: Database, revision: Revision): Promise<void> {
+  const { actorId, kind, ref, before, after } = revision
+  const changes = changesOf(before, after)
+  if (Object.keys(changes).length === 0) return
+  await tx.insert(contentRevision).values(revision)
+  await record(tx, {
+    ...{ actorId, action: 'content', subject: { kind: 'content', id: `${kind}/${ref}` } },
+    changes,
+  })
+}
+
+/** What the audit tells of what was written, and what is. */
+export const changesOf = (before: Kept | null, after: Kept | null): Changes =>
+  Object.fromEntries(
+    differences(before, after).map(({ name, was, is }) => [name, [was && excerpt(was), is && excerpt(is)]]),
+  )
+
+export type Difference = { readonly name: string; readonly was: string | null; readonly is: string | null }
+
+/** By field what was written, and what is. */
+export function differences(before: Kept | null, after: Kept | null): Difference[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names]
+    .map((name) => ({ name, was: textOf(before?.[name]), is: textOf(after?.[name]) }))
+    .filter(({ was, is }) => was !== is)
+}
+
+const textOf = (value: Kept[string] | undefined): string | null =>
+  value === undefined ? null : typeof value === 'string' ? value : value.join(', ')
+
+const perPage = 20
+
+/**
+ * What was changed, the latest first. @param of what names one item; empty: of all of the kind
+ * @param after the number of the last line on the page before; 0: the first page
+ */
+export async function findHistory(
+  database: Database,
+  { kind, of, after }: { kind: string; of: string; after: number },
+) {
+  const rows = await database
+    .select(columns)
+    .from(contentRevision)
+    .leftJoin(users, eq(users.id, contentRevision.actorId))
+    .where(
+      and(
+        eq(contentRevision.kind, kind),
+        of ? eq(contentRevision.ref, of) : undefined,
+        after ? lt(contentRevision.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(contentRevision.id))
+    .limit(perPage + 1)
+  return { lines: rows.slice(0, perPage), next: rows.length > perPage }
+}
+
+/** One of an item, without a number the last one; null where that form of it has none. */
+export async function findRevision(
+  database: Database,
+  { kind, ref, part, id }: { kind: string; ref: string; part: RevisedPart; id?: number },
+) {
+  const { id: number, kind: ofKind, ref: ofItem, part: by } = contentRevision
+  const [found] = await database
+    .select(columns)
+    .from(contentRevision)
+    .leftJoin(users, eq(users.id, contentRevision.actorId))
+    .where(and(id ? eq(number, id) : undefined, eq(ofKind, kind), eq(ofItem, ref), eq(by, part)))
+    .orderBy(desc(number))
+    .limit(1)
+  return found ?? null
+}
+
+const columns = {
+  id: contentRevision.id,
+  at: contentRevision.at,
+  ref: contentRevision.ref,
+  part: contentRevision.part,
+  before: contentRevision.before,
+  after: contentRevision.after,
+  by: users.fullName,
+  /** Of its item. */
+  isFirst: sql<boolean>`not exists (
+    select from content_revision earlier
+    where earlier.kind = content_revision.kind and earlier.ref = content_revision.ref
+      and earlier.id < content_revision.id)`,
+}

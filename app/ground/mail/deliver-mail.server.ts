@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { JobTools } from '../request/context.ts'
+import type { Database } from '../db/client.server.ts'
+import { defineJob } from '../db/jobs.server.ts'
+import { letterOf } from './letter.server.tsx'
+import { type Letter, MailRefused } from './mail.ts'
+import { mail } from './tables.server.ts'
+
+const longestTry = 2 * 24 * 60 * 60_000 // ms
+
+type Tools = Pick<JobTools, 'database' | 'mailer' | 'signal' | 'origin' | 'siteName'>
+
+/**
+ * Hands a mail to the mail server. Its row is locked meanwhile: of two that try at once, one fails and is tried later. A process that is killed
+ * after the server took it sends it again, under the same Message-ID.
+ */
+export const deliverMail = defineJob({
+  name: 'deliver-mail',
+  payload: z.object({ id: z.uuid() }),
+  async run({ id }, { database, mailer, signal, ...site }: Tools) {
+    const failure = await database.transaction(async (tx) => {
+      const [waiting] = await tx
+        .select()
+        .from(mail)
+        .where(sql`${mail.id} = ${id} and ${mail.state} = 'queued'`)
+        .for('update', { noWait: true })
+      if (!waiting) return null
+      if (mailer) return deliver(tx, (letter) => mailer.send(letter, signal), waiting, site)
+      await tx.update(mail).set({ state: 'kept' }).where(eq(mail.id, id))
+      return null
+    })
+    if (failure) throw failure
+  },
+})
+
+/** Returns why it is to be tried again. */
+async function deliver(
+  tx: Database,
+  send: (letter: Letter) => Promise<void>,
+  waiting: typeof mail.$inferSelect,
+  site: Pick<Tools, 'origin' | 'siteName'>,
+): Promise<Error | null> {
+  const attempts = waiting.attempts + 1
+  const store = (change: Partial<typeof mail.$inferInsert>) =>
+    tx
+      .update(mail)
+      .set({ attempts, ...change })
+      .where(eq(mail.id, waiting.id))
+  try {
+    await send(letterOf(waiting, site))
+    await store({ state: 'sent', sentAt: new Date(), body: null, problem: null })
+    return null
+  } catch (error) {
+    const { message } = error as Error
+    const isLost = error instanceof MailRefused || Date.now() - waiting.createdAt.getTime() > longestTry
+    await store({ problem: message, ...(isLost && { state: 'failed', body: null }) })
+    return isLost ? null : (error as Error)
+  }
+}

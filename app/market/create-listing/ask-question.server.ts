@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { queueQuestion } from '../../team/moderation/queue-question.server.ts'
+import { reviewFor } from '../../team/moderation/review-for.server.ts'
+import { photosForListing } from '../photos/copy-photos.server.ts'
+import { saveQuestion } from '../../reading/questions/save-question.server.ts'
+import { categoriesOf } from './categories.server.ts'
+import { type Draft, type Typed, typedIn } from './draft.ts'
+import { longestDescription, longestTitle } from './form/form-parts.server.ts'
+import type { Problems } from './form/form-field.ts'
+import { questionKind } from './listing-types.server.ts'
+import { newRef } from './new-ref.server.ts'
+import type { Made } from './submit-draft.server.ts'
+
+const written = (form: Typed) => {
+  const one = (name: string) => typedIn(form, name).trim()
+  return { title: one('title'), content: one('description'), topic: one('topic') }
+}
+
+/** Null: it can be asked. */
+export async function questionProblems(database: Database, form: Typed): Promise<Problems | null> {
+  const { title, content, topic } = written(form)
+  const problems = {
+    ...(!title && { title: 'missing' as const }),
+    ...(title.length > longestTitle && { title: 'invalid' as const }),
+    ...(!content && { description: 'missing' as const }),
+    ...(content.length > longestDescription && { description: 'invalid' as const }),
+    ...(!(await isTopic(database, topic)) && { topic: 'missing' as const }),
+  }
+  return Object.keys(problems).length > 0 ? problems : null
+}
+
+/** Makes of a draft a thread at /ask-local; what the wizard's category says is its tag. */
+export async function askQuestion(
+  tx: Database,
+  draft: Pick<Draft, 'id' | 'form' | 'category'>,
+  { ownerId, lang }: { ownerId: string; lang: Language },
+): Promise<Made> {
+  const { title, content, topic } = written(draft.form)
+  const kinds = categoriesOf(questionKind, i18nOf(lang))
+  const tag = kinds.find(({ value }) => value === draft.category)?.label
+  const [photo] = await photosForListing(tx, draft.id)
+  const ref = await newRef(tx, { kind: questionKind })
+  const waits = (await reviewFor(tx, ownerId)) === 'pending'
+  await saveQuestion(tx, {
+    ...{ ref, hiddenAt: waits ? new Date() : null },
+    ...{ title, content, category: topic, lang },
+    askerId: ownerId,
+    tags: tag ? [tag] : [],
+    image: photo?.src ?? null,
+  })
+  if (waits) await queueQuestion(tx, { ref, ownerId, title })
+  return { listingId: null, waits }
+}
+
+async function isTopic(tx: Database, topic: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from term where taxonomy = ${questionKind} and value = ${topic} and not retired`)
+  return rows.length > 0
+}

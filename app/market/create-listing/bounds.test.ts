@@ -1,0 +1,162 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { signedIn } from '../../../tests/accounts.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { draftOfListing } from './draft-of-listing.server.ts'
+import type { Typed } from './draft.ts'
+import { changeDraft, chooseIn, findDraft, saveTyped, startDraft, startNew } from './drafts.server.ts'
+import { attributeInputs } from './form/attribute-inputs.server.ts'
+import { newRef } from './new-ref.server.ts'
+import { submitDraft } from './submit-draft.server.ts'
+import { typedOf } from './typed-of.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const { page } = loaderArguments(database, '/create-listing')
+const ana = { id: '', fullName: 'Ana Reyes', emailVerified: true, role: 'user' as const }
+
+beforeAll(async () => {
+  ana.id = (await signedIn({ query, origin: 'http://localhost:3000' }, { name: ana.fullName })).id
+})
+
+const bike: Typed = {
+  ...{ title: ['Bike'], description: ['Blue.'], island: ['rota'], village: ['Songsong'], price: ['40'] },
+  'a.category': ['toys'],
+}
+const car: Typed = {
+  ...{ title: ['Corolla'], description: ['Runs well.'], island: ['saipan'], village: ['Garapan'] },
+  ...{
+    offer: ['sale'],
+    price: ['18900'],
+    'a.category': ['car'],
+    'a.condition': ['used'],
+    'a.make': ['Toyota'],
+  },
+  ...{
+    'a.model': ['Corolla'],
+    'a.year': ['2018'],
+    'a.transmission': ['automatic'],
+    'a.fuelType': ['gasoline'],
+  },
+  'a.sellerType': ['private'],
+}
+const begin = (kind = 'buy-and-sell', form = bike, category = 'toys') =>
+  startDraft(db, { ownerId: ana.id, kind, category, form })
+const newest = async () =>
+  (await query('select id, ref from listing where owner_id = $1 order by id desc limit 1', [ana.id]))[0]!
+
+describe('what the form can’t send', () => {
+  test('names of fields that every object has are names like others', () => {
+    const form = new FormData()
+    for (const name of ['constructor', 'toString', 'title', 'title']) form.append(name, 'x')
+    const typed = typedOf(form)
+    expect(Object.entries(typed)).toEqual([
+      ['constructor', ['x']],
+      ['toString', ['x']],
+      ['title', ['x', 'x']],
+    ])
+  })
+
+  test('days that are no JSON are no hours', () => {
+    const typed = { 'a.hours.exceptions': ['{'] }
+    expect(attributeInputs.hours!.read(typed, 'a.hours', {} as never)).toMatchObject({ exceptions: 'wrong' })
+  })
+
+  test('what is no id of a draft is that of none', async () => {
+    const none = { id: 'x', ownerId: ana.id }
+    expect(await chooseIn(db, none, { kind: 'job' })).toBe(false)
+    expect(await saveTyped(db, none, { version: 1, form: {} })).toBeNull()
+    expect(await changeDraft(db, none, 'delete')).toBeNull()
+  })
+})
+
+describe('an edit', () => {
+  test('stays of its kind', async () => {
+    await submitDraft(page, ana, await begin())
+    const { ref } = await newest()
+    const id = (await draftOfListing(db, ana, { kind: 'buy-and-sell', ref, as: 'edit' }))!
+    expect(await chooseIn(db, { id, ownerId: ana.id }, { kind: 'vehicle' })).toBe(false)
+    expect(await findDraft(db, id, ana.id)).toMatchObject({ kind: 'buy-and-sell' })
+    await query(`update draft set kind = 'vehicle', form = $2 where id = $1`, [id, JSON.stringify(car)])
+    expect(await submitDraft(page, ana, id)).toEqual({ refused: 'incomplete' })
+    await changeDraft(db, { id, ownerId: ana.id }, 'delete')
+  })
+
+  test('that is held waits, however often it is sent', async () => {
+    const { id: listingId, ref } = await newest()
+    await query(`update listing set review = 'approved' where id = $1`, [listingId])
+    const id = (await draftOfListing(db, ana, { kind: 'buy-and-sell', ref, as: 'edit' }))!
+    await saveTyped(db, { id, ownerId: ana.id }, { version: 1, form: { ...bike, title: ['Red bike'] } })
+    expect(await submitDraft(page, ana, id)).toEqual({ done: 'saved', waits: true })
+    expect(await submitDraft(page, ana, id)).toEqual({ done: 'saved', waits: true })
+  })
+})
+
+test('a form in another tab is not cleared away', async () => {
+  const other = await startNew(page, ana, 'property')
+  const stale = await startNew(page, ana, 'event')
+  await query(`update draft set updated_at = now() - interval '2 days' where id = $1`, [stale])
+  await startNew(page, ana, 'property')
+  expect(await findDraft(db, other!, ana.id)).not.toBeNull()
+  expect(await findDraft(db, stale!, ana.id)).toBeNull()
+})
+
+describe('no more than a day takes', () => {
+  const sendBefore = (kind: string, count: number) =>
+    query(
+      `insert into draft (owner_id, kind, submitted_at) select $1, $2, now() from generate_series(1, $3)`,
+      [ana.id, kind, count],
+    )
+
+  test('of questions', async () => {
+    const ask = { title: ['Where?'], description: ['Near Garapan.'], topic: ['food'] }
+    await sendBefore('question', 9)
+    expect(await submitDraft(page, ana, await begin('question', ask))).toHaveProperty('done')
+    expect(await submitDraft(page, ana, await begin('question', ask))).toEqual({ refused: 'often' })
+  })
+
+  test('of listings; what is not taken is kept until the next day', async () => {
+    await sendBefore('buy-and-sell', 30)
+    const id = await begin()
+    expect(await submitDraft(page, ana, id)).toEqual({ refused: 'often' })
+    expect(await findDraft(db, id, ana.id)).toMatchObject({ submitted: false, form: bike })
+    await query(`update draft set submitted_at = now() - interval '25 hours' where submitted_at is not null`)
+    expect(await submitDraft(page, ana, id)).toMatchObject({ done: 'created' })
+  })
+})
+
+test('a copy needs room among the drafts', async () => {
+  const { ref } = await newest()
+  await query(
+    `insert into draft (owner_id, kind, category) select $1, 'job', 'x' from generate_series(1, 50)`,
+    [ana.id],
+  )
+  const copy = draftOfListing(db, ana, { kind: 'buy-and-sell', ref, as: 'copy' })
+  await expect(copy).rejects.toMatchObject({ status: 303 })
+})
+
+describe('the ref of', () => {
+  const asked = async (kind: string) => {
+    const texts: string[] = []
+    const execute = (text: SQL) => {
+      texts.push(new PgDialect().sqlToQuery(text).sql)
+      return db.execute(text)
+    }
+    await newRef({ execute } as unknown as Database, { kind })
+    return texts.join('\n')
+  }
+
+  test('a numbered kind looks at all its listings only once', async () => {
+    await query(`delete from last_ref where kind = 'job'`)
+    expect(await asked('job')).toContain('max(')
+    expect(await asked('job')).not.toContain('max(')
+  })
+
+  test('a question is new among questions', async () => {
+    expect(await asked('question')).toContain('from question')
+  })
+})

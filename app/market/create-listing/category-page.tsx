@@ -1,0 +1,75 @@
+import './words.ts'
+import { Trans } from '@lingui/react/macro'
+import { data, Form, Link, redirect } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import type { Route } from './+types/category-page.ts'
+import { stepAddress } from './addresses.ts'
+import { categoriesOf } from './categories.server.ts'
+import { ChoiceButton } from './choice-button.tsx'
+import { typedIn } from './draft.ts'
+import { chooseIn, findDraft } from './drafts.server.ts'
+import { openDraft } from './open-draft.server.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { draft } = await openDraft(page, url, params.draft)
+  const { id, kind, form, listingId } = draft
+  if (!kind) throw redirect(stepAddress(id, 'type'))
+  const offered = categoriesOf(kind, i18nOf(page.language))
+  const categories = offered.map(({ value, label }) => ({ value, label }))
+  // An edit begins without the wizard's word, and says in its form what that would be.
+  const said = offered.find(({ typed }) => {
+    const words = Object.entries(typed)
+    return words.length > 0 && words.every(([name, [word]]) => typedIn(form, name) === word)
+  })
+  const category = draft.category ?? said?.value ?? null
+  return { id, category, categories, isEdit: listingId !== null }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, typed } = await readOwnForm(args)
+  const { database, language } = page
+  const draft = await findDraft(database, args.params.draft, viewer.id)
+  if (!draft?.kind) throw data(null, { status: 404 })
+  const chosen = categoriesOf(draft.kind, i18nOf(language)).find(({ value }) => value === typed('category'))
+  if (!chosen) throw data(null, { status: 400 })
+  const { value, typed: said } = chosen
+  const isTheirs = { id: draft.id, ownerId: viewer.id }
+  if (!(await chooseIn(database, isTheirs, { category: value, typed: said })))
+    throw data(null, { status: 404 })
+  throw redirect(stepAddress(draft.id, 'images'), { status: 303 })
+}
+
+/** The second step. */
+export default function CategoryPage({
+  loaderData: { id, category, categories, isEdit },
+}: Route.ComponentProps) {
+  return (
+    <WizardFrame step="category" draftId={id} isEdit={isEdit}>
+      <h2 className="mt-5 mb-4 text-xl">
+        <Trans>Which category fits best?</Trans>
+      </h2>
+      <Form method="post" className="wizard-choices">
+        {categories.map(({ value, label }) => (
+          <ChoiceButton key={value} name="category" {...{ value, label }} chosen={value === category} />
+        ))}
+      </Form>
+      <div className="wizard-actions">
+        {!isEdit && (
+          <Link to={stepAddress(id, 'type')} className={buttonClass({ tone: 'line', size: 'lg' })}>
+            <Trans>Back</Trans>
+          </Link>
+        )}
+        {category && (
+          <Link to={stepAddress(id, 'images')} className={buttonClass({ size: 'lg' })}>
+            <Trans>Continue</Trans>
+          </Link>
+        )}
+      </div>
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,543 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { signedIn } from '../../../tests/accounts.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { differences, findHistory } from '../../ground/audit/revisions.server.ts'
+import { areas } from '../../registry/areas.ts'
+import { seedSamples } from '../../registry/samples.server.ts'
+import { saveListing } from '../../directory/save-listing.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { languages } from '../../ground/i18n/languages.ts'
+import { categoriesOf } from './categories.server.ts'
+import { draftOfListing } from './draft-of-listing.server.ts'
+import type { Typed } from './draft.ts'
+import { chooseIn, findDraft, findUnfinished, saveTyped, startDraft, startNew } from './drafts.server.ts'
+import { readForm } from './form/read-form.server.ts'
+import { writeForm } from './form/write-form.server.ts'
+import { formPartsOf } from './form/form-parts.server.ts'
+import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
+import { listingTypes } from './listing-types.server.ts'
+import { submitDraft } from './submit-draft.server.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const vehicleArea = areas.find(({ kind }) => kind === 'vehicle')!
+const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const { page } = loaderArguments(database, '/create-listing')
+const maria = { id: '', fullName: 'Maria Santos', emailVerified: true, role: 'user' as const }
+const juan = { ...maria, fullName: 'Juan Cruz' }
+
+beforeAll(async () => {
+  for (const person of [maria, juan])
+    person.id = (await signedIn({ query, origin: 'http://localhost:3000' }, { name: person.fullName })).id
+  await query('update users set verified_at = now() where id = $1', [maria.id])
+})
+
+const typed = (fields: Record<string, string | string[]>): Typed =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))
+
+const car = typed({
+  ...{ title: 'Toyota Corolla', description: 'Runs well.', island: 'saipan', village: 'Garapan' },
+  ...{ offer: 'sale', price: '$18,900', lat: '15.2', lng: '145.72', contactPhone: '(670) 234-5678' },
+  ...{
+    'a.category': 'car',
+    'a.condition': 'used',
+    'a.make': 'Toyota',
+    'a.model': 'Corolla',
+    'a.year': '2018',
+  },
+  ...{ 'a.transmission': 'automatic', 'a.fuelType': 'gasoline', 'a.sellerType': 'private' },
+  ...{ 'a.features': ['bluetooth', 'sunroof'] },
+})
+const begin = (person: { id: string }, kind: string, category: string, form: Typed) =>
+  startDraft(db, { ownerId: person.id, kind, category, form })
+const listings = (ownerId: string) =>
+  query('select id, kind, ref, title, review, price_cents, attributes from listing where owner_id = $1', [
+    ownerId,
+  ])
+
+describe('a draft', () => {
+  test('is nobody else’s', async () => {
+    const id = await begin(maria, 'vehicle', 'car', car)
+    expect(await findDraft(db, id, juan.id)).toBeNull()
+    expect(await saveTyped(db, { id, ownerId: juan.id }, { version: 1, form: {} })).toBeNull()
+    expect(await chooseIn(db, { id, ownerId: juan.id }, { kind: 'job' })).toBe(false)
+    expect(await submitDraft(page, juan, id)).toBeNull()
+  })
+
+  test('that another tab has changed is not written over, and what was kept already is no conflict', async () => {
+    const id = await begin(maria, 'vehicle', 'car', typed({ title: 'One' }))
+    const draft = { id, ownerId: maria.id }
+    expect(await saveTyped(db, draft, { version: 1, form: typed({ title: 'Two' }) })).toEqual({ version: 2 })
+    expect(await saveTyped(db, draft, { version: 1, form: typed({ title: 'Two' }) })).toEqual({ version: 2 })
+    const late = await saveTyped(db, draft, { version: 1, form: typed({ title: 'Three' }) })
+    expect(late).toEqual({ conflict: { version: 2, form: typed({ title: 'Two' }) } })
+    expect(await saveTyped(db, draft, { version: 2, form: typed({ title: 'Three' }) })).toEqual({
+      version: 3,
+    })
+  })
+
+  test('keeps what was typed when its type changes, not its category', async () => {
+    const id = await begin(maria, 'vehicle', 'car', typed({ title: 'One' }))
+    await chooseIn(db, { id, ownerId: maria.id }, { kind: 'property' })
+    expect(await findDraft(db, id, maria.id)).toMatchObject({ category: null, form: typed({ title: 'One' }) })
+    const [house] = categoriesOf('property', i18nOf('en'))
+    await chooseIn(db, { id, ownerId: maria.id }, { category: house!.value, typed: house!.typed })
+    expect((await findDraft(db, id, maria.id))!.form).toMatchObject(
+      typed({ title: 'One', 'a.kind': 'house', 'a.propertyType': 'residential' }),
+    )
+  })
+
+  test('that nothing was said in makes room for the next', async () => {
+    await startNew(page, juan, 'job')
+    await query(`update draft set updated_at = now() - interval '2 days' where owner_id = $1`, [juan.id])
+    await startNew(page, juan, 'taxi')
+    expect(await query('select kind from draft where owner_id = $1', [juan.id])).toEqual([{ kind: 'taxi' }])
+  })
+})
+
+describe('what is sent', () => {
+  test('becomes one listing, however often and at once it is sent', async () => {
+    const id = await begin(maria, 'vehicle', 'car', car)
+    const before = (await listings(maria.id)).length
+    const outcomes = await Promise.all([1, 2, 3].map(() => submitDraft(page, maria, id)))
+    expect(outcomes).toEqual([1, 2, 3].map(() => ({ done: 'created', waits: false })))
+    const made = await listings(maria.id)
+    expect(made).toHaveLength(before + 1)
+    expect(made.at(-1)).toMatchObject({
+      price_cents: '1890000',
+      review: 'approved',
+      attributes: { year: 2018, features: ['bluetooth', 'sunroof'] },
+    })
+    expect(made.at(-1)!.ref).toMatch(/^[a-z]\d[a-z\d]{6}$/)
+    expect(await saveTyped(db, { id, ownerId: maria.id }, { version: 1, form: {} })).toBeNull()
+  })
+
+  test('waits for somebody who looks at it where its owner is not trusted', async () => {
+    const id = await begin(juan, 'vehicle', 'car', car)
+    expect(await submitDraft(page, juan, id)).toEqual({ done: 'created', waits: true })
+    expect(await submitDraft(page, juan, id)).toEqual({ done: 'created', waits: true })
+    expect(await listings(juan.id)).toMatchObject([{ review: 'pending' }])
+  })
+
+  test('is refused by the name of each field that is missing or wrong', async () => {
+    const wrong = { ...car, ...typed({ title: ' ', price: 'cheap', 'a.year': '1700', lat: '1' }) }
+    const id = await begin(maria, 'vehicle', 'car', { ...wrong, 'a.make': [] })
+    expect(await submitDraft(page, maria, id)).toEqual({
+      problems: {
+        title: 'missing',
+        price: 'invalid',
+        lat: 'invalid',
+        'a.make': 'missing',
+        'a.year': 'invalid',
+      },
+    })
+  })
+
+  test('is told all that is in the way at once: what is missing, what is wrong, and pictures on their way', async () => {
+    const wrong = typed({
+      ...{ title: 'x'.repeat(121), address: 'x'.repeat(161), contactPhone: 'call me', price: 'free' },
+      ...{ 'a.category': 'community', date: '2030-01-03', end: '21:00', every: 'week', until: '2030-01-01' },
+    })
+    const id = await begin(maria, 'event', 'festival', wrong)
+    await query(
+      'insert into draft_photo (id, draft_id, position, size) values (gen_random_uuid(), $1, 0, 9)',
+      [id],
+    )
+    expect(await submitDraft(page, maria, id)).toEqual({
+      refused: 'pictures',
+      problems: {
+        ...{ title: 'invalid', description: 'missing', village: 'missing', address: 'invalid' },
+        ...{ price: 'invalid', contactPhone: 'invalid', 'a.organizer': 'missing' },
+        ...{ start: 'missing', until: 'invalid' },
+      },
+    })
+  })
+
+  test('needs a category and a confirmed address, but for that in demo mode', async () => {
+    const id = await startDraft(db, { ownerId: maria.id, kind: 'vehicle', form: car })
+    expect(await submitDraft(page, maria, id)).toEqual({ refused: 'incomplete' })
+    const unverified = { ...maria, emailVerified: false }
+    expect(await submitDraft({ ...page, demo: false }, unverified, id)).toEqual({ refused: 'unverified' })
+  })
+
+  test('has numbers that were never given out, for events, jobs and classifieds', async () => {
+    const bike = typed({
+      ...{ title: 'Bike', description: 'Blue.', island: 'rota', village: 'Songsong', price: '40' },
+      ...{ 'a.category': 'toys' },
+    })
+    await query(
+      `insert into listing (kind, ref, title, island, search_text) values ('buy-and-sell', '7', 'x', 'rota', 'x')`,
+    )
+    const publish = async () => submitDraft(page, maria, await begin(maria, 'buy-and-sell', 'toys', bike))
+    await publish()
+    await query(`delete from listing where kind = 'buy-and-sell' and ref = '8'`)
+    await Promise.all([publish(), publish()])
+    const refs = await query(`select ref from listing where kind = 'buy-and-sell' order by ref::int`)
+    expect(refs.map(({ ref }) => ref)).toEqual(['7', '9', '10'])
+  })
+
+  test('as an event takes place every week until a day', async () => {
+    const market = typed({
+      ...{ title: 'Market', description: 'Food.', island: 'saipan', village: 'Garapan' },
+      ...{ 'a.category': 'community', 'a.organizer': 'The village' },
+      ...{ date: '2030-01-03', start: '17:00', end: '21:00', every: 'week', until: '2030-01-24' },
+    })
+    await submitDraft(page, maria, await begin(maria, 'event', 'festival', market))
+    const [made] = await query(`select id, next_start, last_end from listing where kind = 'event'`)
+    expect(made).toMatchObject({
+      next_start: new Date('2030-01-03T17:00+10:00'),
+      last_end: new Date('2030-01-24T21:00+10:00'),
+    })
+    const area = areas.find(({ kind }) => kind === 'event')!
+    expect(await writeForm(db, area, Number(made!.id))).toMatchObject(market)
+  })
+
+  test('as a question becomes a thread with its kind as a tag', async () => {
+    const ask = typed({ title: 'Where is good coffee?', description: 'Near Garapan.', topic: 'food' })
+    const id = await begin(maria, 'question', 'recommendation', ask)
+    await Promise.all([submitDraft(page, maria, id), submitDraft(page, maria, id)])
+    expect(await query('select title, category, tags, asker_id from question')).toEqual([
+      { title: 'Where is good coffee?', category: 'food', tags: ['Recommendation'], asker_id: maria.id },
+    ])
+  })
+})
+
+describe('an edit', () => {
+  test('begins as the listing stands, goes on where it was left, and changes that listing', async () => {
+    await submitDraft(page, maria, await begin(maria, 'vehicle', 'car', car))
+    const own = (await listings(maria.id)).at(-1)!
+    const edit = () => draftOfListing(db, maria, { kind: 'vehicle', ref: own.ref, as: 'edit' })
+    expect(await draftOfListing(db, juan, { kind: 'vehicle', ref: own.ref, as: 'edit' })).toBeNull()
+    const [id, same] = [(await edit())!, await edit()]
+    expect(same).toBe(id)
+    const { form, version } = (await findDraft(db, id, maria.id))!
+    expect(form).toMatchObject({ ...car, price: ['18900'] })
+    await saveTyped(db, { id, ownerId: maria.id }, { version, form: { ...form, title: ['Corolla'] } })
+    expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+    expect((await listings(maria.id)).filter(({ ref }) => ref === own.ref)).toMatchObject([
+      { title: 'Corolla' },
+    ])
+    expect(await edit()).not.toBe(id)
+  })
+
+  test('of what was approved waits where its owner is not trusted, and the listing stays as it is', async () => {
+    const [own] = await listings(juan.id)
+    await query(`update listing set review = 'approved' where id = $1`, [own!.id])
+    const id = (await draftOfListing(db, juan, { kind: 'vehicle', ref: own!.ref, as: 'edit' }))!
+    const { form } = (await findDraft(db, id, juan.id))!
+    await saveTyped(db, { id, ownerId: juan.id }, { version: 1, form: { ...form, title: ['Other'] } })
+    expect(await submitDraft(page, juan, id)).toEqual({ done: 'saved', waits: true })
+    expect(await listings(juan.id)).toMatchObject([{ title: 'Toyota Corolla' }])
+  })
+
+  describe('of a listing that others change meanwhile', () => {
+    const begun = async () => {
+      await submitDraft(page, maria, await begin(maria, 'vehicle', 'car', car))
+      const [{ ref }] = await query('select ref from listing where owner_id = $1 order by id desc limit 1', [
+        maria.id,
+      ])
+      const id = (await draftOfListing(db, maria, { kind: 'vehicle', ref, as: 'edit' }))!
+      return { id, ref, form: (await findDraft(db, id, maria.id))!.form }
+    }
+    const write = (id: string, form: Typed, version = 1) =>
+      saveTyped(db, { id, ownerId: maria.id }, { version, form })
+    /** As an import does, or staff. */
+    const changeMeanwhile = async (ref: string, form: Typed) => {
+      const read = readForm(vehicleArea, { ...car, ...form })
+      if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+      await saveListing(db, vehicleArea, { ...read.written, ref, photos: [] })
+    }
+    const listed = async (ref: string) =>
+      (
+        await query('select title, description, price_cents::int as cents from listing where ref = $1', [ref])
+      )[0]
+
+    test('changes only what its owner changed', async () => {
+      const { id, ref, form } = await begun()
+      await write(id, { ...form, title: ['Mine'] })
+      await changeMeanwhile(ref, typed({ description: 'Theirs.', price: '17000' }))
+      expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+      expect(await listed(ref)).toEqual({ title: 'Mine', description: 'Theirs.', cents: 1_700_000 })
+    })
+
+    test('of the same is told of once, with what is there now; all else of it is in the form then', async () => {
+      const { id, ref, form } = await begun()
+      await write(id, { ...form, title: ['Mine'] })
+      await changeMeanwhile(ref, typed({ title: 'Theirs', price: '17000' }))
+      expect(await submitDraft(page, maria, id)).toMatchObject({
+        refused: 'stale',
+        theirs: typed({ title: 'Theirs', price: '17000' }),
+      })
+      expect(await listed(ref)).toMatchObject({ title: 'Theirs' })
+      const kept = (await findDraft(db, id, maria.id))!
+      expect(kept).toMatchObject({ version: 3, form: typed({ title: 'Mine', price: '17000' }) })
+      expect(await write(id, { ...kept.form, price: ['16000'] }, kept.version)).toEqual({ version: 4 })
+      expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+      expect(await listed(ref)).toMatchObject({ title: 'Mine', cents: 1_600_000 })
+    })
+
+    test('of the same in the same way is of one mind with them', async () => {
+      const { id, ref, form } = await begun()
+      await write(id, { ...form, title: ['Agreed'], description: ['Mine.'] })
+      await changeMeanwhile(ref, typed({ title: 'Agreed' }))
+      expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+      expect(await listed(ref)).toMatchObject({ title: 'Agreed', description: 'Mine.' })
+    })
+
+    test('waits with what its owner saw, where they are not trusted', async () => {
+      const [own] = await listings(juan.id)
+      await query(`update listing set title = 'As it was', review = 'approved' where id = $1`, [own!.id])
+      const id = (await draftOfListing(db, juan, { kind: 'vehicle', ref: own!.ref, as: 'edit' }))!
+      const { form, version } = (await findDraft(db, id, juan.id))!
+      await saveTyped(db, { id, ownerId: juan.id }, { version, form: { ...form, description: ['Mine.'] } })
+      await changeMeanwhile(own!.ref, typed({ title: 'Theirs' }))
+      expect(await submitDraft(page, juan, id)).toEqual({ done: 'saved', waits: true })
+      const [kept] = await query(
+        `select base ->> 'title' as saw, input ->> 'title' as title, input ->> 'description' as description
+         from listing_revision order by case_id desc limit 1`,
+      )
+      expect(kept).toEqual({ saw: 'As it was', title: 'As it was', description: 'Mine.' })
+    })
+  })
+
+  test('copies to a new draft beside it', async () => {
+    const own = (await listings(maria.id)).at(-1)!
+    const id = await draftOfListing(db, maria, { kind: own.kind, ref: own.ref, as: 'copy' })
+    expect(await findDraft(db, id!, maria.id)).toMatchObject({ listingId: null, submitted: false })
+  })
+})
+
+describe('what the team keeps', () => {
+  const ada = { ...maria, fullName: 'Ada Admin', role: 'admin' as const }
+  const ben = { ...ada, fullName: 'Ben Admin' }
+  const office = typed({
+    ...{ title: 'Harbor office', description: 'Looks after boats.', island: 'saipan', village: 'Tanapag' },
+    ...{ 'a.category': 'utilities', 'a.hours.0.from': '08:00', 'a.hours.0.until': '17:00' },
+  })
+  const offices = () => query(`select * from listing where kind = 'government' and not sample`)
+
+  beforeAll(async () => {
+    for (const person of [ada, ben])
+      person.id = (await signedIn({ query, origin: 'http://localhost:3000' }, { role: 'admin' })).id
+  })
+
+  test('is put there by admins alone, and nobody owns it', async () => {
+    const [category] = categoriesOf('government', i18nOf('en'))
+    const form = { ...office, ...category!.typed }
+    const mine = await begin(maria, 'government', category!.value, form)
+    expect(await submitDraft(page, maria, mine)).toEqual({ refused: 'incomplete' })
+    const id = await begin(ada, 'government', category!.value, form)
+    expect(await submitDraft(page, ada, id)).toEqual({ done: 'created', waits: false })
+    expect(await offices()).toMatchObject([{ title: 'Harbor office', owner_id: null, review: 'approved' }])
+    expect((await offices())[0].expires_at).toBeNull()
+    const [{ ref }] = (await offices()) as [{ ref: string }]
+    const [audit] = await query(`select * from audit where subject_id = $1`, [`government/${ref}`])
+    expect(audit).toMatchObject({
+      ...{ actor_id: ada.id, action: 'content', subject_kind: 'content' },
+      changes: { title: [null, 'Harbor office'] },
+    })
+  })
+
+  test('of two admins who edit it at once the second is told, and takes the place of the first if they say so', async () => {
+    const [{ ref }] = (await offices()) as [{ ref: string }]
+    const asked = { kind: 'government', ref, as: 'edit' } as const
+    expect(await draftOfListing(db, maria, asked)).toBeNull()
+    const [first, second] = [await draftOfListing(db, ada, asked), await draftOfListing(db, ben, asked)]
+    await query(
+      `update listing set translations = '{"ko": {"title": "항만 사무소"}}' where ref = $1 and kind = 'government'`,
+      [ref],
+    )
+    const write = async (person: typeof ada, id: string, title: string) => {
+      const draft = (await findDraft(db, id, person.id))!
+      const form = { ...draft.form, title: [title] }
+      await saveTyped(db, { id, ownerId: person.id }, { version: draft.version, form })
+      return submitDraft(page, person, id)
+    }
+    expect(await write(ada, first!, 'Port office')).toEqual({ done: 'saved', waits: false })
+    expect(await write(ben, second!, 'Boat office')).toMatchObject({
+      refused: 'stale',
+      theirs: { title: ['Port office'], village: ['Tanapag'] },
+    })
+    expect((await findDraft(db, second!, ben.id))!.form.title).toEqual(['Boat office'])
+    expect(await offices()).toMatchObject([{ title: 'Port office' }])
+    expect(await submitDraft(page, ben, second!)).toEqual({ done: 'saved', waits: false })
+    // What is told in other languages is the team's to keep.
+    expect(await offices()).toMatchObject([
+      { title: 'Boat office', owner_id: null, translations: { ko: { title: '항만 사무소' } } },
+    ])
+    const [audit] = await query(`select * from audit where subject_id = $1 order by id desc limit 1`, [
+      `government/${ref}`,
+    ])
+    expect(audit).toMatchObject({ actor_id: ben.id, changes: { title: ['Port office', 'Boat office'] } })
+  })
+
+  test('has a history of its facts, from which an admin alone takes back what was there, pictures and all', async () => {
+    const [{ id: listingId, ref }] = (await offices()) as [{ id: number; ref: string }]
+    await query(
+      `insert into photo (listing_id, position, src, alt) values ($1, 0, '/media/before', 'The pier')`,
+      [listingId],
+    )
+    const edit = async (changes: Typed, photos: readonly string[]) => {
+      const id = (await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' }))!
+      const draft = (await findDraft(db, id, ada.id))!
+      const form = { ...draft.form, ...changes }
+      await saveTyped(db, { id, ownerId: ada.id }, { version: draft.version, form })
+      await putPhotosInDraft(
+        db,
+        photos.map((src) => ({ src, alt: '' })),
+        id,
+      )
+      return submitDraft(page, ada, id)
+    }
+    expect(await edit(typed({ contactPhone: '(670) 234-5678' }), ['/media/after'])).toMatchObject({
+      done: 'saved',
+    })
+    const { lines } = await findHistory(db, { kind: 'government', of: ref, after: 0 })
+    const changed = lines[0]!
+    const changes = differences(changed.before, changed.after)
+    expect(Object.fromEntries(changes.map(({ name, was, is }) => [name, [was, is]]))).toEqual({
+      contactPhone: [null, '(670) 234-5678'],
+      photos: ['/media/before', '/media/after'],
+      photoTexts: ['The pier', ''],
+    })
+    expect(lines.at(-1)).toMatchObject({ part: 'facts', before: null, after: { title: ['Harbor office'] } })
+
+    // What had been begun is put away, and was not sent.
+    const begun = await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' })
+    const back = { kind: 'government', ref, as: { before: changed.id } } as const
+    for (const nobody of [maria, { ...ada, role: 'moderator' as const }])
+      expect(await draftOfListing(db, nobody, back)).toBeNull()
+    expect(await draftOfListing(db, ada, { ...back, as: { before: changed.id + 1 } })).toBeNull()
+    expect(await draftOfListing(db, ada, { ...back, as: { before: lines.at(-1)!.id } })).toBeNull()
+    const restored = (await draftOfListing(db, ada, back))!
+    expect(restored).not.toBe(begun)
+    expect((await findDraft(db, restored, ada.id))!.form).not.toHaveProperty('contactPhone')
+    expect(await submitDraft(page, ada, restored)).toEqual({ done: 'saved', waits: false })
+    expect(await query('select src, alt from photo where listing_id = $1', [listingId])).toEqual([
+      { src: '/media/before', alt: 'The pier' },
+    ])
+    expect((await offices())[0].contact).not.toHaveProperty('phone')
+  })
+
+  test('to send it as it stands changes nothing, and leaves no trace in the history', async () => {
+    const [{ ref }] = (await offices()) as [{ ref: string }]
+    const lines = async () => (await findHistory(db, { kind: 'government', of: ref, after: 0 })).lines.length
+    const before = await lines()
+    const id = (await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' }))!
+    expect(await submitDraft(page, ada, id)).toEqual({ done: 'saved', waits: false })
+    expect(await lines()).toBe(before)
+  })
+})
+
+test.each(listingTypes.map(({ kind }) => kind))('%s: asks for all that its area must know', async (kind) => {
+  const i18n = i18nOf('en')
+  expect(categoriesOf(kind, i18n).length).toBeGreaterThan(kind === 'tour' ? 0 : 2)
+  const draft = { kind, form: {} }
+  const parts = await formPartsOf(page, draft, { screen: 'wizard', i18n })
+  const asked = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
+  expect(new Set(asked).size).toBe(asked.length)
+  const area = areas.find((one) => one.kind === kind)
+  const read = area ? readForm(area, {}) : { problems: { title: 'missing', topic: 'missing' } }
+  expect(read).toHaveProperty('problems.title')
+  expect(asked).toEqual(expect.arrayContaining(Object.keys('problems' in read ? read.problems : {})))
+})
+
+test.each(languages)('each field says in %s what is expected there', async (language) => {
+  const i18n = i18nOf(language)
+  const expectedOf = async (kind: string, name: string) => {
+    const parts = await formPartsOf(page, { kind, form: {} }, { screen: 'full', i18n })
+    const fields = parts.flatMap((part) => part.fields)
+    expect(fields.filter(({ expected }) => !expected)).toEqual([])
+    return fields.find((field) => field.name === name)!.expected
+  }
+  expect(await expectedOf('vehicle', 'a.year')).toMatch(/1950\D+2100/)
+  expect(await expectedOf('property', 'title')).toContain('120')
+  expect(await expectedOf('event', 'until')).toContain('400')
+  expect(await expectedOf('job', 'contactWebsite')).toContain('www.example.com')
+})
+
+test('“4+” is kept as that many or more, found as such, and stands in the form again', async () => {
+  const house = typed({
+    ...{ title: 'House', description: 'Large.', island: 'saipan', village: 'Garapan', offer: 'sale' },
+    ...{ price: '1', 'a.propertyType': 'residential', 'a.kind': 'house', 'a.bedrooms': '4+' },
+  })
+  await submitDraft(page, maria, await begin(maria, 'property', 'house', house))
+  const [made] = await query(
+    `select id, attributes, facets from listing where kind = 'property' and title = 'House'`,
+  )
+  expect(made!.attributes).toMatchObject({ bedrooms: '4+' })
+  expect(made!.facets).toContain('property.bedrooms=4')
+  const area = areas.find(({ kind }) => kind === 'property')!
+  const form = await writeForm(db, area, Number(made!.id))
+  expect(form).toMatchObject({ 'a.bedrooms': ['4+'] })
+  for (const screen of ['wizard', 'full'] as const) {
+    const parts = await formPartsOf(page, { kind: 'property', form }, { screen, i18n: i18nOf('en') })
+    const bedrooms = parts.flatMap(({ fields }) => fields).find(({ name }) => name === 'a.bedrooms')!
+    expect(bedrooms.input).toMatchObject({ options: expect.arrayContaining([{ value: '4+', label: '4+' }]) })
+  }
+})
+
+test('a hotel is of the category that was chosen for it', async () => {
+  const categories = categoriesOf('hotel', i18nOf('en'))
+  expect(categories.map(({ label }) => label)).toEqual(['Hotel', 'Resort', 'Vacation Rental', 'Hostel'])
+  const stay = typed({ title: 'Stay', description: 'Quiet.', island: 'rota', village: 'Songsong' })
+  const id = await begin(maria, 'hotel', '', stay)
+  const { value: category, typed: said } = categories[2]!
+  await chooseIn(db, { id, ownerId: maria.id }, { category, typed: said })
+  await submitDraft(page, maria, id)
+  expect(await query(`select attributes from listing where title = 'Stay'`)).toEqual([
+    { attributes: { category: 'vacation-rental' } },
+  ])
+})
+
+test('all drafts are reached, page by page, past one that is gone', async () => {
+  const ana = (await signedIn({ query, origin: 'http://localhost:3000' })).id
+  await query(
+    `insert into draft (owner_id, kind, category, form, updated_at)
+     select $1, 'job', 'x', jsonb_build_object('title', jsonb_build_array('Draft ' || number)), now() - make_interval(mins => number / 2)
+     from generate_series(1, 23) number`,
+    [ana],
+  )
+  const first = await findUnfinished(db, ana)
+  const second = await findUnfinished(db, ana, { after: first.next! })
+  expect([first.drafts.length, second.drafts.length, second.next]).toEqual([20, 3, null])
+  expect(new Set([...first.drafts, ...second.drafts].map(({ id }) => id)).size).toBe(23)
+  await query('delete from draft where id = $1', [first.next])
+  expect((await findUnfinished(db, ana, { after: first.next! })).drafts).toHaveLength(20)
+})
+
+test('a title turns no text around, and one that can not be seen is none', async () => {
+  await seedSamples(db, new Date())
+  const [row] = await db.select().from(listing).where(eq(listing.kind, 'vehicle')).limit(1)
+  const area = areas.find(({ kind }) => kind === 'vehicle')!
+  const form = await writeForm(db, area, row!.id)
+  expect(readForm(area, { ...form, title: ['Chair \u202egnp.exe'] })).toMatchObject({
+    written: { title: 'Chair gnp.exe' },
+  })
+  expect(readForm(area, { ...form, title: ['\u200b\u2060'] })).toEqual({ problems: { title: 'missing' } })
+})
+
+test('what the form says of each sample is that sample again', async () => {
+  await seedSamples(db, new Date())
+  for (const { kind } of listingTypes) {
+    const area = areas.find((one) => one.kind === kind)
+    const rows = await db
+      .select()
+      .from(listing)
+      .where(and(eq(listing.kind, kind), eq(listing.sample, true)))
+    for (const row of rows) {
+      const read = readForm(area!, await writeForm(db, area!, row.id))
+      expect(read, `${kind} ${row.ref}`).toMatchObject({
+        written: {
+          ...{ title: row.title, description: row.description, village: row.village, contact: row.contact },
+          attributes: row.attributes,
+          ...(row.offer && { offer: row.offer }),
+          ...(row.priceCents !== null && { priceCents: row.priceCents, pricePeriod: row.pricePeriod }),
+        },
+      })
+    }
+  }
+})

@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { redirect } from 'react-router'
+import type { Viewer } from '../../people/accounts/viewer.ts'
+import { findRevision } from '../../ground/audit/revisions.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { findWritten } from '../../team/moderation/written.server.ts'
+import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
+import { fullAddress } from './addresses.ts'
+import type { Typed } from './draft.ts'
+import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
+import { draft } from './tables.server.ts'
+import { asDrafted } from './facts.ts'
+import { readFacts } from './facts.server.ts'
+import { areaOf, mayList, typeOf } from './listing-types.server.ts'
+
+/**
+ * The draft in which the owner of a listing, or of one of the team's an admin, edits it, as they left it, or a new one
+ * that begins as a copy of it. Of one of the team's also a new one as it was `before` the change of that number, for which
+ * the one that they had begun is put away.
+ * @returns its id; null where they have no such listing, or none of a kind that they put on the site
+ * Throws the way to where they make room, where they have as many drafts as there is room for.
+ */
+export function draftOfListing(
+  database: Database,
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  { kind, ref, as }: { kind: string; ref: string; as: 'edit' | 'copy' | { readonly before: number } },
+): Promise<string | null> {
+  return database.transaction(async (tx) => {
+    const area = mayList(viewer, kind) && areaOf(kind)
+    if (!area) return null
+    const ownerId = viewer.id
+    const ofTeam = typeOf(kind)?.ofTeam
+    const [own] = await tx
+      .select({ id: listing.id })
+      .from(listing)
+      .where(
+        and(
+          eq(listing.kind, kind),
+          eq(listing.ref, ref),
+          ofTeam ? undefined : eq(listing.ownerId, ownerId),
+          isNull(listing.deletedAt),
+        ),
+      )
+      .for('no key update')
+    if (!own) return null
+    const isBegun = and(eq(draft.ownerId, ownerId), eq(draft.listingId, own.id), isOpen)
+    if (as === 'edit') {
+      const [begun] = await tx.select({ id: draft.id }).from(draft).where(isBegun)
+      if (begun) return begun.id
+    }
+    if (as === 'copy' && !(await hasRoom(tx, ownerId))) throw redirect(fullAddress, { status: 303 })
+    const beginning =
+      typeof as === 'string'
+        ? { facts: await readFacts(tx, area, own.id), asBefore: null }
+        : ofTeam && (await factsBefore(tx, { kind: ofTeam, ref, id: as.before }))
+    if (!beginning) return null
+    const { facts, asBefore } = beginning
+    if (typeof as === 'object') {
+      await tx
+        .update(draft)
+        .set({ deletedAt: sql`now()` })
+        .where(isBegun)
+    }
+    const { form, photos } = asDrafted(facts)
+    const base = as === 'edit' && !ofTeam ? await findWritten(tx, own.id) : null
+    const listingId = as === 'copy' ? {} : { listingId: own.id }
+    const id = await startDraft(tx, { ownerId, kind, form, asBefore, base, ...listingId })
+    await putPhotosInDraft(tx, photos, id)
+    return id
+  })
+}
+
+/** What was there before a change, and when that was made; null where there was no such change. */
+async function factsBefore(tx: Database, change: { kind: string; ref: string; id: number }) {
+  const found = await findRevision(tx, { ...change, part: 'facts' })
+  return found?.before ? { facts: found.before as Typed, asBefore: found.at } : null
+}

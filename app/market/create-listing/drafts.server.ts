@@ -1,0 +1,230 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { isUuid } from '../../ground/db/uuid.ts'
+import { listing } from '../../directory/tables.server.ts'
+import type { Written } from '../../team/moderation/written.server.ts'
+import type { Draft, DraftChange, Typed, Unfinished } from './draft.ts'
+import { typeOf } from './listing-types.server.ts'
+import { draft } from './tables.server.ts'
+
+const columns = {
+  id: draft.id,
+  kind: draft.kind,
+  category: draft.category,
+  form: draft.form,
+  version: draft.version,
+  listingId: draft.listingId,
+  submitted: sql<boolean>`${draft.submittedAt} is not null`,
+  begunAt: draft.createdAt,
+  asBefore: draft.asBefore,
+}
+
+/** Of a draft, that its owner may go on with it. */
+export const isOpen = sql`submitted_at is null and draft.deleted_at is null`
+
+/** Their own draft; null for another's as for one that does not exist. */
+export async function findDraft(database: Database, id: string, ownerId: string): Promise<Draft | null> {
+  if (!isUuid(id)) return null
+  const [found] = await database
+    .select(columns)
+    .from(draft)
+    .where(and(eq(draft.id, id), eq(draft.ownerId, ownerId), isNull(draft.deletedAt)))
+  return found ?? null
+}
+
+/** Their newest draft of a new listing of this kind that is not sent yet. */
+export async function findNewest(database: Database, kind: string, ownerId: string): Promise<Draft | null> {
+  const [found] = await database
+    .select(columns)
+    .from(draft)
+    .where(and(eq(draft.ownerId, ownerId), eq(draft.kind, kind), isNull(draft.listingId), isOpen))
+    .orderBy(desc(draft.updatedAt))
+    .limit(1)
+  return found ?? null
+}
+
+/** What a draft begins with: nothing, or for one that copies a listing or edits it, what stands there. */
+export type Beginning = {
+  readonly ownerId: string
+  readonly kind?: string
+  readonly category?: string | null
+  readonly form?: Typed
+  readonly listingId?: number
+  readonly asBefore?: Date | null
+  /** The listing that an owner edits, as it stands; what others change of it later stays. */
+  readonly base?: Written | null
+}
+
+/** Returns the id of a new draft; of an edit that is under way, its own. */
+export async function startDraft(tx: Database, beginning: Beginning): Promise<string> {
+  const [started] = await tx
+    .insert(draft)
+    .values(beginning)
+    .onConflictDoUpdate({
+      target: [draft.ownerId, draft.listingId],
+      targetWhere: isOpen,
+      set: { ownerId: beginning.ownerId },
+    })
+    .returning({ id: draft.id })
+  return started!.id
+}
+
+/**
+ * Changes what is chosen in the wizard, and what a category says in the form. What an edit changes stays of its kind.
+ * @returns false: there is no such draft
+ */
+export async function chooseIn(
+  database: Database,
+  { id, ownerId }: { id: string; ownerId: string },
+  chosen: { kind: string } | { category: string; typed: Typed } | { step: number },
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const changes =
+    'kind' in chosen
+      ? sql`category = case when kind = ${chosen.kind} then category end, kind = ${chosen.kind}, step = 2`
+      : 'step' in chosen
+        ? sql`step = ${chosen.step}`
+        : sql`category = ${chosen.category}, form = form || ${JSON.stringify(chosen.typed)}::jsonb, step = 3,
+            version = version + (not form @> ${JSON.stringify(chosen.typed)}::jsonb)::int`
+  const { rowCount } = await database.execute(sql`
+    update draft set ${changes}, updated_at = now()
+    where id = ${id} and owner_id = ${ownerId} and ${isOpen}
+      ${'kind' in chosen ? sql`and listing_id is null` : sql``}`)
+  return rowCount === 1
+}
+
+/** The version that is kept now, or what another page has written in the meantime. */
+export type Saved = { version: number } | { conflict: { version: number; form: Typed } }
+
+/**
+ * Keeps what was typed. @param version of the draft that it was typed into: where that is no longer the newest, and it
+ * was not just this that was kept already, nothing is written. @returns null: they have no such draft to write
+ */
+export async function saveTyped(
+  database: Database,
+  { id, ownerId }: { id: string; ownerId: string },
+  { version, form }: { version: number; form: Typed },
+): Promise<Saved | null> {
+  if (!isUuid(id)) return null
+  return database.transaction(async (tx) => {
+    const [kept] = await tx
+      .select({
+        version: draft.version,
+        form: draft.form,
+        isSame: sql<boolean>`form = ${JSON.stringify(form)}::jsonb`,
+      })
+      .from(draft)
+      .where(and(eq(draft.id, id), eq(draft.ownerId, ownerId), isOpen))
+      .for('update')
+    if (!kept) return null
+    if (kept.isSame) return { version: kept.version }
+    if (kept.version !== version) return { conflict: { version: kept.version, form: kept.form } }
+    const next = version + 1
+    await tx
+      .update(draft)
+      .set({ form, version: next, updatedAt: sql`now()` })
+      .where(eq(draft.id, id))
+    return { version: next }
+  })
+}
+
+/**
+ * Takes a draft away that was not sent, or gives it back; done twice it comes to the same. Null: they have no such draft,
+ * or have begun to edit the same listing anew.
+ */
+export async function changeDraft(
+  database: Database,
+  { id, ownerId }: { id: string; ownerId: string },
+  change: DraftChange['change'],
+): Promise<DraftChange | null> {
+  if (!isUuid(id)) return null
+  const deletedAt = change === 'delete' ? sql`coalesce(draft.deleted_at, now())` : null
+  const isInTheWay = sql`exists (
+    select from draft other
+    where other.owner_id = draft.owner_id and other.listing_id = draft.listing_id and other.id <> draft.id
+      and other.submitted_at is null and other.deleted_at is null)`
+  const [changed] = await database
+    .update(draft)
+    .set({ deletedAt })
+    .where(
+      and(
+        ...[eq(draft.id, id), eq(draft.ownerId, ownerId), isNull(draft.submittedAt)],
+        change === 'restore' ? sql`not ${isInTheWay}` : undefined,
+      ),
+    )
+    .returning({ title })
+  return changed ? { change, id, title: changed.title } : null
+}
+
+/** What was typed as the title; of an edit, else what the listing is called; empty where there is none yet. */
+const title = sql<string>`coalesce(
+  nullif(btrim(draft.form -> 'title' ->> 0), ''), (select title from listing where id = draft.listing_id), '')`
+
+const most = 50 // drafts of one account
+
+/** Whether they may begin another one. */
+export const hasRoom = async (database: Database, ownerId: string): Promise<boolean> =>
+  (await database.$count(draft, and(eq(draft.ownerId, ownerId), isOpen))) < most
+
+/** Begins a new listing or question. @returns null: they have as many drafts as there is room for */
+export async function startNew(
+  { database, island }: Pick<Page, 'database' | 'island'>,
+  { id: ownerId, fullName }: Pick<Viewer, 'id' | 'fullName'>,
+  kind: string,
+  title = '',
+): Promise<string | null> {
+  // What was begun and left before anything was said is not missed; a form in another tab may be half full, though.
+  await database.execute(sql`
+    delete from draft where owner_id = ${ownerId} and listing_id is null and ${isOpen}
+      and category is null and version = 1
+      and updated_at < now() - interval '1 day' and not exists (select from draft_photo where draft_id = draft.id)`)
+  if (!(await hasRoom(database, ownerId))) return null
+  const form: Typed = {
+    island: [island === 'all' ? 'saipan' : island],
+    ...(!typeOf(kind)?.ofTeam && { contactName: [fullName], contactPrivate: ['on'] }),
+    ...(title && { title: [title] }),
+  }
+  return startDraft(database, { ownerId, kind, form })
+}
+
+const perPage = 20
+
+/**
+ * What somebody has not finished writing, new listings and changes to those they have, the last one first.
+ * @param after the draft that stands before the first one
+ * @returns `next`: after which more follow, null: none do
+ */
+export async function findUnfinished(
+  database: Database,
+  ownerId: string,
+  { after, most = perPage }: { after?: string | undefined; most?: number } = {},
+): Promise<{ drafts: Unfinished[]; next: string | null }> {
+  const found = await database
+    .select({
+      id: draft.id,
+      kind: draft.kind,
+      category: draft.category,
+      listingId: draft.listingId,
+      title,
+      updatedAt: draft.updatedAt,
+    })
+    .from(draft)
+    .leftJoin(listing, eq(draft.listingId, listing.id))
+    .where(
+      and(
+        ...[eq(draft.ownerId, ownerId), isOpen, isNull(listing.deletedAt)],
+        sql`(category is not null or version > 1 or listing_id is not null)`,
+        after && isUuid(after)
+          ? sql`(draft.updated_at, draft.id) < (
+              coalesce((select updated_at from draft where id = ${after} and owner_id = ${ownerId}), 'infinity'),
+              ${after}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(draft.updatedAt), desc(draft.id))
+    .limit(most + 1)
+  const drafts = found.slice(0, most)
+  return { drafts, next: found.length > most ? drafts.at(-1)!.id : null }
+}

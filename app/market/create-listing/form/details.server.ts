@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import type { Viewer } from '../../../people/accounts/viewer.ts'
+import type { Page } from '../../../ground/request/context.ts'
+import { ranOutOfTime } from '../../../ground/db/search.server.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
+import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
+import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
+import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
+import type { Draft, Typed } from '../draft.ts'
+import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
+import { typeOf } from '../listing-types.server.ts'
+import { sentAddress } from '../sent.ts'
+import { submitDraft } from '../submit-draft.server.ts'
+import { typedOf } from '../typed-of.ts'
+import type { Problems } from './form-field.ts'
+import { formPartsOf } from './form-parts.server.ts'
+import type { Screen } from './room-options.server.ts'
+
+/** What a page with `<DetailsForm>` shows. */
+export async function loadDetails(page: Page, viewer: Viewer, draft: Draft, screen: Screen) {
+  const { id, kind, category, form, version, listingId, asBefore } = draft
+  const [parts, photos] = await Promise.all([
+    formPartsOf(page, draft, { screen, i18n: i18nOf(page.language) }),
+    photosOfDraft(page.database, id, viewer.id),
+  ])
+  return {
+    draft: { id, kind, category, form, version, isEdit: listingId !== null, asBefore },
+    ...{ parts, photos },
+    mayPublish: viewer.emailVerified || page.demo,
+  }
+}
+
+export type Details = Awaited<ReturnType<typeof loadDetails>>
+
+/** Why what was sent is still a draft; `typed` is what was sent, in what others changed meanwhile. */
+export type Unsent = {
+  readonly typed: Typed
+  readonly version: number
+  readonly problems?: Problems
+  /** `busy`: it took too long, as where an import holds the listing. `unreached`: the site was not, and does not have it. */
+  readonly refused?: 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy' | 'unreached'
+  /** What another has made of what it edits, in words of the form. */
+  readonly theirs?: Typed
+  /** Of the files that came along. */
+  readonly refusedFiles?: readonly RefusedFile[]
+  /** What another page has kept since; nothing of this one is kept. */
+  readonly conflict?: { readonly version: number; readonly form: Typed }
+}
+
+/** The action of a page with `<DetailsForm>`: keeps what was typed, and goes to another step or sends it. */
+export async function receiveDetails(
+  args: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>,
+  draftId: string | undefined,
+) {
+  const { page, viewer, form, typed } = await readOwnForm(args)
+  const draft = await findDraft(page.database, draftId ?? typed('draft'), viewer.id)
+  if (!draft) throw data(null, { status: 404 })
+  const isTheirs = { id: draft.id, ownerId: viewer.id }
+  if (!draft.submitted) {
+    const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(page, viewer, draft.id, form) : []
+    const sent = { version: Number(typed('version')) || 0, form: typedOf(form) }
+    const saved = await saveTyped(page.database, isTheirs, sent)
+    if (saved && 'conflict' in saved)
+      return unsent(409, { typed: sent.form, version: saved.conflict.version, conflict: saved.conflict })
+    const step = steps.find((one) => one === typed('go'))
+    if (saved && step) {
+      await chooseIn(page.database, isTheirs, { step: steps.indexOf(step) + 1 })
+      throw redirect(stepAddress(draft.id, step), { status: 303 })
+    }
+    if (saved && (typed('go') !== 'create' || refusedFiles.length > 0))
+      return unsent(refusedFiles.length > 0 ? 422 : 200, { typed: sent.form, ...saved, refusedFiles })
+  }
+  const outcome = await submitInTime(page, viewer, draft.id)
+  if (!outcome) throw redirect(ownListingsPath, { status: 303 })
+  if ('done' in outcome) {
+    const team = typeOf(draft.kind)?.ofTeam
+    const address = team ? teamAddress(team) : sentAddress({ kind: draft.kind!, ...outcome })
+    throw redirect(address, { status: 303 })
+  }
+  const kept = (await findDraft(page.database, draft.id, viewer.id))!
+  const status = outcome.refused === 'busy' ? 503 : 422
+  return unsent(status, { typed: kept.form, version: kept.version, ...outcome })
+}
+
+async function submitInTime(...given: Parameters<typeof submitDraft>) {
+  try {
+    return await submitDraft(...given)
+  } catch (error) {
+    if (!ranOutOfTime(error)) throw error
+    return { refused: 'busy' as const }
+  }
+}
+
+const unsent = (status: number, answer: Unsent) =>
+  data(answer, { status, headers: { 'cache-control': 'private, no-store' } })

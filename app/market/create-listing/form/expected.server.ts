@@ -1,0 +1,48 @@
+import '../words.ts'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { formatNumber } from '../../../ground/i18n/format.ts'
+import type { Input } from './form-field.ts'
+
+/** What can stand in a field, for whoever typed something else there. */
+export function expectedIn(input: Input, i18n: I18n): string {
+  switch (input.control) {
+    case 'line':
+      return i18n._(lines[input.type](input.max ?? 200))
+    case 'text':
+      return i18n._(atMost(input.max))
+    case 'lines':
+      return i18n._(atMostEach(input.max))
+    case 'number':
+      return expectedNumber({}, i18n)
+    case 'hours':
+      return i18n._(msg`Each opening time needs a start and an end, such as 8:00 AM and 5:00 PM.`)
+    case 'one':
+    case 'some':
+    case 'terms':
+    case 'check':
+      return i18n._(msg`Choose from what is offered here.`)
+  }
+}
+
+type Bounds = { minimum?: number | undefined; maximum?: number | undefined; isYear?: boolean }
+
+export function expectedNumber({ minimum = 0, maximum = Infinity, isYear }: Bounds, i18n: I18n): string {
+  const written = (value: number) => formatNumber(value, i18n.locale, isYear ? { useGrouping: false } : {})
+  const [from, to] = [written(minimum), written(maximum)]
+  return maximum < Number.MAX_SAFE_INTEGER
+    ? i18n._(msg`A number from ${from} to ${to}, in digits.`)
+    : i18n._(msg`A number from ${from} on, in digits.`)
+}
+
+const atMost = (max: number) => msg`At most ${max} characters.`
+const atMostEach = (max: number) => msg`At most ${max} characters on each line.`
+
+const lines = {
+  text: atMost,
+  tel: () => msg`A phone number of 7 to 30 digits, such as +1 (670) 234-5678.`,
+  email: () => msg`An email address, such as name@example.com.`,
+  url: (max: number) => msg`A web address of at most ${max} characters, such as www.example.com.`,
+  date: () => msg`A date, such as 2027-01-31.`,
+  time: () => msg`A time of day, such as 17:30.`,
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { Field } from '../../../ground/ui/field.tsx'
+import { type Typed, typedIn } from '../draft.ts'
+import { Boxes, Check, Checks } from './boxes.tsx'
+import type { FormField, Problem } from './form-field.ts'
+import { HoursInput } from './hours-input.tsx'
+import { TermsInput } from './terms-input.tsx'
+
+/** One field of a form, with what was typed in it and what is wrong with that. */
+export function FieldInput({ field, typed, problem }: { field: FormField; typed: Typed; problem?: Problem }) {
+  const { t } = useLingui()
+  const { name, required, input, hint } = field
+  const isAsked = required || (input.control === 'one' && input.settled)
+  const label = isAsked ? field.label : t`${field.label} (optional)`
+  const error = problem && (problem === 'missing' ? t`Please fill this in.` : field.expected)
+  const value = typedIn(typed, name)
+  const common = { name, required, defaultValue: value }
+  switch (input.control) {
+    case 'line': {
+      const { type, max, autoComplete = 'off', suggestions } = input
+      const list = suggestions && `list-${name}`
+      return (
+        <Field label={label} error={error} hint={hint}>
+          <input {...common} type={type} maxLength={max} autoComplete={autoComplete} list={list} />
+        </Field>
+      )
+    }
+    case 'number':
+      return (
+        <Field label={label} error={error} hint={hint}>
+          <input {...common} inputMode="decimal" autoComplete="off" />
+        </Field>
+      )
+    case 'text':
+    case 'lines':
+      return (
+        <Field label={label} error={error} hint={input.control === 'lines' ? t`One on each line.` : hint}>
+          <textarea
+            {...common}
+            rows={input.control === 'lines' ? 3 : 5}
+            maxLength={input.control === 'lines' ? undefined : input.max}
+            className="field-sizing-content min-h-32 resize-none"
+          />
+        </Field>
+      )
+    case 'one':
+      return (
+        <Field label={label} error={error} hint={hint}>
+          <select {...common}>
+            {!input.settled && <option value="">{required ? t`Please choose` : t`Not specified`}</option>}
+            {input.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )
+    case 'some':
+      return (
+        <Boxes label={label} error={error}>
+          <Checks name={name} options={input.options} chosen={typed[name]} error={error} />
+        </Boxes>
+      )
+    case 'terms':
+      return <TermsInput {...{ name, label, error, input, typed }} />
+    case 'hours':
+      return (
+        <Boxes label={label} error={error}>
+          <HoursInput name={name} typed={typed} isWrong={error !== undefined} />
+        </Boxes>
+      )
+    case 'check':
+      return <Check name={name} value="on" label={field.label} defaultChecked={value === 'on'} />
+  }
+}

@@ -1,0 +1,234 @@
+import '../words.ts'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../../ground/request/context.ts'
+import { areaParts } from '../../../registry/areas.server.ts'
+import type { AnyArea } from '../../../directory/area.ts'
+import { optionLabel } from '../../../directory/attributes/choice.ts'
+import { islandOptions } from '../../../directory/islands.ts'
+import { type Draft, typedIn } from '../draft.ts'
+import { areaOf, type ListingType, needsVillage, questionKind, typeOf } from '../listing-types.server.ts'
+import { attributeInputs } from './attribute-inputs.server.ts'
+import { expectedIn } from './expected.server.ts'
+import { attributeField, type FormField, type FormPart, type Input } from './form-field.ts'
+import { periodLabels } from './period-labels.server.ts'
+import { roomOptions, type Screen } from './room-options.server.ts'
+
+const line = (max: number): Input => ({ control: 'line', type: 'text', max })
+export const longestTitle = 120 // characters
+export const longestDescription = 5000
+export const longestVillage = 80
+export const longestAddress = 160
+export const longestName = 80
+export const longestWebsite = 300
+
+/** A field that says itself what can stand in it only where its input can't tell. */
+type Asked = Omit<FormField, 'expected'> & Partial<FormField>
+
+/** All that is asked for of what a draft is to become. */
+export async function formPartsOf(
+  page: Pick<Page, 'database'>,
+  draft: Pick<Draft, 'kind' | 'form'>,
+  { screen, i18n }: { screen: Screen; i18n: I18n },
+): Promise<readonly FormPart[]> {
+  const parts = await askedParts(page, draft, { screen, i18n })
+  return parts.map(({ name, fields }) => ({
+    name,
+    fields: fields.map((field) => ({ expected: expectedIn(field.input, i18n), ...field })),
+  }))
+}
+
+type AskedPart = Pick<FormPart, 'name'> & { readonly fields: readonly Asked[] }
+
+async function askedParts(
+  page: Pick<Page, 'database'>,
+  draft: Pick<Draft, 'kind' | 'form'>,
+  { screen, i18n }: { screen: Screen; i18n: I18n },
+): Promise<readonly AskedPart[]> {
+  const type = typeOf(draft.kind)
+  if (!type) return []
+  const area = areaOf(type.kind)
+  if (!area) return [{ name: 'about', fields: [...(await questionFields(page, i18n))] }]
+  const facts = await factFields(page, area, draft, { screen, i18n })
+  const isShort = facts.every(({ required }) => required) || facts.length < 5
+  const parts: AskedPart[] = [
+    { name: 'about', fields: aboutFields(i18n) },
+    { name: 'times', fields: ownFields(area.kind, i18n) },
+    { name: 'price', fields: priceFields(type, i18n) },
+    {
+      name: 'facts',
+      fields: isShort ? facts : facts.filter(({ name, required }) => required || isRoom(name)),
+    },
+    { name: 'more', fields: isShort ? [] : facts.filter(({ name, required }) => !required && !isRoom(name)) },
+    { name: 'place', fields: placeFields(type, i18n) },
+    { name: 'contact', fields: contactFields(i18n) },
+  ]
+  return parts.filter(({ fields }) => fields.length > 0)
+}
+
+const isRoom = (name: string) => name === 'a.bedrooms' || name === 'a.bathrooms'
+
+const aboutFields = (i18n: I18n): Asked[] => [
+  { name: 'title', label: i18n._(msg`Title`), required: true, input: line(longestTitle) },
+  {
+    name: 'description',
+    label: i18n._(msg`Description`),
+    required: true,
+    input: { control: 'text', max: longestDescription },
+  },
+]
+
+async function questionFields({ database }: Pick<Page, 'database'>, i18n: I18n): Promise<Asked[]> {
+  const topics = await termsOf(database, questionKind, i18n)
+  const [title, description] = aboutFields(i18n)
+  return [
+    { ...title!, label: i18n._(msg`Your Question`) },
+    { ...description!, label: i18n._(msg`Details`) },
+    {
+      name: 'topic',
+      label: i18n._(msg`Topic`),
+      required: true,
+      input: { control: 'one', options: topics[''] ?? [] },
+    },
+  ]
+}
+
+function ownFields(kind: string, i18n: I18n): Asked[] {
+  return (areaParts[kind]?.fields ?? []).map(({ name, label, required = false, control, expected }) => ({
+    name,
+    label: i18n._(label),
+    required,
+    ...(expected && { expected: i18n._(expected) }),
+    input:
+      control === 'date' || control === 'clock'
+        ? { control: 'line', type: control === 'date' ? 'date' : 'time' }
+        : {
+            control: 'one',
+            settled: true,
+            options: control.map((one) => ({ ...one, label: i18n._(one.label) })),
+          },
+  }))
+}
+
+function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I18n): Asked[] {
+  if (!periods) return []
+  const isPay = kind === 'job'
+  const choice = (periods.any ?? []).map((value) => ({ value, label: i18n._(periodLabels[value]) }))
+  const fields: Asked[] = [
+    {
+      name: 'price',
+      label: isPay ? i18n._(msg`Pay from, in dollars`) : i18n._(msg`Price in dollars`),
+      required: needsPrice,
+      expected: i18n._(msg`An amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.`),
+      input: { control: 'number' },
+      ...(choice.length === 1 && choice[0]!.value !== 'once' && { hint: choice[0]!.label }),
+    },
+  ]
+  if (isPay)
+    fields.push({
+      name: 'priceMax',
+      label: i18n._(msg`Pay up to, in dollars`),
+      required: false,
+      expected: i18n._(msg`An amount not below the first one, up to 999,999,999.99 dollars.`),
+      input: { control: 'number' },
+    })
+  if (choice.length > 1)
+    fields.push({
+      name: 'pricePeriod',
+      label: i18n._(msg({ message: 'Per', context: 'price' })),
+      required: false,
+      input: { control: 'one', options: choice, settled: true },
+    })
+  if (periods.sale && periods.rent)
+    fields.unshift({
+      name: 'offer',
+      label: i18n._(msg`Offer`),
+      required: true,
+      input: {
+        control: 'one',
+        options: [
+          { value: 'sale', label: i18n._(msg`For sale`) },
+          {
+            value: 'rent',
+            label:
+              periods.rent[0] === 'day'
+                ? i18n._(msg`For rent, by the day`)
+                : i18n._(msg`For rent, by the month`),
+          },
+        ],
+      },
+    })
+  return fields
+}
+
+async function factFields(
+  { database }: Pick<Page, 'database'>,
+  area: AnyArea,
+  { form }: Pick<Draft, 'form'>,
+  { screen, i18n }: { screen: Screen; i18n: I18n },
+): Promise<Asked[]> {
+  return Promise.all(
+    Object.entries(area.attributes).map(async ([key, attribute]): Promise<Asked> => {
+      const name = attributeField(key)
+      const asked = attributeInputs[attribute.type]!
+      const expected = asked.expected?.(attribute, i18n)
+      const { label, required } = attribute
+      const field = { name, label: i18n._(label), required, ...(expected && { expected }) }
+      const rooms = area.kind === 'property' ? roomOptions(key, screen, typedIn(form, name), i18n) : null
+      if (rooms) return { ...field, input: { control: 'one', options: rooms } }
+      const input = asked.input(attribute, i18n)
+      if (input.control !== 'terms') return { ...field, input }
+      return {
+        ...field,
+        input: { ...input, groups: await termsOf(database, attribute.facet!.taxonomy!, i18n) },
+      }
+    }),
+  )
+}
+
+const placeFields = (type: ListingType, i18n: I18n): Asked[] => [
+  {
+    name: 'island',
+    label: i18n._(msg`Island`),
+    required: true,
+    input: {
+      control: 'one',
+      settled: true,
+      options: islandOptions.map(({ value }) => ({ value, label: optionLabel(islandOptions, value, i18n) })),
+    },
+  },
+  { name: 'village', label: i18n._(msg`Village`), required: needsVillage(type), input: line(longestVillage) },
+  { name: 'address', label: i18n._(msg`Street or landmark`), required: false, input: line(longestAddress) },
+]
+
+function contactFields(i18n: I18n): Asked[] {
+  const optional = (name: string, label: string, type: 'tel' | 'email' | 'url', max: number): Asked => ({
+    ...{ name, label, required: false },
+    input: { control: 'line', type, max, autoComplete: type },
+  })
+  return [
+    {
+      ...{ name: 'contactName', label: i18n._(msg`Name shown to others`), required: false },
+      input: { control: 'line', type: 'text', max: longestName, autoComplete: 'name' },
+    },
+    optional('contactPhone', i18n._(msg`Phone`), 'tel', 40),
+    optional('contactWhatsapp', i18n._(msg`WhatsApp`), 'tel', 40),
+    optional('contactEmail', i18n._(msg`Email`), 'email', 254),
+    optional('contactWebsite', i18n._(msg`Website`), 'url', longestWebsite),
+    {
+      name: 'contactPrivate',
+      label: i18n._(msg`I offer this as a private person: show my numbers only on request`),
+      required: false,
+      input: { control: 'check' },
+    },
+  ]
+}
+
+/** The terms of a taxonomy by the word that they belong to. */
+async function termsOf(database: Page['database'], taxonomy: string, i18n: I18n) {
+  const { rows } = await database.execute<{ parent: string; value: string; label: string }>(sql`
+    select parent, value, coalesce(labels ->> ${i18n.locale}, labels ->> 'en') as label from term
+    where taxonomy = ${taxonomy} and not retired order by parent, position`)
+  return Object.groupBy(rows, ({ parent }) => parent) as Record<string, { value: string; label: string }[]>
+}

@@ -1,0 +1,117 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Button, buttonClass } from '../../../ground/ui/button.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import type { SavingState } from '../autosave.ts'
+
+/** Whether what is typed is kept; where it is not, that stays in sight wherever in the form one types. */
+export function SavingNote({
+  state,
+  onSwap,
+  onSettle,
+}: {
+  state: SavingState
+  onSwap: () => void
+  onSettle: () => void
+}) {
+  const { pathname, search } = useLocation()
+  if (typeof state === 'object') return <ConflictNote onSwap={onSwap} onSettle={onSettle} />
+  if (state === 'signed-out')
+    return (
+      <UrgentNote>
+        <Trans>
+          You were signed out. What you typed is kept in this browser.{' '}
+          <a
+            href={`/login?${new URLSearchParams({ next: pathname + search })}`}
+            className="font-semibold underline underline-offset-4"
+          >
+            Sign in and go on
+          </a>
+        </Trans>
+      </UrgentNote>
+    )
+  if (state === 'gone')
+    return (
+      <UrgentNote>
+        <Trans>
+          This draft is gone: it was sent or discarded in another tab or on another device. What stands here
+          is kept in this browser only.
+        </Trans>
+      </UrgentNote>
+    )
+  return (
+    <p
+      role="status"
+      className="saving-note flex items-center gap-2 text-sm text-text-muted"
+      data-urgent={state === 'offline' || undefined}
+    >
+      {state === 'saved' ? (
+        <>
+          <Icon name="circle-check" className="size-5 noscript:hidden" />
+          <span className="noscript:hidden">
+            <Trans>Your draft is saved as you type.</Trans>
+          </span>
+          <span className="hidden noscript:block">
+            <Trans>Press “Save draft” to keep what you have typed.</Trans>
+          </span>
+        </>
+      ) : state === 'saving' ? (
+        <Trans>Saving your draft…</Trans>
+      ) : (
+        <>
+          <Icon name="circle-alert" className="size-5" />
+          <Trans>No connection: what you type is kept in this browser and saved once it is back.</Trans>
+        </>
+      )}
+    </p>
+  )
+}
+
+function ConflictNote({ onSwap, onSettle }: { onSwap: () => void; onSettle: () => void }) {
+  const { pathname, search } = useLocation()
+  return (
+    <UrgentNote>
+      <p className="font-semibold">
+        <Trans>This draft was changed in another tab or on another device.</Trans>
+      </p>
+      <p className="mt-1 text-sm">
+        <span className="noscript:hidden">
+          <Trans>
+            Both are kept until you decide. Look at the other one, then keep the one that is right.
+          </Trans>
+        </span>
+        <span className="hidden noscript:block">
+          <Trans>
+            Nothing of this page is saved yet. Open the other one to compare; a button below saves what stands
+            here in its place.
+          </Trans>
+        </span>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="sm" className="noscript:hidden" onClick={onSettle}>
+          <Trans>Keep this one</Trans>
+        </Button>
+        <Button tone="line" size="sm" className="noscript:hidden" onClick={onSwap}>
+          <Trans>Show the other one</Trans>
+        </Button>
+        <span className="hidden noscript:block">
+          <a href={pathname + search} target="_blank" className={buttonClass({ tone: 'line', size: 'sm' })}>
+            <Trans>Open the other one</Trans>
+          </a>
+        </span>
+      </div>
+    </UrgentNote>
+  )
+}
+
+const UrgentNote = ({ children }: { children: ReactNode }) => (
+  <div
+    role="alert"
+    tabIndex={-1}
+    className="saving-note rounded-md bg-brand-soft p-4 text-on-brand-soft"
+    data-urgent
+  >
+    {children}
+  </div>
+)

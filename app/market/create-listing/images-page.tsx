@@ -1,0 +1,57 @@
+import './words.ts'
+import '../photos/words.ts'
+import { Trans } from '@lingui/react/macro'
+import { data, Form, Link, redirect } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { receivePhotoForm } from '../photos/arrange-photos.server.ts'
+import { PhotoField } from '../photos/photo-field.tsx'
+import { hasPhotoForm } from '../photos/photos.ts'
+import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
+import { Button, buttonClass } from '../../ground/ui/button.tsx'
+import type { Route } from './+types/images-page.ts'
+import { stepAddress } from './addresses.ts'
+import { findDraft } from './drafts.server.ts'
+import { openDraft } from './open-draft.server.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { viewer, draft } = await openDraft(page, url, params.draft)
+  if (!draft.kind) throw redirect(stepAddress(draft.id, 'type'))
+  return {
+    id: draft.id,
+    isEdit: draft.listingId !== null,
+    photos: await photosOfDraft(page.database, draft.id, viewer.id),
+  }
+}
+
+/** Goes on, or shows what was done. Without scripts pictures come along; else they are sent by themselves. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form, typed } = await readOwnForm(args)
+  const draft = await findDraft(page.database, args.params.draft, viewer.id)
+  if (!draft) throw data(null, { status: 404 })
+  const refused = hasPhotoForm(form) ? await receivePhotoForm(page, viewer, draft.id, form) : []
+  if (refused.length > 0) return data({ refused }, { status: 422 })
+  throw redirect(stepAddress(draft.id, typed('go') === 'details' ? 'details' : 'images'), { status: 303 })
+}
+
+/** The third step. */
+export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, isEdit, photos } = loaderData
+  return (
+    <WizardFrame step="images" draftId={id} isEdit={isEdit}>
+      <Form method="post" encType="multipart/form-data" className="mt-5">
+        <PhotoField draftId={id} photos={photos} refused={actionData?.refused} />
+        <div className="wizard-actions">
+          <Link to={stepAddress(id, 'category')} className={buttonClass({ tone: 'line', size: 'lg' })}>
+            <Trans>Back</Trans>
+          </Link>
+          <Button type="submit" name="go" value="details" size="lg">
+            <Trans>Continue</Trans>
+          </Button>
+        </div>
+      </Form>
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { questionKind } from './listing-types.server.ts'
+
+/** Kinds whose listings have numbers; those of the others have short ids. */
+const numbered: readonly string[] = ['event', 'job', 'buy-and-sell']
+
+/** What a new listing is called in its address: nothing that was ever given out, and no word of another address. */
+export async function newRef(tx: Database, { kind }: Pick<AnyArea, 'kind'>): Promise<string> {
+  for (;;) {
+    const ref = numbered.includes(kind) ? String(await nextNumber(tx, kind)) : shortId()
+    const { rows } = await tx.execute(
+      kind === questionKind
+        ? sql`select from question where ref = ${ref}`
+        : sql`select from listing where kind = ${kind} and ref = ${ref}`,
+    )
+    if (rows.length === 0) return ref
+  }
+}
+
+/** The lock on its row lets two at once wait for one another. Only the first one of a kind looks at all listings. */
+async function nextNumber(tx: Database, kind: string): Promise<number> {
+  const next = await tx.execute<{ number: number }>(
+    sql`update last_ref set number = number + 1 where kind = ${kind} returning number::int`,
+  )
+  if (next.rows[0]) return next.rows[0].number
+  const { rows } = await tx.execute<{ number: number }>(sql`
+    insert into last_ref (kind, number) values (${kind}, (
+      select coalesce(max(ref::bigint), 0) + 1 from listing where kind = ${kind} and ref ~ '^[0-9]{1,15}$'
+    )) on conflict (kind) do update set number = last_ref.number + 1 returning number::int`)
+  return rows[0]!.number
+}
+
+/** Letters and digits that nobody takes for others, as `k7m2xw9d`: a digit among them, which the site's own words lack. */
+function shortId(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz'
+  const digits = '23456789'
+  const some = (characters: string, count: number) =>
+    Array.from({ length: count }, () => characters[randomInt(characters.length)]).join('')
+  return `${some(letters, 1)}${some(digits, 1)}${some(letters + digits, 6)}`
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { DraftChange } from './draft.ts'
+import { changeDraft } from './drafts.server.ts'
+
+/**
+ * What the buttons of `DraftList` and `DraftDone` ask for; null: something else was sent. Throws 404 where they have no
+ * such draft.
+ */
+export async function receiveDraftChange(
+  database: Database,
+  ownerId: string,
+  typed: (name: string) => string,
+): Promise<DraftChange | null> {
+  const [unwanted, wanted] = [typed('discard'), typed('restore')]
+  const id = unwanted || wanted
+  if (!id) return null
+  const done = await changeDraft(database, { id, ownerId }, unwanted ? 'delete' : 'restore')
+  if (done) return done
+  throw data(null, { status: 404 })
+}

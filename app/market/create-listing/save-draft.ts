@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import type { Route } from './+types/save-draft.ts'
+import { saveTyped } from './drafts.server.ts'
+import { typedOf } from './typed-of.ts'
+
+/** Where a form sends what is typed while it is typed. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form, typed } = await readOwnForm(args)
+  const draft = { id: args.params.draft, ownerId: viewer.id }
+  const saved = await saveTyped(page.database, draft, {
+    version: Number(typed('version')) || 0,
+    form: typedOf(form),
+  })
+  if (!saved) throw data(null, { status: 404 })
+  return Response.json(saved, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** There is nothing to read. */
+export function loader(): never {
+  throw data(null, { status: 404 })
+}

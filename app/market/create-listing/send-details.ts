@@ -1,0 +1,34 @@
+import type { ClientActionFunctionArgs } from 'react-router'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { languageOfTag } from '../../ground/i18n/languages.ts'
+import type { Unsent } from './form/details.server.ts'
+import { forgetHere, keepHere } from './kept-here.ts'
+import { sentBy } from './sent.ts'
+import { sentText } from './sent-text.ts'
+import { toast } from '../../ground/ui/toast.tsx'
+import { typedOf } from './typed-of.ts'
+
+/** The client action beside `receiveDetails`: what can't be sent stays in this browser; what is done is said. */
+export async function sendDetails({
+  request,
+  serverAction,
+}: Pick<ClientActionFunctionArgs, 'request'> & { serverAction: () => Promise<Unsent> }): Promise<Unsent> {
+  const form = await request.clone().formData()
+  const [draftId, version] = [String(form.get('draft')), Number(form.get('version'))]
+  const typed = typedOf(form)
+  keepHere(draftId, { form: typed, version, field: '' })
+  try {
+    const unsent = await serverAction()
+    if (!unsent.conflict) forgetHere(draftId)
+    return unsent
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) {
+      return { typed, version, refused: 'unreached' }
+    }
+    const to = new URL(thrown.headers.get('location') ?? '/', location.origin)
+    if (to.pathname !== '/login') forgetHere(draftId)
+    const sent = sentBy(to)
+    if (sent) toast({ text: sentText(sent, i18nOf(languageOfTag(document.documentElement.lang))) })
+    throw thrown
+  }
+}

@@ -1,0 +1,24 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Written } from '../../team/moderation/written.server.ts'
+import type { Typed } from './draft.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What somebody is writing, before it is checked and published. */
+export const draft = pgTable('draft', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  ownerId: uuid('owner_id').notNull(),
+  kind: text('kind'),
+  category: text('category'),
+  step: integer('step').notNull().default(1),
+  form: jsonb('form').$type<Typed>().notNull().default({}),
+  version: integer('version').notNull().default(1),
+  listingId: bigint('listing_id', { mode: 'number' }),
+  submittedAt: moment('submitted_at'),
+  deletedAt: moment('deleted_at'),
+  asBefore: moment('as_before'),
+  base: jsonb('base').$type<Written>(),
+  createdListingId: bigint('created_listing_id', { mode: 'number' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})

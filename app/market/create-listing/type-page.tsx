@@ -1,0 +1,99 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/type-page.ts'
+import { draftAddress, ownListingsPath, stepAddress } from './addresses.ts'
+import { ChoiceButton } from './choice-button.tsx'
+import { DraftDone } from './draft-done.tsx'
+import { DraftList } from './draft-list.tsx'
+import { chooseIn, findUnfinished, startNew } from './drafts.server.ts'
+import { mayList, typesFor } from './listing-types.server.ts'
+import { openDraft } from './open-draft.server.ts'
+import { receiveDraftChange } from './receive-draft-change.server.ts'
+import { typeName } from './type-names.ts'
+import { typedOf } from './typed-of.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const viewer = viewerOf(page, url)
+  const { draft } = params.draft ? await openDraft(page, url, params.draft) : { draft: null }
+  if (draft && draft.listingId !== null) throw redirect(draftAddress(draft))
+  const i18n = i18nOf(page.language)
+  const unfinished = draft ? null : await findUnfinished(page.database, viewer.id, { most: 5 })
+  return {
+    isFull: url.searchParams.has('full'),
+    draft: draft && { id: draft.id, kind: draft.kind },
+    types: typesFor(viewer).map(({ kind, hint, icon }) => ({ kind, icon, hint: i18n._(hint) })),
+    unfinished,
+  }
+}
+
+/** Chooses the type of a draft, the first time of a new one; or puts one away that is not wanted, and takes it back. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form, typed } = await readOwnForm(args)
+  const { database } = page
+  const ownerId = viewer.id
+  const done = await receiveDraftChange(database, ownerId, typed)
+  if (done) return data({ done, tooMany: false })
+  const kind = typed('kind')
+  if (!mayList(viewer, kind)) throw data(null, { status: 400 })
+  const id = args.params.draft ?? (await startNew(page, viewer, kind, typedOf(form).title?.[0]))
+  if (!id) return data({ done: null, tooMany: true }, { status: 422 })
+  if (args.params.draft && !(await chooseIn(database, { id, ownerId }, { kind })))
+    throw data(null, { status: 404 })
+  throw redirect(stepAddress(id, 'category'), { status: 303 })
+}
+
+/** The first step: what it is that somebody puts on the site. */
+export default function TypePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  const { draft, types, unfinished, isFull } = loaderData
+  return (
+    <WizardFrame step="type" draftId={draft?.id ?? null}>
+      {actionData?.done && <DraftDone done={actionData.done} />}
+      {unfinished && unfinished.drafts.length > 0 && (
+        <DraftList
+          title={<Trans>Go on where you left off</Trans>}
+          drafts={unfinished.drafts}
+          more={
+            unfinished.next && (
+              <Link
+                to={`${ownListingsPath}#drafts`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                <Trans>All drafts</Trans>
+              </Link>
+            )
+          }
+        />
+      )}
+      <h2 className="mt-5 mb-4 text-xl">
+        <Trans>What do you want to list?</Trans>
+      </h2>
+      {(actionData?.tooMany ?? isFull) && (
+        <p role="alert" className="mb-5 flex gap-2 text-danger">
+          <Icon name="circle-alert" />
+          <Trans>You have as many drafts as there is room for. Discard one first.</Trans>
+        </p>
+      )}
+      <Form method="post" className="wizard-choices">
+        {types.map(({ kind, icon, hint }) => (
+          <ChoiceButton
+            key={kind}
+            name="kind"
+            value={kind}
+            label={typeName(kind, i18n)}
+            {...{ icon, hint }}
+            chosen={draft?.kind === kind}
+          />
+        ))}
+      </Form>
+    </WizardFrame>
+  )
+}

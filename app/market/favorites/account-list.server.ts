@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { findReferences } from '../../registry/references.server.ts'
+import type { Entry } from './entry.ts'
+
+const mostKept = 1_000
+
+/** What a person keeps, oldest first. */
+export async function listFavorites(database: Database, userId: string): Promise<Entry[]> {
+  const { rows } = await database.execute<{ type: string; ref: string; added_at: string }>(sql`
+    select type, ref, added_at from favorite where user_id = ${userId} order by added_at, type, ref`)
+  return rows.map(({ type, ref, added_at }) => ({
+    id: ref,
+    type,
+    dateAdded: new Date(added_at).toISOString(),
+  }))
+}
+
+/**
+ * Keeps all of these that are there to be kept, each since the earliest date that is known.
+ * False if that would be more than anybody may keep: then nothing is kept.
+ */
+export async function keepFavorites(
+  { database, ...page }: Page,
+  userId: string,
+  entries: readonly Entry[],
+): Promise<boolean> {
+  const named = entries.map(({ type, id }) => ({ kind: type, ref: id }))
+  const references = await findReferences(database, page, named)
+  const known = entries.filter((_, index) => references[index])
+  return database
+    .transaction(async (tx) => {
+      await tx.execute(sql`select from users where id = ${userId} for no key update`)
+      await tx.execute(sql`
+      insert into favorite (user_id, type, ref, added_at)
+      select ${userId}, type, ref, min(added_at) from unnest(
+        ${sql.param(known.map(({ type }) => type))}::text[],
+        ${sql.param(known.map(({ id }) => id))}::text[],
+        ${sql.param(known.map(({ dateAdded }) => dateOf(dateAdded, page.now)))}::timestamptz[]
+      ) kept(type, ref, added_at) group by type, ref
+      on conflict (user_id, type, ref) do update set added_at = least(favorite.added_at, excluded.added_at)`)
+      const { rows } = await tx.execute<{ count: number }>(
+        sql`select count(*)::int as count from favorite where user_id = ${userId}`,
+      )
+      if (rows[0]!.count <= mostKept) return true
+      throw new TooMany()
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TooMany) return false
+      throw error
+    })
+}
+
+class TooMany extends Error {}
+
+/** What a browser stored could be anything; nothing was kept in the future, or before this site was. */
+function dateOf(text: string, now: Date): Date {
+  const date = new Date(text)
+  return date >= first && date <= now ? date : now
+}
+
+const first = new Date('2020-01-01T00:00:00Z')
+
+export async function dropFavorites(database: Database, userId: string, entries: readonly Entry[]) {
+  await database.execute(sql`
+    delete from favorite where user_id = ${userId} and (type, ref) in (
+      select * from unnest(
+        ${sql.param(entries.map(({ type }) => type))}::text[],
+        ${sql.param(entries.map(({ id }) => id))}::text[]
+      ))`)
+}

@@ -1,0 +1,35 @@
+import type { Reference } from '../../../directory/reference.ts'
+import type { Entry } from '../entry.ts'
+import type { Asked } from './addresses.ts'
+
+/** Something that is kept, as the page of favorites shows it. */
+export type FavoriteCard = {
+  readonly entry: Entry
+  /** Null where nobody may see it any more. */
+  readonly reference: Reference | null
+  /** What it cost when it was kept, where it costs less now. */
+  readonly wasCents: number | null
+}
+
+export const pageSize = 24
+
+/** Of all that is kept, what a tab shows on a page: the newest first. */
+export function pageOf(entries: readonly Entry[], { tab, page: asked }: Asked) {
+  const inTab = entries
+    .filter(({ type }) => !tab || tab === 'all' || type === tab)
+    .toSorted((a, b) => b.dateAdded.localeCompare(a.dateAdded))
+  const pages = Math.max(1, Math.ceil(inTab.length / pageSize))
+  const page = Math.min(asked, pages)
+  return { shown: inTab.slice((page - 1) * pageSize, page * pageSize), total: inTab.length, page, pages }
+}
+
+/** An entry in an address: `vehicle/1763600000/1`. */
+export const wordOf = ({ type, id, dateAdded }: Entry) =>
+  `${type}/${Math.floor(new Date(dateAdded).getTime() / 1000) || 0}/${id}`
+
+/** Back from the word; null of what is none. */
+export function entryOf(word: string): Entry | null {
+  const [, type, seconds, id] = /^([a-z-]{1,40})\/(\d{1,11})\/([^\0]{1,200})$/.exec(word) ?? []
+  if (!type || !id) return null
+  return { type, id, dateAdded: new Date(Number(seconds) * 1000).toISOString() }
+}

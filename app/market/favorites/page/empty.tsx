@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import type { FavoriteType } from './types.server.ts'
+
+/** Nothing is kept: where there is something to keep. */
+export function Empty({ types, tab }: { types: readonly FavoriteType[]; tab: string }) {
+  const places = tab === 'all' ? types.slice(0, 3) : types.filter(({ type }) => type === tab)
+  return (
+    <div className="grid justify-items-center gap-3 py-section text-center">
+      <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
+        <Icon name="heart" className="size-7" />
+      </span>
+      <h2 className="text-3xl">
+        <Trans>Nothing kept yet</Trans>
+      </h2>
+      <p className="text-text-muted">
+        <Trans>Press the heart of what you like, and you find it here.</Trans>
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        {places.map(({ type, name, path }) => (
+          <Link key={type} to={path} className={buttonClass({ tone: places.length > 1 ? 'line' : 'brand' })}>
+            <Trans>Browse {name}</Trans>
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

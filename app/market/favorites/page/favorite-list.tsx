@@ -1,0 +1,123 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Pager } from '../../../directory/list/pager.tsx'
+import { Button } from '../../../ground/ui/button.tsx'
+import type { Entry } from '../entry.ts'
+import { type Asked, favoritesAddress, favoritesPath } from './addresses.ts'
+import { entryOf, type FavoriteCard, pageOf, wordOf } from './card.ts'
+import { Empty } from './empty.tsx'
+import { CardGrid, grid } from './card-grid.tsx'
+import { lastTab } from './last-tab.ts'
+import { Tabs } from './tabs.tsx'
+import type { FavoriteType } from './types.server.ts'
+import { useCards } from './use-cards.ts'
+import { useEntries } from './use-entries.ts'
+
+type Data = {
+  readonly asked: Asked
+  readonly types: readonly FavoriteType[]
+  readonly own: { readonly entries: readonly Entry[]; readonly cards: readonly FavoriteCard[] } | null
+}
+
+export function FavoriteList({ data: { asked, types, own } }: { data: Data }) {
+  useLastTab(asked)
+  const all = useEntries(own && own.entries)
+  const known = all?.filter(
+    (entry) => types.some(({ type }) => type === entry.type) && entryOf(wordOf(entry)),
+  )
+  const tab = types.some(({ type }) => type === asked.tab) ? asked.tab! : 'all'
+  const { shown, total, page, pages } = pageOf(known ?? [], { tab, page: asked.page })
+  const { cards, failed, retry } = useCards(shown, own ? own.cards : none)
+  const list = useRef<HTMLElement>(null)
+  useKeptFocus(list, total)
+  return (
+    <>
+      <Tabs types={types} entries={known} tab={tab} />
+      <section ref={list} tabIndex={-1} aria-busy={!cards} className="pt-6 outline-none">
+        <h2 className="sr-only">{types.find(({ type }) => type === tab)?.name ?? <Trans>All</Trans>}</h2>
+        <p role="status" className="sr-only">
+          {known && <Plural value={total} one="# favorite" other="# favorites" />}
+        </p>
+        {!own && <GuestNote />}
+        {failed && <Failed onRetry={retry} />}
+        {known && total === 0 && <Empty types={types} tab={tab} />}
+        {!failed && (!known || !cards) && <Skeletons count={known ? shown.length : 3} />}
+        {cards && total > 0 && (
+          <>
+            <CardGrid cards={cards} types={types} />
+            {pages > 1 && (
+              <Pager page={page} pages={pages} addressOf={(to) => favoritesAddress({ tab, page: to })} />
+            )}
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+const none: readonly FavoriteCard[] = []
+
+/** Who arrives by an address that asks for no tab sees the one chosen last; who goes back to it, what was there. */
+function useLastTab({ tab }: Asked) {
+  const navigate = useNavigate()
+  const arrivedAt = useRef(tab)
+  useEffect(() => {
+    const last = arrivedAt.current ? null : lastTab()
+    if (last && last !== 'all') void navigate(favoritesAddress({ tab: last, page: 1 }), { replace: true })
+  }, [navigate])
+}
+
+/** Whoever lets go of something stands in the list still, though its heart is gone. */
+function useKeptFocus(list: { readonly current: HTMLElement | null }, total: number) {
+  const before = useRef(total)
+  useEffect(() => {
+    if (total < before.current && document.activeElement === document.body) list.current!.focus()
+    before.current = total
+  }, [list, total])
+}
+
+const GuestNote = () => (
+  <>
+    <p className="mb-5 text-sm text-text-muted noscript:hidden">
+      <Trans>
+        This browser keeps them.{' '}
+        <Link to={signIn} className="font-semibold text-brand underline underline-offset-4">
+          Sign in
+        </Link>{' '}
+        to have them on all your devices.
+      </Trans>
+    </p>
+    <noscript>
+      <p className="text-text-muted">
+        <Trans>
+          Favorites of this browser are shown by JavaScript, which is switched off.{' '}
+          <a href={signIn} className="font-semibold text-brand underline underline-offset-4">
+            Sign in
+          </a>{' '}
+          to see those of your account.
+        </Trans>
+      </p>
+    </noscript>
+  </>
+)
+const signIn = `/login?next=${favoritesPath}`
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="grid justify-items-center gap-3 py-section text-center">
+    <p className="text-text-muted">
+      <Trans>Your favorites did not load. Check the connection and try again.</Trans>
+    </p>
+    <Button tone="line" onClick={onRetry}>
+      <Trans>Retry</Trans>
+    </Button>
+  </div>
+)
+
+const Skeletons = ({ count }: { count: number }) => (
+  <div aria-hidden className={`noscript:hidden ${grid}`}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className="aspect-square rounded-lg bg-skeleton" />
+    ))}
+  </div>
+)

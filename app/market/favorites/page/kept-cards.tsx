@@ -1,0 +1,23 @@
+import './words.ts'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import type { FavoriteCard } from './card.ts'
+import { CardGrid } from './card-grid.tsx'
+
+const noTypes = [] as const
+
+/** What an account keeps of one area, on a page of that area. @param path where there is more to keep */
+export const KeptCards = ({ cards, path }: { cards: readonly FavoriteCard[]; path: string }) =>
+  cards.length > 0 ? (
+    <CardGrid cards={cards} types={noTypes} />
+  ) : (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-text-muted">
+        <Trans>Press the heart of what you like, and you find it here.</Trans>
+      </p>
+      <Link to={path} className={buttonClass({ tone: 'line' })}>
+        <Trans>All listings</Trans>
+      </Link>
+    </div>
+  )

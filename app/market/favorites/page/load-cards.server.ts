@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../../ground/request/context.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { findReferences } from '../../../registry/references.server.ts'
+import { listFavorites } from '../account-list.server.ts'
+import type { Asked } from './addresses.ts'
+import { type FavoriteCard, pageOf } from './card.ts'
+import type { Entry } from '../entry.ts'
+
+/** What an account keeps, and the cards of the asked tab and page. */
+export async function loadAccountList(page: Page, userId: string, asked: Asked) {
+  const entries = await listFavorites(page.database, userId)
+  const { shown } = pageOf(entries, asked)
+  return { entries, cards: await loadCards(page.database, page, shown) }
+}
+
+/** The cards of what somebody keeps, in that order. */
+export async function loadCards(
+  database: Database,
+  page: Page,
+  entries: readonly Entry[],
+): Promise<FavoriteCard[]> {
+  if (entries.length === 0) return []
+  const named = entries.map(({ type, id }) => ({ kind: type, ref: id }))
+  const references = await findReferences(database, page, named)
+  const prices = await findPricesThen(database, entries)
+  return entries.map((entry, index) => {
+    const reference = references[index] ?? null
+    const then = prices.get(index) ?? 0
+    const now = reference?.price?.cents
+    return { entry, reference, wasCents: now !== undefined && then > now ? then : null }
+  })
+}
+
+/** By the place of an entry, what it cost when it was kept, where that has changed since. */
+async function findPricesThen(database: Database, entries: readonly Entry[]): Promise<Map<number, number>> {
+  const { rows } = await database.execute<{ place: string; cents: string }>(sql`
+    select place, cents from unnest(
+      ${sql.param(entries.map(({ type }) => type))}::text[],
+      ${sql.param(entries.map(({ id }) => id))}::text[],
+      ${sql.param(entries.map(({ dateAdded }) => dateAdded))}::timestamptz[]
+    ) with ordinality kept(kind, ref, since, place)
+      join listing using (kind, ref)
+      cross join lateral (
+        select before_cents as cents from price_change
+        where listing_id = listing.id and changed_at > kept.since order by changed_at, price_change.id limit 1
+      ) first_change
+    where cents is not null`)
+  return new Map(rows.map(({ place, cents }) => [Number(place) - 1, Number(cents)]))
+}

@@ -1,0 +1,39 @@
+import './words.ts'
+import type { ReactNode } from 'react'
+import { OpenNow } from '../../directory/hours/open-now.tsx'
+import type { OpenState } from '../../directory/hours/open.ts'
+import type { Contact } from '../../directory/tables.server.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { callAddress } from './call-address.ts'
+
+type Call = {
+  contact: Contact
+  /** Where one writes to the owner on this site. */
+  writeTo?: string | null
+  size?: 'md' | 'lg'
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Calls, or writes where no number was published: here, else by mail. Without any of these it is not there. */
+export function CallButton({ contact: { phone, email }, writeTo, children, ...look }: Call) {
+  const href = phone ? callAddress(phone) : (writeTo ?? (email && `mailto:${email}`))
+  if (!href) return null
+  return (
+    <a href={href} rel="nofollow" className={buttonClass({ tone: 'action', ...look })}>
+      <Icon name={phone ? 'phone' : writeTo ? 'message' : 'mail'} className="size-4.5" />
+      {children}
+    </a>
+  )
+}
+
+/** At hand on a phone: whether a place is open, and the call. */
+export const CallBar = ({ state, ...call }: { state: OpenState | null } & Call) => (
+  <>
+    <p className="mr-auto min-w-0 leading-tight">
+      <OpenNow state={state} />
+    </p>
+    <CallButton {...call} />
+  </>
+)

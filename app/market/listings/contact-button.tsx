@@ -1,0 +1,62 @@
+import './words.ts'
+import { type MouseEvent, useState } from 'react'
+import type { Detail } from '../../directory/detail/load-detail.server.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon, type IconName } from '../../ground/ui/icon.tsx'
+import { onDemand } from '../../ground/ui/on-demand.tsx'
+
+const loadDialog = () => import('./contact-dialog.tsx')
+const ContactDialog = onDemand(loadDialog)
+
+export type Contactable = Pick<
+  Detail,
+  'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate' | 'writeTo' | 'unlisted'
+>
+
+/** Opens the panel with the published ways to reach an owner; without scripts it is a link to the same as a page. */
+export function ContactButton({
+  listing,
+  label,
+  icon,
+  hint,
+  ...look
+}: {
+  listing: Contactable
+  label: string
+  icon: IconName
+  /** What to say or ask for, above the ways to do it. */
+  hint?: string
+  tone: 'action' | 'line'
+  size?: 'md' | 'lg'
+  wide?: boolean
+}) {
+  const [open, setOpen] = useState(false)
+  const page = `${listing.href}/contact`
+  if (listing.unlisted) return null
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a
+        href={page}
+        rel="nofollow"
+        className={buttonClass(look)}
+        onPointerEnter={() => void loadDialog()}
+        onClick={show}
+      >
+        <Icon name={icon} className="size-4.5" />
+        {label}
+      </a>
+      {open && (
+        <ContactDialog
+          {...{ listing, label, hint }}
+          onClose={() => setOpen(false)}
+          onFail={() => location.assign(page)}
+        />
+      )}
+    </>
+  )
+}

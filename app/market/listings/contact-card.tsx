@@ -1,0 +1,22 @@
+import './words.ts'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { sideCard } from '../../directory/detail/detail-page.tsx'
+import type { Detail } from '../../directory/detail/load-detail.server.ts'
+import { ContactLinks } from './contact-links.tsx'
+
+/** The ways to reach a place, in the side panel. @param title stands for "Contact" */
+export const ContactCard = ({
+  listing: { contact, writeTo },
+  title = <Trans context="seller">Contact</Trans>,
+}: {
+  listing: Pick<Detail, 'contact' | 'writeTo'>
+  title?: ReactNode
+}) => (
+  <section aria-labelledby="contact" className={sideCard}>
+    <h2 id="contact" className="mb-3 text-xl">
+      {title}
+    </h2>
+    <ContactLinks contact={contact} writeTo={writeTo} />
+  </section>
+)

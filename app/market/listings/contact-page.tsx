@@ -1,0 +1,95 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, type HeadersFunction, Link } from 'react-router'
+import { areas } from '../../registry/areas.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/contact-page.ts'
+import { RevealProblem } from './contact-dialog.tsx'
+import { ContactLinks, WriteLink } from './contact-links.tsx'
+import { findContact, revealContact, type Revealed } from './contact.server.ts'
+
+/** The area before `/1/contact`. */
+const areaOf = ({ pathname }: URL) =>
+  areas.find(
+    ({ path }) => pathname.startsWith(`${path}/`) && pathname.slice(path.length).split('/').length === 3,
+  )
+const nothing = () => data(null, { status: 404 })
+
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const area = areaOf(url)
+  const found = area && (await findContact(page, area, params.ref, request.signal))
+  if (!found) throw nothing()
+  const i18n = i18nOf(page.language)
+  return { ...found, siteName: page.siteName, area: { path: area.path, title: i18n._(area.texts.title) } }
+}
+
+export async function action({ params, url, request, context }: Route.ActionArgs) {
+  const area = areaOf(url)
+  if (!area) throw nothing()
+  const revealed = await revealContact(context.get(pageContext), area, params.ref, request.signal)
+  return data(revealed, {
+    status: statuses[revealed.problem ?? 'none'],
+    headers: { 'cache-control': 'no-store' },
+  })
+}
+
+const statuses = { none: 200, limited: 429, gone: 404, failed: 503 }
+
+/** Without a connection the dialog that asks says so, and the page around it stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Revealed> {
+  try {
+    return await serverAction()
+  } catch {
+    return { contact: null, problem: 'failed' }
+  }
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.title} · ${loaderData.siteName}` }, { name: 'robots', content: 'noindex' }]
+    : []
+
+/** The panel of a contact button as a page, for those without scripts. */
+export default function ContactPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, lang, name, area, writeTo } = loaderData
+  const contact = loaderData.contact ?? actionData?.contact
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto max-w-140">
+        <Link
+          to={`${area.path}/${encodeURIComponent(params.ref)}`}
+          className="inline-flex min-h-11 items-center gap-1.5 hover:underline"
+        >
+          <Icon name="chevron-left" className="size-4.5" />
+          <span lang={lang ?? undefined}>{title}</span>
+        </Link>
+        <h1 className="mt-2 mb-5 text-3xl">{name || t({ message: 'Contact', context: 'seller' })}</h1>
+        {contact ? (
+          <ContactLinks contact={contact} writeTo={writeTo} />
+        ) : (
+          <>
+            {writeTo && (
+              <div className="mb-4">
+                <WriteLink href={writeTo} />
+              </div>
+            )}
+            {actionData?.problem && <RevealProblem problem={actionData.problem} />}
+            <Form method="post" reloadDocument>
+              <Button type="submit" size="lg" tone={writeTo ? 'line' : 'brand'} wide>
+                <Icon name="phone" className="size-4.5" />
+                <Trans>Show contact</Trans>
+              </Button>
+            </Form>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

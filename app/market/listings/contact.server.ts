@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { textsOf } from '../../directory/cards.server.ts'
+import { writeAddress } from '../../directory/detail/load-detail.server.ts'
+import { listed, ownerReads, withRef } from '../../directory/conditions.server.ts'
+import type { Contact, Translations } from '../../directory/tables.server.ts'
+
+/** What a private person's contact is answered with: the contact, or why there is none. */
+export type Revealed =
+  | { readonly contact: Contact; readonly problem: null }
+  | { readonly contact: null; readonly problem: 'limited' | 'gone' | 'failed' }
+
+const rate = { most: 10, seconds: 600 }
+
+type Row = {
+  lang: string
+  title: string
+  description: string
+  translation: Translations[string] | null
+  contact: Contact
+  contact_private: boolean
+  owner_reads: boolean
+}
+
+/** A live listing as its contact page shows it; of a private person's contact only the name. */
+export async function findContact(page: Page, area: AnyArea, ref: string, signal: AbortSignal) {
+  page.tags.add(`listing:${area.kind}`)
+  const row = await findRow(page, area, ref, signal)
+  if (!row) return null
+  const { title, lang } = textsOf(row, page.language)
+  const { contact, contact_private: isPrivate } = row
+  return {
+    ...{ title, lang, name: contact.name ?? '', contact: isPrivate ? null : contact },
+    writeTo: row.owner_reads ? writeAddress(area, { ref }) : null,
+  }
+}
+
+/** A private person's contact, so many times in ten minutes for one visitor's network. */
+export async function revealContact(
+  page: Page,
+  area: AnyArea,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Revealed> {
+  if (!(await isWithinRate(page.database, `contact ${networkOf(page.clientAddress)}`, rate)))
+    return { contact: null, problem: 'limited' }
+  const row = await findRow(page, area, ref, signal)
+  return row ? { contact: row.contact, problem: null } : { contact: null, problem: 'gone' }
+}
+
+async function findRow(
+  page: Page,
+  area: AnyArea,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Row | undefined> {
+  return page.search(signal, async (database) => {
+    const { rows } = await database.execute<Row>(sql`
+      select lang, title, '' as description, translations -> ${page.language} as translation, contact, contact_private,
+        ${ownerReads} as owner_reads
+      from listing where ${listed(area, page)} and ${withRef(ref)}`)
+    return rows[0]
+  })
+}

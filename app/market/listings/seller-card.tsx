@@ -1,0 +1,30 @@
+import './words.ts'
+import { Trans } from '@lingui/react/macro'
+import { sideCard } from '../../directory/detail/detail-page.tsx'
+import { type Fact, FactLines } from '../../directory/detail/facts.tsx'
+import type { Detail } from '../../directory/detail/load-detail.server.ts'
+import { ContactLinks } from './contact-links.tsx'
+
+/** Who sells, what else the area tells of that, and the published ways to reach them. */
+export function SellerCard({ listing, facts }: { listing: Omit<Detail, 'values'>; facts?: readonly Fact[] }) {
+  const { contact, contactPrivate } = listing
+  return (
+    <section aria-labelledby="seller" className={sideCard}>
+      <h2 id="seller" className="mb-1 text-xl">
+        <Trans>Seller</Trans>
+      </h2>
+      {contact.name && <p className="text-lg font-semibold">{contact.name}</p>}
+      {facts && <FactLines facts={facts} missing={<Trans>Not provided by seller</Trans>} />}
+      <h3 className="mt-3 mb-2 text-base">
+        <Trans context="seller">Contact</Trans>
+      </h3>
+      {contactPrivate ? (
+        <p className="text-sm text-text-muted">
+          <Trans>A private seller: phone and email are shown when you ask for them.</Trans>
+        </p>
+      ) : (
+        <ContactLinks contact={contact} />
+      )}
+    </section>
+  )
+}

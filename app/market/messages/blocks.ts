@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import type { Named } from '../../directory/reference.ts'
+import { conversationAddress } from './addresses.ts'
+import { block, unblock } from './block.server.ts'
+import { isOwn } from './conversation.server.ts'
+import { chosenIn } from './receive-message.server.ts'
+
+type Row = Named & { other_id: string }
+
+/** There is nothing to read here. */
+export function loader() {
+  throw data(null, { status: 405 })
+}
+
+/** Blocks the other one of the conversation that the form names in `with`, or with `off` ends that, and leads back. */
+export async function action(args: ActionFunctionArgs) {
+  const { page, viewer, form, typed } = await readOwnForm(args)
+  const id = chosenIn(typed('with'))
+  const { rows } = await page.database.execute<Row>(sql`
+    select listing_kind as kind, listing_ref as ref,
+      case when owner_id = ${viewer.id} then asker_id else owner_id end as other_id
+    from conversation where id = ${id} and ${isOwn(viewer.id)}`)
+  const [own] = rows
+  if (!own || id === null) throw data(null, { status: 404 })
+  if (form.has('off')) await unblock(page.database, viewer.id, own.other_id)
+  else await page.database.transaction((tx) => block(tx, viewer.id, own.other_id))
+  throw redirect(conversationAddress(own, id), { status: 303 })
+}

@@ -1,0 +1,177 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { reduce } from '../photos/sending/reduce.ts'
+import { iconButtonClass } from '../../ground/ui/button.tsx'
+import { newClientId } from '../../ground/ui/client-id.ts'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { MessageBox } from '../../ground/ui/message-box.tsx'
+import type { Other } from './find-thread.server.ts'
+import { longestMessage, type Problem, type Written } from './message.ts'
+import { PhraseButtons } from './phrase-buttons.tsx'
+import { ProblemText } from './problem-text.tsx'
+import { useDraft, useDraftPicture } from './use-draft.ts'
+
+/** What came back without scripts. */
+export type Refused = { readonly problem: Problem; readonly text: string }
+
+type Props = {
+  place: { kind: string; ref: string; with: number | null; as: string }
+  owns: boolean
+  mayWrite: boolean
+  other: Other
+  refused: Refused | undefined
+  /** Without scripts: that the message is sent is said here. */
+  wasSent: boolean
+  onWrite: (written: Written, picture?: File) => Promise<void>
+}
+
+export function Composer(props: Props) {
+  const { mayWrite, other } = props
+  if (other.isBlocked)
+    return (
+      <Unable>
+        <Trans>You have blocked this person.</Trans>
+      </Unable>
+    )
+  if (!other.reads)
+    return (
+      <Unable>
+        <Trans>This person can no longer be written to.</Trans>
+      </Unable>
+    )
+  if (mayWrite) return <Form {...props} />
+  return (
+    <Unable>
+      <Trans>Messages need a confirmed email address.</Trans>{' '}
+      <a href="/verify-email" className="font-semibold underline underline-offset-4">
+        <Trans>Get the link</Trans>
+      </a>
+    </Unable>
+  )
+}
+
+const Unable = ({ children }: { children: React.ReactNode }) => (
+  <p role="status" className="thread-unable">
+    {children}
+  </p>
+)
+
+/** What is written waits in the browser until the server has it. */
+function Form({ place, owns, refused, wasSent, onWrite }: Props) {
+  const { t } = useLingui()
+  // An asker's conversation has no number before its first message is sent, and its owner has several.
+  const name = `${place.as} ${place.kind} ${place.ref} ${owns ? place.with : null}`
+  const [text, setText, isReady] = useDraft(name, refused?.text ?? '')
+  const [picture, setPicture] = useDraftPicture(name)
+  const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
+  const [isReading, setReading] = useState(false)
+  const [isKeeping, setKeeping] = useState(false)
+  const picks = useRef(0)
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isEmpty = !text.trim() && !picture
+  const busy = isReading || isKeeping
+
+  useEffect(() => {
+    if (refused) box.current?.focus()
+  }, [refused])
+
+  const send = async () => {
+    if (isEmpty || busy) return
+    setProblem(null)
+    setKeeping(true)
+    // What is typed and picked from now on is of the next message.
+    setText('')
+    setPicture(null)
+    await onWrite({ clientId: newClientId(), text: text.trim(), phrase: null }, picture ?? undefined)
+    setKeeping(false)
+  }
+  const choose = async (file: File) => {
+    const pick = ++picks.current
+    setProblem(null)
+    setReading(true)
+    const chosen = await readable(file)
+    if (pick !== picks.current) return
+    setReading(false)
+    if (chosen) setPicture(chosen)
+    else setProblem('type')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      data-fixed="composer"
+      className="composer"
+    >
+      {place.with !== null && <input type="hidden" name="with" value={place.with} />}
+      {(problem ?? (wasSent && !isReady)) && (
+        <p role={problem ? 'alert' : 'status'} className={`composer-note ${problem ? 'text-danger' : ''}`}>
+          {problem ? <ProblemText problem={problem} place={place} /> : <Trans>Message sent</Trans>}
+        </p>
+      )}
+      <PhraseButtons
+        owns={owns}
+        onChoose={(phrase) => void onWrite({ clientId: newClientId(), text: '', phrase })}
+      />
+      {picture && (
+        <p className="composer-note flex items-center gap-2">
+          <Icon name="images" className="size-4.5" />
+          <span className="min-w-0 truncate">{picture.name}</span>
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t`Remove the picture`}
+            onClick={() => setPicture(null)}
+          >
+            <Icon name="x" />
+          </button>
+        </p>
+      )}
+      <div className="composer-row">
+        <label className="composer-picture">
+          <Icon name="images" />
+          <span className="sr-only">
+            <Trans context="message">Add a picture</Trans>
+          </span>
+          <input
+            type="file"
+            name="picture"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              currentTarget.value = ''
+              if (file) void choose(file)
+            }}
+          />
+        </label>
+        <MessageBox
+          ref={box}
+          {...{ text, busy }}
+          onText={setText}
+          onSend={() => void send()}
+          longest={longestMessage}
+          words={{ label: t`Your message`, placeholder: t`Type your message...`, send: t`Send` }}
+          disabled={isReady && isEmpty}
+        />
+      </div>
+    </form>
+  )
+}
+
+/** The file as small as it is sent; null where this browser can't read it. */
+async function readable(file: File): Promise<File | null> {
+  try {
+    const sent = await reduce(file)
+    // A copy was made of what could be read.
+    if (sent === file) (await createImageBitmap(file)).close()
+    return new File([sent], file.name, { type: sent.type })
+  } catch {
+    return null
+  }
+}

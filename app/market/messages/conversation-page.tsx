@@ -1,0 +1,107 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link, redirect } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { pageMeta } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/conversation-page.ts'
+import { conversationAddress, messagesAddress } from './addresses.ts'
+import { ConversationList, ListParts } from './conversation-list.tsx'
+import { ListingHeader } from './listing-header.tsx'
+import { ListingNotFound } from './listing-not-found.tsx'
+import { loadConversation } from './load-conversation.server.ts'
+import { markSeen } from './mark-seen.server.ts'
+import css from './messages.css?url'
+import { receiveMessage, typedIn } from './receive-message.server.ts'
+import { Thread } from './thread.tsx'
+
+export const middleware = [markSeen]
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const found = await loadConversation(context.get(pageContext), url, params)
+  const [only, ...others] = (!found?.open && !found?.after && found?.list?.conversations) || []
+  if (only && others.length === 0) throw redirect(conversationAddress(params, only.id))
+  return data(found, { status: found ? 200 : 404 })
+}
+
+/** Without scripts: sends, and shows the conversation again. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form } = await readOwnForm(args)
+  const sent = await receiveMessage(page, viewer, args.params, form)
+  if (sent.ok) throw redirect(`${conversationAddress(args.params, sent.conversation)}&sent`, 303)
+  return data({ problem: sent.problem, text: typedIn(form) }, { status: 422 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, params }) => {
+  if (!loaderData) return [{ name: 'robots', content: 'noindex' }]
+  const { site, about } = loaderData
+  const messages = i18nOf(site.language)._(msg`Messages`)
+  return pageMeta({
+    site,
+    title: `${about.title} · ${messages}`,
+    description: messages,
+    address: messagesAddress(params),
+    indexed: false,
+  })
+}
+
+/** What is written about one listing: a list of conversations for its owner, and the one on show. */
+export default function ConversationPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useLingui()
+  if (!loaderData) return <ListingNotFound />
+  const { about, owns, list, after, open } = loaderData
+  const isAlone = !after && list?.conversations.length === 1
+  return (
+    <main id="main" className="wrap messages">
+      <link rel="stylesheet" href={css} precedence="feature" />
+      <div className="messages-top">
+        {open && list && !isAlone && (
+          <Link to={messagesAddress(params)} className="messages-back messages-all">
+            <Icon name="chevron-left" className="size-4.5" />
+            <Trans>All conversations</Trans>
+          </Link>
+        )}
+        <Link to={owns ? '/user-listings' : '/messages'} className="messages-back">
+          <Icon name="chevron-left" className="size-4.5" />
+          {owns ? <Trans>Back to listings</Trans> : <Trans>All messages</Trans>}
+        </Link>
+        <ListingHeader about={about} />
+      </div>
+      <div className={`messages-panes ${list ? 'messages-two' : ''} ${open ? 'messages-open' : ''}`}>
+        {list && (
+          <section aria-labelledby="conversations" className="messages-list">
+            <h2 id="conversations" className="px-4 py-3 text-xl">
+              <Trans>Conversations</Trans>
+            </h2>
+            {list.conversations.length > 0 ? (
+              <>
+                <ConversationList {...list} open={open?.id ?? null} after={after} />
+                <ListParts
+                  latest={after && conversationAddress(params, open?.id ?? null)}
+                  earlier={list.next && conversationAddress(params, open?.id ?? null, list.next)}
+                />
+              </>
+            ) : (
+              <p className="px-4 pb-6 text-text-muted">
+                <Trans>Nobody has written about this listing yet.</Trans>
+              </p>
+            )}
+          </section>
+        )}
+        {open ? (
+          <Thread
+            key={owns ? open.id : `${about.kind} ${about.ref}`}
+            {...loaderData}
+            open={open}
+            refused={actionData}
+          />
+        ) : (
+          <p className="messages-none">{t`Choose a conversation to read it.`}</p>
+        )}
+      </div>
+    </main>
+  )
+}

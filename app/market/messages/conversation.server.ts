@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { Named } from '../../directory/reference.ts'
+import { listed, ownerReads } from '../../directory/conditions.server.ts'
+
+/** A conversation as one of its two has it. */
+export type Own = Named & {
+  readonly id: number
+  readonly title: string
+  /** Whether the listing is theirs. */
+  readonly owns: boolean
+  readonly otherId: string
+}
+
+/** A listing about which one may ask. */
+export type Asked = Named & { readonly title: string; readonly ownerId: string }
+
+type Row = { id: string; kind: string; ref: string; title: string; owns: boolean; other_id: string }
+
+/**
+ * Whether somebody is one of the two, and not blocked by the other: for whoever is, as for all others, there is no such
+ * conversation.
+ */
+export const isOwn = (userId: string): SQL => sql`
+  (conversation.owner_id = ${userId} or conversation.asker_id = ${userId}) and not exists (
+    select from message_block
+    where blocked_id = ${userId} and blocker_id in (conversation.owner_id, conversation.asker_id))`
+
+/**
+ * The one of somebody's conversations about a listing that they mean: the one with this id, else their own as an asker.
+ * @param id null: none was chosen
+ */
+export async function findOwn(
+  database: Database,
+  userId: string,
+  { kind, ref }: Named,
+  id: number | null,
+): Promise<Own | null> {
+  if (ref.includes('\0')) return null
+  const chosen = id === null ? sql`asker_id = ${userId}` : sql`id = ${id}`
+  const { rows } = await database.execute<Row>(sql`
+    select id, listing_kind as kind, listing_ref as ref, listing_title as title,
+      owner_id = ${userId} as owns, case when owner_id = ${userId} then asker_id else owner_id end as other_id
+    from conversation
+    where listing_kind = ${kind} and listing_ref = ${ref} and ${chosen} and ${isOwn(userId)}`)
+  const [row] = rows
+  return row ? { ...row, id: Number(row.id), otherId: row.other_id } : null
+}
+
+/** A listing whose owner reads messages, as one sees it who may ask: not its owner, and nobody whom they have blocked. */
+export async function findAsked(
+  database: Database,
+  userId: string,
+  { kind, ref }: Named,
+  page: { now: Date; samples: boolean },
+): Promise<Asked | null> {
+  if (ref.includes('\0')) return null
+  const { rows } = await database.execute<{ title: string; owner_id: string }>(sql`
+    select title, owner_id from listing
+    where ${listed({ kind }, page)} and listing.ref = ${ref} and owner_id <> ${userId} and ${ownerReads}
+      and not exists (select from message_block where blocker_id = owner_id and blocked_id = ${userId})`)
+  const [row] = rows
+  return row ? { kind, ref, title: row.title, ownerId: row.owner_id } : null
+}
+
+/** The conversation of one who asks for the first time, or the one that they began meanwhile in another tab. */
+export async function beginConversation(tx: Database, askerId: string, asked: Asked): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
+    values (${asked.kind}, ${asked.ref}, ${asked.title}, ${asked.ownerId}, ${askerId})
+    on conflict (listing_kind, listing_ref, asker_id) do update set listing_title = excluded.listing_title
+    returning id`)
+  return Number(rows[0]!.id)
+}

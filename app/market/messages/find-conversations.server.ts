@@ -1,0 +1,131 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { likeText } from '../../directory/conditions.server.ts'
+import type { Named } from '../../directory/reference.ts'
+import { shownText } from './find-thread.server.ts'
+
+/** A conversation in a list of them. */
+export type Conversation = Named & {
+  readonly id: number
+  /** Of the listing, as it was called when they began. */
+  readonly title: string
+  readonly name: string
+  readonly image: string | null
+  readonly unread: number
+  readonly at: Date
+  /** What was written last, and by whom. */
+  readonly last: { readonly isMine: boolean; readonly text: string; readonly phrase: string | null }
+}
+
+type Row = Named & {
+  id: string
+  title: string
+  name: string
+  image: string | null
+  unread: number
+  last_at: string
+  place: string
+  mine: boolean
+  text: string
+  phrase: string | null
+}
+
+const perPage = 30
+
+type ConversationList = {
+  readonly conversations: readonly Conversation[]
+  /** Where those that follow begin, as an address says it; null: there are none. */
+  readonly next: string | null
+}
+
+/** @param after `next` of the ones before */
+type Asked = { q?: string; unreadOnly?: boolean; after?: string | null }
+
+/** Somebody's conversations, as owner and as the one who asks: the unread ones first, then by the last message. */
+export const findConversations = (
+  database: Database,
+  userId: string,
+  { q = '', unreadOnly, after = null }: Asked,
+) =>
+  find(
+    database,
+    userId,
+    [ownersSide, askersSide].map((side) => ({
+      ...side,
+      where: sql`${unreadOnly ? sql`${side.unread} > 0` : sql`true`} and ${matches(q)}`,
+    })),
+    after,
+  )
+
+/** An owner's conversations about one listing, in the same order. */
+export const findConversationsAbout = (
+  database: Database,
+  userId: string,
+  { kind, ref }: Named,
+  after: string | null = null,
+) =>
+  find(
+    database,
+    userId,
+    [{ ...ownersSide, where: sql`listing_kind = ${kind} and listing_ref = ${ref}` }],
+    after,
+  )
+
+const ownersSide = { self: sql`owner_id`, other: sql`asker_id`, unread: sql`owner_unread` }
+const askersSide = { self: sql`asker_id`, other: sql`owner_id`, unread: sql`asker_unread` }
+
+/** Each side is read in the order of its own index, no further than a page needs. */
+async function find(
+  database: Database,
+  userId: string,
+  sides: readonly (typeof ownersSide & { where: SQL })[],
+  after: string | null,
+): Promise<ConversationList> {
+  const found = sides.map(
+    ({ self, other: otherId, unread, where }) => sql`(
+      select conversation.id, listing_kind as kind, listing_ref as ref, listing_title as title, ${unread} as unread,
+        last_at, last_id, other.full_name as name, other.image
+      from conversation join users other on other.id = ${otherId}
+      where ${self} = ${userId} and ${where} and ${isAfter(after, unread)}
+        and not exists (select from message_block where blocker_id = ${otherId} and blocked_id = ${userId})
+      order by ${unread} > 0 desc, last_at desc, conversation.id desc
+      limit ${perPage + 1})`,
+  )
+  const inOrder = sql`order by unread > 0 desc, last_at desc, own.id desc`
+  const { rows } = await database.execute<Row>(sql`
+    select own.id, kind, ref, title, unread, last_at, name, image,
+      concat_ws('-', (unread > 0)::int, (extract(epoch from last_at) * 1000000)::bigint, own.id) as place,
+      sender_id = ${userId} as mine, ${shownText} as text, case when hidden_at is null then phrase end as phrase
+    from (select * from (${sql.join(found, sql` union all `)}) own ${inOrder} limit ${perPage + 1}) own
+      cross join lateral (select * from message where message.id = last_id limit 1) message
+    ${inOrder}`)
+  const shown = rows.slice(0, perPage)
+  return {
+    conversations: shown.map(conversationOf),
+    next: rows.length > perPage ? shown.at(-1)!.place : null,
+  }
+}
+
+/** By where the last one stood when it was shown: what is read or written meanwhile moves no page. */
+function isAfter(place: string | null, unread: SQL): SQL {
+  if (place === null) return sql`true`
+  const [isUnread, microseconds, id] = place.split('-').map(Number)
+  return sql`(${unread} > 0, last_at, conversation.id)
+    < (${isUnread === 1}, 'epoch'::timestamptz + ${microseconds} * interval '1 microsecond', ${id}::bigint)`
+}
+
+function matches(q: string): SQL {
+  const words = q.replaceAll('\0', '').split(/\s+/).filter(Boolean)
+  if (words.length === 0) return sql`true`
+  return sql.join(
+    words.map((word) => sql`(other.full_name || ' ' || listing_title) ilike ${`%${likeText(word)}%`}`),
+    sql` and `,
+  )
+}
+
+const conversationOf = ({ id, kind, ref, title, name, image, unread, ...row }: Row): Conversation => ({
+  ...{ kind, ref, title, name, image, unread },
+  id: Number(id),
+  at: new Date(row.last_at),
+  last: { isMine: row.mine, text: row.text.slice(0, 120), phrase: row.phrase },
+})

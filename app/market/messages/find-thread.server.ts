@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { Own } from './conversation.server.ts'
+import type { ShownMessage } from './message.ts'
+import { newFor } from './throttle.server.ts'
+
+export const messagesAtOnce = 50
+
+type Row = {
+  id: string
+  client_id: string
+  mine: boolean
+  text: string
+  phrase: string | null
+  picture_width: number | null
+  picture_height: number | null
+  created_at: string
+  newcomer: boolean
+  hidden: boolean
+}
+
+/**
+ * The latest messages of a conversation, the oldest of them first.
+ * @param before an id: those before it
+ */
+export async function findMessages(
+  database: Database,
+  userId: string,
+  conversationId: number,
+  before: number | null,
+): Promise<{ messages: ShownMessage[]; more: boolean }> {
+  const { rows } = await database.execute<Row>(sql`
+    select message.id, client_id, sender_id = ${userId} as mine, ${shownText} as text, phrase, picture_width,
+      picture_height, hidden_at is not null as hidden,
+      message.created_at, verified_at is null and message.created_at < users.created_at + ${newFor} as newcomer
+    from message join users on users.id = sender_id
+    where conversation_id = ${conversationId} and ${before === null ? sql`true` : sql`message.id < ${before}`}
+    order by message.id desc limit ${messagesAtOnce + 1}`)
+  const messages = rows.slice(0, messagesAtOnce).toReversed().map(messageOf)
+  return { messages, more: rows.length > messagesAtOnce }
+}
+
+const messageOf = (row: Row): ShownMessage => ({
+  id: Number(row.id),
+  clientId: row.client_id,
+  isMine: row.mine,
+  text: row.text,
+  phrase: row.hidden ? null : row.phrase,
+  picture:
+    row.hidden || row.picture_width === null || row.picture_height === null
+      ? null
+      : { width: row.picture_width, height: row.picture_height },
+  at: new Date(row.created_at),
+  isFromNewcomer: row.newcomer,
+  isHidden: row.hidden,
+})
+
+/** Nothing of a message that the staff has hidden. */
+export const shownText = sql`case when message.hidden_at is null then message.text else '' end`
+
+/** The other one of a conversation, as one may know them. */
+export type Other = {
+  /** Empty: their account was deleted. */
+  readonly name: string
+  readonly image: string | null
+  readonly isVerified: boolean
+  /** Whether what is written to them is read. */
+  readonly reads: boolean
+  /** Whether they are blocked by who asks. */
+  readonly isBlocked: boolean
+  /** The last message of the conversation that they have seen; 0: none. */
+  readonly readId: number
+}
+
+type OtherRow = {
+  full_name: string
+  image: string | null
+  verified: boolean
+  reads: boolean
+  blocked: boolean
+  read_id: string
+}
+
+export async function findOther(
+  database: Database,
+  userId: string,
+  { otherId, id }: Pick<Own, 'otherId'> & { id: number | null },
+): Promise<Other | null> {
+  const { rows } = await database.execute<OtherRow>(sql`
+    select full_name, image, verified_at is not null as verified,
+      (email is not null or sample) and suspended_at is null and closes_at is null as reads,
+      exists (select from message_block where blocker_id = ${userId} and blocked_id = users.id) as blocked,
+      coalesce((
+        select case when owner_id = users.id then owner_read_id else asker_read_id end
+        from conversation where id = ${id}::bigint
+      ), 0) as read_id
+    from users where users.id = ${otherId}`)
+  const [row] = rows
+  if (!row) return null
+  return {
+    ...{ name: row.full_name, image: row.image, isVerified: row.verified },
+    ...{ reads: row.reads, isBlocked: row.blocked, readId: Number(row.read_id) },
+  }
+}

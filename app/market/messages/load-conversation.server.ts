@@ -1,0 +1,99 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import type { Named, Reference } from '../../directory/reference.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { findReferences } from '../../registry/references.server.ts'
+import { afterIn } from './addresses.ts'
+import { findAsked, findOwn } from './conversation.server.ts'
+import { findConversationsAbout } from './find-conversations.server.ts'
+import { findMessages, findOther } from './find-thread.server.ts'
+import { chosenIn, mayWrite } from './receive-message.server.ts'
+import { conversation } from './tables.server.ts'
+
+/** What the messages are about: no reference where nobody may see the listing any more. */
+export type About = Named & { readonly title: string; readonly reference: Reference | null }
+
+export type ConversationData = NonNullable<Awaited<ReturnType<typeof loadConversation>>>
+export type Open = NonNullable<ConversationData['open']>
+
+/**
+ * The messages about a listing: for its owner all conversations and the one that was chosen, for who asks their own.
+ * Null for everybody else, as where there is no such listing.
+ */
+export async function loadConversation(page: Page, url: URL, about: Named) {
+  const viewer = viewerOf(page, url)
+  const { database } = page
+  const chosen = chosenIn(url.searchParams.get('with'))
+  const after = afterIn(url)
+  const [owned, own] = await Promise.all([
+    findOwned(database, viewer.id, about),
+    findOwn(database, viewer.id, about, chosen),
+  ])
+  const asked = own || owned || chosen !== null ? null : await findAsked(database, viewer.id, about, page)
+  const title = own?.title ?? owned?.title ?? asked?.title
+  if (title === undefined || (chosen !== null && !own)) return null
+  const owns = own ? own.owns : owned !== null
+  const [[reference], list, open] = await Promise.all([
+    findReferences(database, page, [about]),
+    owns ? findConversationsAbout(database, viewer.id, about, after) : null,
+    openOf(
+      page,
+      viewer,
+      url,
+      own ? { id: own.id, otherId: own.otherId } : asked && { id: null, otherId: asked.ownerId },
+    ),
+  ])
+  return {
+    site: siteOf(page, url),
+    viewerId: viewer.id,
+    about: { ...about, title, reference: reference ?? null } satisfies About,
+    ...{ owns, list, after, open },
+    mayWrite: mayWrite(page, viewer),
+    wasSent: url.searchParams.has('sent'),
+  }
+}
+
+/** What an owner calls a listing of theirs: there is one, or there are conversations about one that is gone. */
+async function findOwned(database: Database, userId: string, { kind, ref }: Named) {
+  if (ref.includes('\0')) return null
+  const [own] = await database
+    .select({ title: listing.title })
+    .from(listing)
+    .where(
+      and(
+        ...[eq(listing.kind, kind), eq(listing.ref, ref), eq(listing.ownerId, userId)],
+        isNull(listing.deletedAt),
+      ),
+    )
+  if (own) return own
+  const [about] = await database
+    .select({ title: conversation.listingTitle })
+    .from(conversation)
+    .where(
+      and(
+        ...[eq(conversation.listingKind, kind), eq(conversation.listingRef, ref)],
+        ...[eq(conversation.ownerId, userId), sql`last_id > 0`],
+      ),
+    )
+    .limit(1)
+  return about ?? null
+}
+
+/** The conversation on show; null where none is chosen. One without an id begins with the first message. */
+async function openOf(
+  { database }: Page,
+  viewer: Viewer,
+  url: URL,
+  chosen: { id: number | null; otherId: string } | null,
+) {
+  if (!chosen) return null
+  const before = chosenIn(url.searchParams.get('before'))
+  const [other, thread] = await Promise.all([
+    findOther(database, viewer.id, chosen),
+    chosen.id === null ? { messages: [], more: false } : findMessages(database, viewer.id, chosen.id, before),
+  ])
+  return other && { id: chosen.id, other, before, ...thread }
+}

@@ -1,0 +1,17 @@
+import type { MiddlewareFunction } from 'react-router'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { findOwn } from './conversation.server.ts'
+import { markRead } from './mark-read.server.ts'
+import { chosenIn } from './receive-message.server.ts'
+
+/** Who opens a conversation has seen what is in it: before the loaders, so that the header counts it no more. */
+export const markSeen: MiddlewareFunction = async ({ context, url, request, params }) => {
+  const page = context.get(pageContext)
+  const viewer = viewerOf(page, url, request.method)
+  const isLatest = request.method === 'GET' && !url.searchParams.has('before')
+  if (!isLatest || request.headers.get('sec-purpose')?.includes('prefetch')) return
+  const about = { kind: params.kind ?? '', ref: params.ref ?? '' }
+  const own = await findOwn(page.database, viewer.id, about, chosenIn(url.searchParams.get('with')))
+  if (own) await markRead(page.database, viewer.id, own)
+}

@@ -1,0 +1,411 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { jobTools } from '../../../tests/job-tools.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { somebody, viewerWith } from '../../../tests/people.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { rowsRead } from '../../../tests/rows-read.ts'
+import { phonePicture } from '../../../tests/test-pictures.ts'
+import { vehicles } from '../../areas/vehicles/area.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { saveListing } from '../../directory/save-listing.server.ts'
+import { findNotifications } from '../../people/notifications/find-notifications.server.ts'
+import { block, unblock } from './block.server.ts'
+import { findOwn } from './conversation.server.ts'
+import { unreadMessages } from './count-unread.server.ts'
+import { findConversations, findConversationsAbout } from './find-conversations.server.ts'
+import { findMessages } from './find-thread.server.ts'
+import { loadConversation } from './load-conversation.server.ts'
+import { markRead } from './mark-read.server.ts'
+import { loader as pictureLoader } from './message-picture.ts'
+import { messageData } from './personal-data.server.ts'
+import { receiveMessage } from './receive-message.server.ts'
+import { tellOfUnread } from './tell-of-unread.server.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const { page } = loaderArguments(database, '/messages')
+
+/** A car of somebody, and another who asks about it. */
+async function market() {
+  const [owner, asker] = [await somebody(db, 'Olga Owner'), await somebody(db, 'Ana Asker')]
+  const ref = randomUUID().slice(0, 8)
+  await sellCar(ref, owner)
+  return { owner, asker, about: { kind: 'vehicle', ref } }
+}
+
+const sellCar = (ref: string, ownerId?: string) =>
+  saveListing(db, vehicles, {
+    ...{ ref, title: 'Honda CR-V', description: '', island: 'saipan', village: 'Dandan', photos: [] },
+    ...{ ownerId, attributes: { ...car } },
+  })
+const car = {
+  ...({ category: 'car', condition: 'used', make: 'Honda', model: 'CR-V', year: 2019 } as const),
+  ...({ transmission: 'automatic', fuelType: 'gasoline', sellerType: 'private' } as const),
+}
+
+type About = { kind: string; ref: string }
+type Fields = Record<string, string | File>
+
+function send(from: string, about: About, fields: Fields, viewer: Parameters<typeof viewerWith>[1] = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return receiveMessage(page, viewerWith(from, viewer), about, form)
+}
+
+const load = (who: string, { kind, ref }: About, search = '') => {
+  const address = new URL(`http://localhost:3000/messages/${kind}/${ref}${search}`)
+  return loadConversation({ ...page, viewer: viewerWith(who) }, address, { kind, ref })
+}
+
+async function begun() {
+  const all = await market()
+  const sent = await send(all.asker, all.about, { text: 'Is the car still there?' })
+  if (!sent.ok) throw new Error(sent.problem)
+  return { ...all, id: sent.conversation }
+}
+
+const own = async (who: string, about: About, id: number) => (await findOwn(db, who, about, id))!
+
+describe('a conversation', () => {
+  test('begins with the first message, and is one for each who asks', async () => {
+    const { owner, asker, about, id } = await begun()
+    expect(await send(asker, about, { text: 'Hello?' })).toEqual({ ok: true, conversation: id })
+    const other = await somebody(db, 'Ben')
+    expect(await send(other, about, { text: 'Me, too' })).toMatchObject({ ok: true })
+    const seen = await load(owner, about)
+    expect(seen?.list?.conversations.map(({ name }) => name)).toEqual(['Ben', 'Ana Asker'])
+    expect(seen?.open).toBeNull()
+    expect((await load(asker, about))?.open?.messages.map(({ text }) => text)).toEqual([
+      'Is the car still there?',
+      'Hello?',
+    ])
+  })
+
+  test('is for its two: strangers, moderators and other askers find nothing, as where there is nothing', async () => {
+    const { owner, about, id } = await begun()
+    const [stranger, otherAsker] = [await somebody(db), await somebody(db)]
+    await send(otherAsker, about, { text: 'And I?' })
+    const moderator = viewerWith(await somebody(db), { role: 'moderator' })
+    for (const who of [stranger, otherAsker, moderator.id]) {
+      expect(await load(who, about, `?with=${id}`)).toBeNull()
+      expect(await send(who, about, { text: 'Let me in', with: String(id) })).toEqual({
+        ok: false,
+        problem: 'gone',
+      })
+    }
+    expect(await load(stranger, { kind: 'vehicle', ref: 'none' })).toBeNull()
+    expect(await load(owner, { kind: 'food', ref: about.ref })).toBeNull()
+  })
+
+  test('of a listing that is gone stays, with what it was called', async () => {
+    const { owner, asker, about, id } = await begun()
+    await pool.query('delete from listing where ref = $1', [about.ref])
+    for (const who of [owner, asker])
+      expect(await load(who, about, `?with=${id}`)).toMatchObject({
+        about: { title: 'Honda CR-V', reference: null },
+      })
+    expect(await load(await somebody(db), about)).toBeNull()
+  })
+
+  test('is begun with nobody who would not read it', async () => {
+    const ref = randomUUID().slice(0, 8)
+    await sellCar(ref)
+    const asker = await somebody(db)
+    expect(await load(asker, { kind: 'vehicle', ref })).toBeNull()
+    expect(await send(asker, { kind: 'vehicle', ref }, { text: 'Hello' })).toMatchObject({ problem: 'gone' })
+    const { owner, about } = await market()
+    expect(await send(owner, about, { text: 'To myself' })).toMatchObject({ problem: 'gone' })
+    await pool.query('update users set suspended_at = now() where id = $1', [owner])
+    expect(await send(asker, about, { text: 'Hello' })).toMatchObject({ problem: 'gone' })
+  })
+
+  test('is not begun by a message that is refused', async () => {
+    const { owner, asker, about } = await market()
+    await db.transaction((tx) => block(tx, asker, owner))
+    expect(await send(asker, about, { text: 'Hello' })).toEqual({ ok: false, problem: 'blocked' })
+    expect(await findOwn(db, asker, about, null)).toBeNull()
+  })
+})
+
+describe('a message', () => {
+  test('sent twice by one name is there once, even at the same time', async () => {
+    const { asker, about, id } = await begun()
+    const clientId = randomUUID()
+    const twice = { text: 'Once', clientId }
+    await Promise.all([send(asker, about, twice), send(asker, about, twice)])
+    expect(await send(asker, about, twice)).toEqual({ ok: true, conversation: id })
+    expect(
+      (await findMessages(db, asker, id, null)).messages.filter(({ text }) => text === 'Once'),
+    ).toHaveLength(1)
+  })
+
+  test('is trimmed, and is not sent empty, too long, by an unconfirmed address or for somebody else', async () => {
+    const { asker, about, id } = await begun()
+    await send(asker, about, { text: '  two\r\nlines \0 ' })
+    expect((await findMessages(db, asker, id, null)).messages.at(-1)?.text).toBe('two\nlines')
+    expect(await send(asker, about, { text: ' \n ' })).toMatchObject({ problem: 'empty' })
+    expect(await send(asker, about, { text: 'a'.repeat(2_001) })).toMatchObject({ problem: 'long' })
+    expect(await send(asker, about, { text: 'Hi', as: randomUUID() })).toMatchObject({ problem: 'session' })
+    const real = { ...page, demo: false }
+    const form = new FormData()
+    form.set('text', 'Hello')
+    expect(
+      await receiveMessage(real, viewerWith(asker, { emailVerified: false }), about, form),
+    ).toMatchObject({
+      problem: 'unverified',
+    })
+  })
+
+  test('may be a phrase by its key, and no other key', async () => {
+    const { asker, about, id } = await begun()
+    await send(asker, about, { text: '', phrase: 'thanks' })
+    expect((await findMessages(db, asker, id, null)).messages.at(-1)).toMatchObject({ phrase: 'thanks' })
+    expect(await send(asker, about, { text: '', phrase: 'toString' })).toMatchObject({ problem: 'empty' })
+  })
+
+  test('may have a picture, which the two alone can read', async () => {
+    const { owner, asker, about, id } = await begun()
+    const picture = new File([new Uint8Array(await phonePicture('#08a'))], 'car.jpg', { type: 'image/jpeg' })
+    expect(await send(asker, about, { text: '', picture })).toMatchObject({ ok: true })
+    const { id: messageId, picture: shape } = (await findMessages(db, owner, id, null)).messages.at(-1)!
+    expect(shape).toEqual({ width: 900, height: 600 })
+    const read = (who: string) => {
+      const args = loaderArguments(database, `/messages/pictures/${messageId}`, {
+        files: page.files,
+        viewer: viewerWith(who),
+      })
+      return pictureLoader({ ...args, params: { id: String(messageId) } } as never)
+    }
+    expect((await read(owner)).headers.get('content-type')).toBe('image/webp')
+    await expect(read(await somebody(db))).rejects.toMatchObject({ init: { status: 404 } })
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'car.png', { type: 'image/png' })
+    expect(await send(asker, about, { text: 'Look', picture: svg })).toMatchObject({ problem: 'type' })
+    expect(await messageData.files!(db, { id: asker, email: null })).toHaveLength(1)
+  })
+
+  test('that can’t be stored leaves no picture behind', async () => {
+    const { asker, about } = await market()
+    const keys: string[] = []
+    // The file is there, and the transaction fails.
+    const put: typeof page.files.put = async (key, ...file) => {
+      await page.files.put(key, ...file)
+      keys.push(key)
+      throw new Error('the connection is gone')
+    }
+    const form = new FormData()
+    form.set('picture', new File([new Uint8Array(await phonePicture('#08a'))], 'car.jpg'))
+    const failing = { ...page, files: { ...page.files, put } }
+    await expect(receiveMessage(failing, viewerWith(asker), about, form)).rejects.toThrow('connection')
+    expect(keys).toHaveLength(1)
+    expect(await page.files.get(keys[0]!)).toBeNull()
+  })
+
+  test('of the same words goes to three, and a newcomer sends twenty an hour', async () => {
+    const asker = await somebody(db)
+    const text = 'I buy any car today, call me at once!'
+    const answers = []
+    for (let time = 0; time < 4; time++) answers.push(await send(asker, (await market()).about, { text }))
+    expect(answers.map((one) => one.ok || one.problem)).toEqual([true, true, true, 'same'])
+    const { asker: busy, about } = await begun()
+    for (let time = 1; time < 20; time++) await send(busy, about, { text: `Message ${time}` })
+    expect(await send(busy, about, { text: 'One more' })).toMatchObject({ problem: 'often' })
+  })
+})
+
+describe('what is unread', () => {
+  test('is counted for the header until it is seen', async () => {
+    const { owner, asker, about, id } = await begun()
+    await send(asker, about, { text: 'Hello?' })
+    expect(await unreadMessages(db, owner)).toBe(2)
+    expect(await unreadMessages(db, asker)).toBe(0)
+    await markRead(db, owner, await own(owner, about, id))
+    expect(await unreadMessages(db, owner)).toBe(0)
+    expect((await load(asker, about))?.open?.other.readId).toBe(
+      (await findMessages(db, asker, id, null)).messages.at(-1)?.id,
+    )
+  })
+
+  test('stands first in the list, which finds people and listings', async () => {
+    const { owner, asker, about, id } = await begun()
+    const other = await somebody(db, 'Ben Bird')
+    await send(other, about, { text: 'Hello' })
+    await markRead(
+      db,
+      owner,
+      await own(owner, about, (await findConversations(db, owner, {})).conversations[0]!.id),
+    )
+    const names = async (asked: Parameters<typeof findConversations>[2]) =>
+      (await findConversations(db, owner, asked)).conversations.map(({ name }) => name)
+    expect(await names({})).toEqual(['Ana Asker', 'Ben Bird'])
+    expect(await names({ unreadOnly: true })).toEqual(['Ana Asker'])
+    expect(await names({ q: 'bird honda' })).toEqual(['Ben Bird'])
+    expect(await names({ q: '%' })).toEqual([])
+    expect((await findConversations(db, asker, {})).conversations).toMatchObject([
+      { id, last: { isMine: true } },
+    ])
+  })
+
+  test('is told after five minutes, once for all that waits, and not if it was seen', async () => {
+    const { owner, asker, about, id } = await begun()
+    await send(asker, about, { text: 'Hello?' })
+    const jobs = async () =>
+      (
+        await pool.query(
+          `select payload from graphile_worker._private_jobs job
+             join graphile_worker._private_tasks task on task.id = task_id
+           where identifier = 'tell-of-unread' and payload ->> 'userId' = $1
+             and run_at > now() + interval '4 minutes'`,
+          [owner],
+        )
+      ).rows as { payload: unknown }[]
+    const waiting = await jobs()
+    expect(waiting).toHaveLength(1)
+    const run = () => tellOfUnread.run(waiting[0]!.payload, jobTools(db))
+    await run()
+    await run()
+    const told = await findNotifications(db, owner, 1)
+    expect(told.rows).toMatchObject([
+      { event: 'message', values: { name: 'Ana Asker', title: 'Honda CR-V' } },
+    ])
+    await markRead(db, owner, await own(owner, about, id))
+    expect((await findNotifications(db, owner, 1)).rows[0]?.readAt).toBeInstanceOf(Date)
+    await send(asker, about, { text: 'And now?' })
+    const later = (await jobs()).at(-1)!
+    await markRead(db, owner, await own(owner, about, id))
+    await tellOfUnread.run(later.payload, jobTools(db))
+    expect((await findNotifications(db, owner, 1)).rows).toHaveLength(1)
+  })
+})
+
+describe('who is blocked', () => {
+  test('sees no conversation and writes none, until they are unblocked', async () => {
+    const { owner, asker, about, id } = await begun()
+    await send(owner, about, { text: 'Yes', with: String(id) })
+    await db.transaction((tx) => block(tx, owner, asker))
+    expect(await load(asker, about)).toBeNull()
+    expect(await load(asker, about, `?with=${id}`)).toBeNull()
+    expect(await send(asker, about, { text: 'Why?' })).toMatchObject({ problem: 'gone' })
+    expect((await findConversations(db, asker, {})).conversations).toEqual([])
+    expect(await unreadMessages(db, asker)).toBe(0)
+    expect(await send(owner, about, { text: 'Bye', with: String(id) })).toMatchObject({ problem: 'blocked' })
+    expect((await load(owner, about, `?with=${id}`))?.open?.other.isBlocked).toBe(true)
+    await unblock(db, owner, asker)
+    expect(await send(asker, about, { text: 'Thank you' })).toMatchObject({ ok: true })
+  })
+})
+
+test('a thread of 5,000 messages is read in parts, none of which reads or sorts them all', async () => {
+  const { owner, asker, id } = await begun()
+  const { asker: another, id: elsewhere } = await begun()
+  await pool.query(
+    `insert into message (conversation_id, sender_id, client_id, text)
+     select $1, $2, gen_random_uuid(), 'Elsewhere' from generate_series(1, 20000)`,
+    [elsewhere, another],
+  )
+  await pool.query(
+    `insert into message (conversation_id, sender_id, client_id, text)
+     select $1, $2, gen_random_uuid(), 'Message ' || n from generate_series(1, 5000) n`,
+    [id, asker],
+  )
+  await pool.query('analyze message')
+  const { messages, more } = await findMessages(db, owner, id, null)
+  expect({ count: messages.length, last: messages.at(-1)?.text, more }).toEqual({
+    ...{ count: 50, last: 'Message 5000', more: true },
+  })
+  const earlier = await findMessages(db, owner, id, messages[0]!.id)
+  expect(earlier.messages.at(-1)?.text).toBe('Message 4950')
+  const read = await rowsRead(pool, (asked) => findMessages(asked, owner, id, messages[0]!.id))
+  expect(read).toMatchObject({ message: 51 })
+})
+
+describe('of 10,000 conversations', () => {
+  /** Somebody who is the owner in most, half of them about one listing, and asks in some. */
+  async function busy() {
+    const { owner, about } = await market()
+    await pool.query(
+      `with asker as (
+         insert into users (id, full_name, email)
+         select gen_random_uuid(), 'Asker ' || n, gen_random_uuid() || '@example.com' from generate_series(1, 5000) n
+         returning id, split_part(full_name, ' ', 2)::int as n
+       ), begun as (
+         insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id, last_at, owner_unread)
+         select 'vehicle', $2, 'One car', $1, id, '2026-01-01'::timestamptz + n * interval '1 second', (n % 100 = 0)::int
+         from asker
+         union all
+         select 'vehicle', 'other ' || n, 'Car ' || n, case when n % 10 > 0 then $1 else id end,
+           case when n % 10 > 0 then id else $1 end, '2026-02-01'::timestamptz + n * interval '1 second', 0
+         from asker
+         returning id, asker_id
+       ), said as (
+         insert into message (conversation_id, sender_id, client_id, text)
+         select id, asker_id, gen_random_uuid(), 'Hello' from begun
+       )
+       select`,
+      [owner, about.ref],
+    )
+    await pool.query(
+      `update conversation set last_id = latest.id
+       from (select conversation_id, max(id) as id from message group by 1) latest
+       where latest.conversation_id = conversation.id`,
+    )
+    await pool.query('analyze conversation, message, users')
+    return { owner, about }
+  }
+
+  test('each page reads what it shows, all come once and in order, whatever is read meanwhile', async () => {
+    const { owner, about } = await busy()
+    const first = await findConversations(db, owner, {})
+    const place = first.conversations.at(-1)!
+    expect([place.unread, place.name]).toEqual([1, 'Asker 2100'])
+    // What is seen moves down, and away from where the next page begins.
+    await markRead(db, owner, await own(owner, place, place.id))
+    const seen = new Set(first.conversations.map(({ id }) => id))
+    let last = Number.POSITIVE_INFINITY
+    for (let [pages, after] = [1, first.next]; pages < 5; pages++) {
+      const { conversations, next } = await findConversations(db, owner, { after })
+      for (const { id, unread, at } of conversations) {
+        const rank = unread * 1e15 + at.getTime()
+        expect(rank).toBeLessThanOrEqual(last)
+        last = rank
+        expect(seen.has(id)).toBe(false)
+        seen.add(id)
+      }
+      after = next
+    }
+    // All that are unread, and the latest of the others.
+    expect(seen.size).toBe(150)
+    expect(last).toBe(new Date('2026-02-01T01:21:41Z').getTime())
+    const { next } = first
+    const page = { conversation: 62, message: 31 }
+    expect(await rowsRead(pool, (asked) => findConversations(asked, owner, {}))).toMatchObject(page)
+    expect(await rowsRead(pool, (asked) => findConversations(asked, owner, { after: next }))).toMatchObject(
+      page,
+    )
+    const ofOne = (after: string | null) => (asked: Database) =>
+      findConversationsAbout(asked, owner, about, after)
+    const { next: nextOfOne } = await findConversationsAbout(db, owner, about)
+    for (const after of [null, nextOfOne])
+      expect(await rowsRead(pool, ofOne(after))).toMatchObject({ conversation: 31, message: 31 })
+    expect(await rowsRead(pool, (asked) => unreadMessages(asked, owner))).toEqual({ conversation: 49 })
+  })
+})
+
+test('who leaves takes their pictures and blocks along; what they wrote stays', async () => {
+  const { owner, asker, about, id } = await begun()
+  const picture = new File([new Uint8Array(await phonePicture('#a80'))], 'car.jpg', { type: 'image/jpeg' })
+  await send(asker, about, { text: 'Here', picture })
+  await db.transaction((tx) => block(tx, asker, owner))
+  const person = { id: asker, email: null }
+  expect(await messageData.read(db, person)).toMatchObject({
+    conversations: [{ id }],
+    messages: [{ text: 'Is the car still there?' }, { text: 'Here' }],
+    blocked: [{ blockedId: owner }],
+  })
+  await db.transaction((tx) => messageData.erase(tx, person))
+  const left = await findMessages(db, owner, id, null)
+  expect(left.messages.map(({ text, picture: shape }) => ({ text, shape }))).toEqual([
+    { text: 'Is the car still there?', shape: null },
+    { text: 'Here', shape: null },
+  ])
+})

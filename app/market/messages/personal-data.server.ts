@@ -1,0 +1,61 @@
+import { and, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { enqueue } from '../../ground/db/jobs.server.ts'
+import type { PersonalPart } from '../../ground/db/personal-part.ts'
+import { deleteFiles } from '../../ground/files/delete-files.server.ts'
+import { pictureKey } from './stored-picture.server.ts'
+import { conversation, message, messageBlock } from './tables.server.ts'
+
+/** What they wrote stays with those whom they wrote to, without their name; their pictures do not. */
+export const messageData: PersonalPart = {
+  name: 'messages',
+  tables: ['conversation', 'message', 'message_block'],
+  async read(database, { id }) {
+    const { ownerId, askerId } = conversation
+    const { conversationId, clientId: _clientId, ...columns } = getTableColumns(message)
+    const [conversations, messages, blocked] = await Promise.all([
+      database
+        .select({
+          id: conversation.id,
+          kind: conversation.listingKind,
+          ref: conversation.listingRef,
+          title: conversation.listingTitle,
+          asOwner: sql<boolean>`owner_id = ${id}`,
+          createdAt: conversation.createdAt,
+        })
+        .from(conversation)
+        .where(or(eq(ownerId, id), eq(askerId, id))),
+      database
+        .select({ conversationId, ...columns })
+        .from(message)
+        .where(eq(message.senderId, id)),
+      database
+        .select({ blockedId: messageBlock.blockedId, createdAt: messageBlock.createdAt })
+        .from(messageBlock)
+        .where(eq(messageBlock.blockerId, id)),
+    ])
+    return { conversations, messages: messages.map(({ senderId: _sender, ...rest }) => rest), blocked }
+  },
+  async files(database, { id }) {
+    const ids = await picturesOf(database, id)
+    return ids.map((one) => ({ name: `message-${one}.webp`, key: pictureKey(one) }))
+  },
+  async erase(tx, { id }) {
+    const ids = await picturesOf(tx, id)
+    await tx
+      .update(message)
+      .set({ pictureWidth: null, pictureHeight: null })
+      .where(and(eq(message.senderId, id), isNotNull(message.pictureWidth)))
+    await tx.delete(messageBlock).where(or(eq(messageBlock.blockerId, id), eq(messageBlock.blockedId, id)))
+    if (ids.length > 0) await enqueue(tx, deleteFiles, { keys: ids.map(pictureKey) })
+  },
+}
+
+/** The messages of theirs that have a picture. */
+async function picturesOf(database: Database, userId: string): Promise<number[]> {
+  const rows = await database
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.senderId, userId), isNotNull(message.pictureWidth)))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Named } from '../../directory/reference.ts'
+import { pictureOf } from '../../ground/files/picture-of.server.ts'
+import { beginConversation, findAsked, findOwn } from './conversation.server.ts'
+import { longestMessage, type Problem, type Sent, type Written } from './message.ts'
+import { isPhrase } from './phrases.ts'
+import { findSent, sendMessage } from './send-message.server.ts'
+import { pictureKey } from './stored-picture.server.ts'
+import { refusalOf } from './throttle.server.ts'
+
+const largest = 1_600 // pixels
+
+/** Sends what a form says about a listing: its fields are `text`, `phrase`, `picture`, `with`, `clientId` and `as`. */
+export async function receiveMessage(
+  page: Page,
+  viewer: Viewer,
+  about: Named,
+  form: FormData,
+): Promise<Sent> {
+  const written = readWritten(form)
+  // Written while somebody else was signed in: it waits for them.
+  if (form.has('as') && form.get('as') !== viewer.id) return refused('session')
+  if (!mayWrite(page, viewer)) return refused('unverified')
+  const sent = await findSent(page.database, viewer.id, written.clientId)
+  if (sent) return { ok: true, conversation: sent.conversationId }
+  const picture = await pictureOf(page, viewer.id, form, 'picture', { largest })
+  if (picture && !picture.ok) return refused(picture.problem)
+  if (!written.text && !written.phrase && !picture) return refused('empty')
+  if (written.text.length > longestMessage) return refused('long')
+  const chosen = chosenIn(form.get('with'))
+  const own = await findOwn(page.database, viewer.id, about, chosen)
+  const asked = own || chosen !== null ? null : await findAsked(page.database, viewer.id, about, page)
+  if (!own && !asked) return refused('gone')
+  const conversationId = own?.id ?? null
+  const problem = await refusalOf(page.database, { conversationId, senderId: viewer.id, text: written.text })
+  if (problem) return refused(problem)
+  let keptPicture: string | undefined
+  try {
+    return await page.database.transaction(async (tx) => {
+      const id = conversationId ?? (await beginConversation(tx, viewer.id, asked!))
+      const outcome = await sendMessage(tx, { ...written, conversationId: id, senderId: viewer.id, picture })
+      if (!outcome.ok) throw new Refusal(outcome.problem)
+      if (picture && outcome.isNew) {
+        // In the transaction: a message whose picture can't be kept is not sent.
+        keptPicture = pictureKey(outcome.id)
+        await page.files.put(keptPicture, picture.bytes, picture.contentType)
+      }
+      return { ok: true, conversation: id }
+    })
+  } catch (error) {
+    if (keptPicture) await page.files.delete(keptPicture)
+    if (error instanceof Refusal) return refused(error.problem)
+    throw error
+  }
+}
+
+/** Thrown out of the transaction, which takes back the conversation that was begun. */
+class Refusal extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** Whoever has shown that their address is theirs; of a demonstration, everybody. */
+export const mayWrite = ({ demo }: Pick<Page, 'demo'>, { emailVerified }: Viewer) => emailVerified || demo
+
+/** The id of the conversation that an address or a form names. */
+export const chosenIn = (value: unknown): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
+
+const refused = (problem: Problem) => ({ ok: false, problem }) as const
+
+function readWritten(form: FormData): Written {
+  const phrase = form.get('phrase')
+  const named = z.uuid().safeParse(form.get('clientId'))
+  return {
+    // Without scripts there is no name, and each press is a message.
+    clientId: named.success ? named.data : crypto.randomUUID(),
+    text: typedIn(form),
+    phrase: typeof phrase === 'string' && isPhrase(phrase) ? phrase : null,
+  }
+}
+
+/** What was typed, as it is stored. */
+export function typedIn(form: FormData): string {
+  const text = form.get('text')
+  return typeof text === 'string' ? text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
+}

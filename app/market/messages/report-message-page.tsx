@@ -1,0 +1,53 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import { type Page, pageContext } from '../../ground/request/context.ts'
+import { receiveReport } from '../../team/moderation/report/receive-report.server.ts'
+import { ReportFrame } from '../../team/moderation/report/report-frame.tsx'
+import { openForm } from '../../team/support/guard.server.ts'
+import type { Route } from './+types/report-message-page.ts'
+import { conversationAddress } from './addresses.ts'
+import { findReported } from './find-reported.server.ts'
+import { chosenIn } from './receive-message.server.ts'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { name, quote, ...reported } = await reportedBy(page, viewerOf(page, url).id, params.id)
+  return {
+    ...{ name, quote, siteName: page.siteName, opened: openForm(page, 'report') },
+    href: conversationAddress(reported, reported.conversationId),
+  }
+}
+
+/** Puts the message before the staff, with what the same person wrote just before it: of the rest they read nothing. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form } = await readOwnForm(args)
+  const { id, quote, senderId } = await reportedBy(page, viewer.id, args.params.id)
+  return receiveReport(page, form, { kind: 'message', ref: String(id), quote, ownerId: senderId })
+}
+
+async function reportedBy({ database }: Page, userId: string, id: string) {
+  const reported = await findReported(database, userId, chosenIn(id))
+  if (!reported) throw data(null, { status: 404 })
+  return reported
+}
+
+export default function ReportMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { name, quote, href, opened, siteName } = loaderData
+  return (
+    <ReportFrame
+      {...{ href, opened, siteName }}
+      answered={actionData}
+      back={<Trans>Back to the conversation</Trans>}
+      about={
+        <blockquote className="whitespace-pre-wrap">
+          <b className="block">{name || t`Former member`}</b>
+          {quote}
+        </blockquote>
+      }
+    />
+  )
+}

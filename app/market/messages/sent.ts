@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import type { Sent } from './message.ts'
+import { receiveMessage } from './receive-message.server.ts'
+
+/** There is nothing to read here. */
+export function loader() {
+  throw data(null, { status: 405 })
+}
+
+/** Where scripts send messages. Answers with JSON, 200 also where a message is refused: that is no fault of the line. */
+export async function action(args: ActionFunctionArgs) {
+  const { page, viewer, form, typed } = await readOwnForm(args)
+  const about = { kind: typed('kind'), ref: typed('ref') }
+  return Response.json((await receiveMessage(page, viewer, about, form)) satisfies Sent, {
+    headers: { 'cache-control': 'private, no-store' },
+  })
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { JobTools } from '../../ground/request/context.ts'
+import { defineJob } from '../../ground/db/jobs.server.ts'
+import { notify } from '../../people/notifications/notify.server.ts'
+import { conversationAddress } from './addresses.ts'
+
+export const tellAfter = 5 * 60_000 // ms
+
+type Row = { kind: string; ref: string; title: string; name: string }
+
+/** Tells somebody of a message that they have not seen after so many minutes, and with it of all that follow it. */
+export const tellOfUnread = defineJob({
+  name: 'tell-of-unread',
+  payload: z.object({ conversationId: z.int(), userId: z.uuid(), messageId: z.int() }),
+  async run({ conversationId, userId, messageId }, { database }: Pick<JobTools, 'database'>) {
+    await database.transaction(async (tx) => {
+      const { rows } = await tx.execute<Row>(sql`
+        select listing_kind as kind, listing_ref as ref, listing_title as title, sender.full_name as name
+        from conversation join message on message.id = ${messageId} join users sender on sender.id = sender_id
+        where conversation.id = ${conversationId}
+          and ${messageId} > case when owner_id = ${userId} then owner_read_id else asker_read_id end
+          and not exists (select from message_block
+            where (blocker_id, blocked_id) in ((${userId}, sender_id), (sender_id, ${userId})))`)
+      const [unread] = rows
+      if (!unread) return
+      const { title, name } = unread
+      await notify(tx, userId, {
+        event: 'message',
+        values: { name, title },
+        href: conversationAddress(unread, conversationId),
+        key: `message ${messageId}`,
+      })
+    })
+  },
+})

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyArea } from '../../directory/area.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { expiryOf } from '../../directory/lifetime.ts'
+import type { Change } from './own-listing.ts'
+
+/** Days after which what its owner deleted is gone for good. */
+const daysToRestore = 30
+
+/**
+ * Does with a listing of `ownerId` what they ask, if that can be done with it as it is now; done twice it comes to the
+ * same. Tells its title and whether it is as they asked; null where they have no such listing.
+ */
+export async function changeListing(
+  database: Database,
+  area: AnyArea,
+  { ref, ownerId, change, now }: { ref: string; ownerId: string; change: Change; now: Date },
+): Promise<{ title: string; isDone: boolean } | null> {
+  const { when, set, done } = rules(area, now)[change]
+  const mayBeDeleted = change === 'delete' || change === 'restore'
+  const { rows } = await database.execute<{ title: string; is_done: boolean }>(sql`
+    with own as (
+      select id, title, ${when} as may_be, ${done} as was_done from listing
+      where kind = ${area.kind} and ref = ${ref} and owner_id = ${ownerId} and (deleted_at is null or ${mayBeDeleted})
+      for update
+    ), changed as (
+      update listing set ${set}, updated_at = now() from own where listing.id = own.id and may_be
+    )
+    select title, may_be or was_done as is_done from own`)
+  const [row] = rows
+  return row ? { title: row.title, isDone: row.is_done } : null
+}
+
+/** When it can be done, what it does, and what was `done` before. What the staff hides or refuses can only be deleted. */
+function rules(area: AnyArea, now: Date): Record<Change, { when: SQL; set: SQL; done: SQL }> {
+  const decided = sql`review = 'approved' and hidden_at is null`
+  const expiry = expiryOf(area, now)
+  const from = (...states: string[]) => sql`${decided} and status = any(${sql.param(states)}::text[])`
+  return {
+    renew: {
+      when: from('live'),
+      set: sql`expires_at = ${expiry}::timestamptz, renewed_at = ${now}`,
+      done: sql`false`,
+    },
+    pause: { when: from('live'), set: sql`status = 'paused'`, done: from('paused') },
+    resume: {
+      when: from('paused', 'sold', 'closed'),
+      set: sql`status = 'live', renewed_at = ${now},
+        expires_at = case when expires_at > ${now} then expires_at else ${expiry}::timestamptz end`,
+      done: from('live'),
+    },
+    sold: { when: from('live', 'paused'), set: sql`status = 'sold'`, done: from('sold') },
+    close: { when: from('live', 'paused'), set: sql`status = 'closed'`, done: from('closed') },
+    delete: {
+      when: sql`deleted_at is null`,
+      set: sql`deleted_at = ${now}`,
+      done: sql`deleted_at is not null`,
+    },
+    restore: {
+      when: sql`deleted_at is not null`,
+      set: sql`deleted_at = null`,
+      done: sql`deleted_at is null`,
+    },
+  }
+}
+
+/** Takes away for good what was deleted, when the days in which it can be restored are over. */
+export async function deleteForGood(database: Database, now: Date): Promise<void> {
+  await database.execute(sql`
+    delete from listing where deleted_at < ${now}::timestamptz - make_interval(days => ${daysToRestore})`)
+}

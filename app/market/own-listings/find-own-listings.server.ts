@@ -1,0 +1,165 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { areas } from '../../registry/areas.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { textsOf } from '../../directory/cards.server.ts'
+import { allOf, wordCondition } from '../../directory/conditions.server.ts'
+import { type StateColumns, stateOf } from '../../directory/listing-state.ts'
+import { defaultPicture } from '../../directory/reference.ts'
+import { wordsOf } from '../../directory/search-text.ts'
+import { type CaseState, type CaseType, isAgainstOwner } from '../../team/moderation/cases.ts'
+import type { Figures } from './figures.ts'
+import { findFigures } from './find-figures.server.ts'
+import type { Asked, From } from './own-address.ts'
+import type { OwnListing } from './own-listing.ts'
+
+const perPage = 24
+
+type Row = StateColumns & {
+  id: string
+  kind: string
+  ref: string
+  lang: string
+  title: string
+  translation: { title?: string } | null
+  picture: string | null
+  offer: 'sale' | 'rent' | null
+  created_at: string
+  conversations: number
+  unread: number
+  /** The latest that the staff had to decide about it, but for appeals and for reports that changed nothing. */
+  case_id: string | null
+  case_type: CaseType | null
+  case_state: CaseState | null
+}
+
+/** `previous` and `next`: whether there are others before it and behind it. */
+type OwnPage = { listings: OwnListing[]; previous: boolean; next: boolean }
+
+/**
+ * A page of what somebody has in the directory, in any state but deleted; the first where there is nothing at its place.
+ * @param kindsInOrder the words of the kinds in the order of their names
+ */
+export async function findOwnListings(
+  { database, language, now }: Pick<Page, 'database' | 'language' | 'now'>,
+  ownerId: string,
+  asked: Asked,
+  kindsInOrder: readonly string[],
+): Promise<OwnPage> {
+  const own = sql`listing.owner_id = ${ownerId}`
+  const sorted = sortedBy(asked, ownerId, kindsInOrder)
+  const place = asked.from && (await findPlace(database, own, sorted, asked.from))
+  const isBackward = place !== null && asked.from?.side === 'before'
+  const direction = isBackward === sorted.isAscending ? sql`desc` : sql`asc`
+  const compared = isBackward === sorted.isAscending ? sql`<` : sql`>`
+  const order = sql.join(
+    sorted.by.map((column) => sql`${column} ${direction}`),
+    sql`, `,
+  )
+  const condition = allOf(
+    own,
+    sql`listing.deleted_at is null`,
+    asked.type === 'all' ? undefined : sql`listing.kind = ${asked.type}`,
+    place === null
+      ? undefined
+      : sql`(${sql.join([...sorted.by], sql`, `)}) ${compared} (${sql.join(place, sql`, `)})`,
+    ...wordsOf(asked.q).map((word) => wordCondition(word)),
+  )
+  const { rows } = await database.execute<Row>(sql`
+    with shown as (
+      select listing.id, row_number() over (order by ${order}) as place
+      from listing ${sorted.join} where ${condition} order by ${order} limit ${perPage + 1}
+    )
+    select listing.id, kind, ref, lang, title, translations -> ${language} as translation, offer, created_at,
+      status, review, hidden_at, expires_at, ended_at, updated_at, talk.conversations, talk.unread,
+      (select src from photo where listing_id = listing.id order by position limit 1) as picture,
+      latest.id as case_id, latest.type as case_type, latest.state as case_state
+    from shown join listing using (id) left join lateral (
+      select id, type, state from moderation_case
+      where listing_id = listing.id and type <> 'appeal' and (type <> 'report' or state = 'hidden')
+      order by id desc limit 1
+    ) latest on true left join lateral (
+      select count(*)::int as conversations, coalesce(sum(owner_unread), 0)::int as unread
+      from conversation where owner_id = ${ownerId} and listing_kind = kind and listing_ref = ref
+    ) talk on true
+    order by place`)
+  if (place !== null && rows.length === 0)
+    return findOwnListings({ database, language, now }, ownerId, { ...asked, from: null }, kindsInOrder)
+  const found = rows.slice(0, perPage)
+  const figures = await findFigures(
+    database,
+    found.map(({ id }) => id),
+    now,
+  )
+  const listings = found.map((row) => ownListing(row, figures.get(String(row.id))!, language, now))
+  const isMore = rows.length > perPage
+  return {
+    listings: isBackward ? listings.toReversed() : listings,
+    previous: isBackward ? isMore : place !== null,
+    next: isBackward || isMore,
+  }
+}
+
+type Sorted = {
+  /** Beside `listing`. */
+  join: SQL
+  /** All in the same direction; the last one is the id. */
+  by: readonly SQL[]
+  isAscending: boolean
+}
+
+/** The newest first where a directory or what was written does not tell them apart. */
+function sortedBy({ sort, order }: Asked, ownerId: string, kindsInOrder: readonly string[]): Sorted {
+  const isAscending = order === 'asc'
+  const turned = (column: SQL) => (isAscending ? sql`-${column}` : column)
+  const newest = [sql`listing.created_at`, sql`listing.id`]
+  switch (sort) {
+    case 'directory': {
+      const place = sql`coalesce(array_position(${sql.param(kindsInOrder)}::text[], listing.kind), 0)`
+      return { join: sql``, by: [turned(place), ...newest], isAscending: false }
+    }
+    case 'messages':
+      return {
+        join: sql`left join (
+          select listing_kind as kind, listing_ref as ref, count(*)::int as conversations, sum(owner_unread)::int as unread
+          from conversation where owner_id = ${ownerId} group by 1, 2
+        ) talk using (kind, ref)`,
+        by: [turned(sql`coalesce(unread, 0)`), turned(sql`coalesce(conversations, 0)`), ...newest],
+        isAscending: false,
+      }
+    case 'date':
+      return { join: sql``, by: newest, isAscending }
+  }
+}
+
+/** What a page begins behind; null of what is not theirs or gone for good: then it is the first one. */
+async function findPlace(
+  database: Database,
+  own: SQL,
+  { join, by }: Sorted,
+  { kind, ref }: From,
+): Promise<SQL[] | null> {
+  const columns = by.map((column, at) => sql`(${column})::text as ${sql.identifier(`at${at}`)}`)
+  const { rows } = await database.execute<Record<string, string>>(sql`
+    select ${sql.join(columns, sql`, `)} from listing ${join} where ${own} and kind = ${kind} and ref = ${ref}`)
+  const [row] = rows
+  if (!row) return null
+  const types = [...by.slice(2).map(() => sql`int`), sql`timestamptz`, sql`bigint`]
+  return types.map((type, at) => sql`${row[`at${at}`]!}::${type}`)
+}
+
+function ownListing(row: Row, figures: Figures, language: Page['language'], now: Date): OwnListing {
+  const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
+  const { path } = areas.find((area) => area.kind === kind)!
+  const { title, lang } = textsOf({ ...row, description: '' }, language)
+  return {
+    ...{ kind, ref, title, lang, offer, conversations, unread, figures },
+    href: `${path}/${encodeURIComponent(ref)}`,
+    picture: row.picture ?? defaultPicture,
+    state: stateOf(row, now),
+    decision: case_state && isAgainstOwner(case_state) ? Number(case_id) : null,
+    changesInReview: case_type === 'edit' && case_state === 'open',
+    createdAt: new Date(row.created_at),
+    expiresAt: expires_at === null ? null : new Date(expires_at),
+  }
+}

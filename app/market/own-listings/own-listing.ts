@@ -1,0 +1,48 @@
+import type { ListingState } from '../../directory/listing-state.ts'
+import type { Figures } from './figures.ts'
+
+/** A listing as its owner's table shows it. */
+export type OwnListing = {
+  readonly kind: string
+  readonly ref: string
+  readonly title: string
+  readonly lang: string | null
+  readonly href: string
+  readonly picture: string
+  readonly state: ListingState
+  readonly offer: 'sale' | 'rent' | null
+  readonly createdAt: Date
+  /** Null of what never expires. */
+  readonly expiresAt: Date | null
+  /** The latest decision of the staff, where it went against the owner. */
+  readonly decision: number | null
+  /** Changes of it wait for the staff. */
+  readonly changesInReview: boolean
+  readonly conversations: number
+  readonly unread: number
+  readonly figures: Figures
+}
+
+/** What an owner may have done with a listing. */
+export const changes = ['renew', 'pause', 'resume', 'sold', 'close', 'delete', 'restore'] as const
+export type Change = (typeof changes)[number]
+
+const sellable = new Set(['property', 'vehicle', 'buy-and-sell', 'product'])
+
+/** What its owner is offered, by its state. `restore` only follows `delete`. */
+export function changesFor({ state, kind, offer, expiresAt }: OwnListing): readonly Change[] {
+  const end = sellable.has(kind) && offer !== 'rent' ? 'sold' : 'close'
+  switch (state) {
+    case 'live':
+      return expiresAt ? ['renew', 'pause', end, 'delete'] : ['pause', end, 'delete']
+    case 'expired':
+      return ['renew', end, 'delete']
+    case 'paused':
+      return ['resume', end, 'delete']
+    case 'sold':
+    case 'closed':
+      return ['resume', 'delete']
+    default:
+      return ['delete']
+  }
+}

@@ -1,0 +1,151 @@
+import './words.ts'
+import '../../directory/words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { data, Link, redirect } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import { areas } from '../../registry/areas.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { ownListingsPath, stepAddress } from '../create-listing/addresses.ts'
+import { DraftDone } from '../create-listing/draft-done.tsx'
+import { DraftList } from '../create-listing/draft-list.tsx'
+import { draftOfListing } from '../create-listing/draft-of-listing.server.ts'
+import { findUnfinished } from '../create-listing/drafts.server.ts'
+import { receiveDraftChange } from '../create-listing/receive-draft-change.server.ts'
+import { sentBy } from '../create-listing/sent.ts'
+import { sentText } from '../create-listing/sent-text.ts'
+import { typeName } from '../create-listing/type-names.ts'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/own-listings-page.ts'
+import { changeListing } from './change-listing.server.ts'
+import { Done } from './done.tsx'
+import { findOwnListings } from './find-own-listings.server.ts'
+import { ListingTable } from './listing-table.tsx'
+import { kinds } from './kinds.ts'
+import { addressOf, askedBy } from './own-address.ts'
+import { changes } from './own-listing.ts'
+import css from './own-listings.css?url'
+import { SearchForm } from './search-form.tsx'
+import { Steps } from './steps.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { id } = viewerOf(page, url)
+  const asked = askedBy(url)
+  const i18n = i18nOf(page.language)
+  const inOrder = kinds.toSorted((a, b) => typeName(a, i18n).localeCompare(typeName(b, i18n), page.language))
+  const found = await findOwnListings(page, id, asked, inOrder)
+  const unfinished = await findUnfinished(page.database, id, { after: asked.drafts })
+  const sent = sentBy(url)
+  return {
+    ...found,
+    unfinished,
+    sent: sent && sentText(sent, i18n),
+    asked,
+    site: siteOf(page, url),
+  }
+}
+
+/** Each button of a listing sends which it is and what becomes of it. One of somebody else is as if it weren't there. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, typed } = await readOwnForm(args)
+  const draft = await receiveDraftChange(page.database, viewer.id, typed)
+  if (draft) return { draft, listing: null }
+  const ref = typed('ref')
+  const kind = typed('kind')
+  if (ref.includes('\0') || kind.includes('\0')) throw data(null, { status: 404 })
+  if (typed('change') === 'copy') {
+    const copy = await draftOfListing(page.database, viewer, { kind, ref, as: 'copy' })
+    if (!copy) throw data(null, { status: 404 })
+    return redirect(stepAddress(copy, 'details'))
+  }
+  const area = areas.find((one) => one.kind === kind)
+  const change = changes.find((one) => one === typed('change'))
+  if (!area || !change) throw data(null, { status: 404 })
+  const changed = await changeListing(page.database, area, { ref, ownerId: viewer.id, change, now: page.now })
+  if (!changed) throw data(null, { status: 404 })
+  // What the staff or another tab did meanwhile, the page shows as it is now.
+  return changed.isDone
+    ? { draft: null, listing: { kind: area.kind, ref, title: changed.title, change } }
+    : null
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Your Listings`),
+    description: i18n._(msg`What you offer, how it does, and who wrote to you`),
+    address: ownListingsPath,
+    indexed: false,
+  })
+}
+
+/** What somebody has in the directory, what has become of it and what can be done with it. */
+export default function OwnListingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { listings, unfinished, sent, asked, previous, next } = loaderData
+  return (
+    <main id="main" className="wrap pb-section">
+      <link rel="stylesheet" href={css} precedence="feature" />
+      <div className="flex flex-wrap items-center justify-between gap-4 py-5">
+        <h1 className="text-3xl">
+          <Trans>Your Listings</Trans>
+        </h1>
+        <Link to="/create-listing" className={buttonClass({ tone: 'action' })}>
+          <Icon name="plus" className="size-4.5" />
+          <Trans>Create Listing</Trans>
+        </Link>
+      </div>
+      {/* Where there are scripts, a toast has said so. */}
+      {sent && (
+        <p role="status" className="mb-4 hidden font-medium noscript:block">
+          {sent}
+        </p>
+      )}
+      <SearchForm asked={asked} />
+      {actionData?.listing && <Done done={actionData.listing} />}
+      {actionData?.draft && <DraftDone done={actionData.draft} />}
+      {(unfinished.drafts.length > 0 || asked.drafts) && (
+        <DraftList
+          title={<Trans>Drafts</Trans>}
+          drafts={unfinished.drafts}
+          more={
+            <p className="flex flex-wrap gap-x-6">
+              {asked.drafts && (
+                <MoreDrafts to={addressOf({ ...asked, drafts: '' })}>
+                  <Trans>Newest drafts</Trans>
+                </MoreDrafts>
+              )}
+              {unfinished.next && (
+                <MoreDrafts to={addressOf({ ...asked, drafts: unfinished.next })}>
+                  <Trans>Older drafts</Trans>
+                </MoreDrafts>
+              )}
+            </p>
+          }
+        />
+      )}
+      {listings.length > 0 ? (
+        <ListingTable listings={listings} asked={asked} />
+      ) : (
+        <p role="status" className="py-section text-center text-text-muted">
+          <Trans>No listings found matching your search criteria.</Trans>
+        </p>
+      )}
+      {(previous || next) && <Steps {...{ listings, asked, previous, next }} />}
+    </main>
+  )
+}
+
+const MoreDrafts = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} preventScrollReset className="inline-flex min-h-11 items-center underline underline-offset-4">
+    {children}
+  </Link>
+)

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { changeNames } from './change-words.ts'
+import { editAddress } from '../create-listing/addresses.ts'
+import { changesFor, type OwnListing } from './own-listing.ts'
+
+/** What can be done with a listing: its menu lies over the table, and opens without script, too. */
+export function RowActions({ listing }: { listing: OwnListing }) {
+  const { i18n, t } = useLingui()
+  const { kind, ref, title, href } = listing
+  const menu = `actions-${kind}-${ref}`
+  return (
+    <td className="actions">
+      <Link to={editAddress(listing)} className={buttonClass({ tone: 'line', size: 'sm' })}>
+        <Trans>Edit</Trans> <Of title={title} />
+      </Link>
+      <button type="button" popoverTarget={menu} className={buttonClass({ tone: 'line', size: 'sm' })}>
+        <Trans>Actions</Trans> <Of title={title} />
+        <Icon name="chevron-down" className="size-4" />
+      </button>
+      <Form
+        id={menu}
+        popover="auto"
+        method="post"
+        preventScrollReset
+        aria-label={t`Actions: ${title}`}
+        className="menu"
+        onSubmit={(event) => event.currentTarget.hidePopover()}
+      >
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="ref" value={ref} />
+        <b className="menu-title">{title}</b>
+        <Link to={href}>
+          <Trans>View Listing</Trans> <Of title={title} />
+        </Link>
+        <button type="submit" name="change" value="copy">
+          <Trans>Duplicate</Trans> <Of title={title} />
+        </button>
+        {changesFor(listing).map((change) => (
+          <button key={change} type="submit" name="change" value={change} data-change={change}>
+            {i18n._(changeNames[change])} <Of title={title} />
+          </button>
+        ))}
+      </Form>
+    </td>
+  )
+}
+
+const Of = ({ title }: { title: string }) => <span className="sr-only">{title}</span>

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import { largestPicture } from '../../ground/files/pictures.ts'
+import { freeUnused } from './delete-unused.server.ts'
+import { type DraftPhoto, longestName, mostKept, mostPhotos, type PhotoProblem } from './photos.ts'
+import { findPhoto } from './photos-of-draft.server.ts'
+
+/** A file that is about to be sent. `id`: chosen by who sends it. */
+export type Declared = { id: string; draftId: string; name: string; type: string; size: number }
+
+/** `unknown`: there is no such draft of theirs, or the id is another's. `often`: they have sent too many this hour. */
+export type Declaration = { photo: DraftPhoto } | { refused: 'unknown' | 'often' }
+
+const mostAnHour = 200
+/** With those that were refused and not put aside yet. */
+const mostListed = 3 * mostPhotos
+
+/** Begins a picture of a draft, at its end; one that was begun already is found again. */
+export async function declarePhoto(
+  database: Database,
+  ownerId: string,
+  file: Declared,
+): Promise<Declaration> {
+  const known = await findPhoto(database, file.id, ownerId)
+  if (known) return { photo: known }
+  if (!(await isWithinRate(database, `photo ${ownerId}`, { most: mostAnHour, seconds: 3600 })))
+    return { refused: 'often' }
+  return database.transaction(async (tx) => {
+    const count = await countPhotos(tx, file.draftId, ownerId)
+    if (!count) return { refused: 'unknown' }
+    if (count.listed >= mostListed) return { refused: 'often' }
+    const problem = await problemOf(tx, ownerId, file.size, count)
+    const name = file.name.replaceAll('\0', '').slice(0, longestName)
+    const type = /^[\w.+-]+\/[\w.+-]{1,80}$/.test(file.type) ? file.type : ''
+    await tx.execute(sql`
+      insert into draft_photo (id, draft_id, position, name, type, size, problem) values (
+        ${file.id}, ${file.draftId}, ${count.next}, ${name}, ${type}, ${file.size}, ${problem})
+      on conflict do nothing`)
+    const photo = await findPhoto(tx, file.id, ownerId)
+    return photo ? { photo } : { refused: 'unknown' }
+  })
+}
+
+async function problemOf(
+  tx: Database,
+  ownerId: string,
+  size: number,
+  { standing, kept }: Count,
+): Promise<PhotoProblem | null> {
+  if (size > largestPicture) return 'large'
+  if (standing >= mostPhotos) return 'many'
+  const tooMuch = kept + size - mostKept
+  return tooMuch > 0 && (await freeUnused(tx, ownerId)) < tooMuch ? 'full' : null
+}
+
+/** `listed`: also those that were refused; `kept`: bytes of all their originals, and of what is on its way. */
+type Count = { standing: number; listed: number; next: number; kept: number }
+
+/** Locks the draft: of two files at once each is counted. Null: they have no such draft. */
+async function countPhotos(tx: Database, draftId: string, ownerId: string) {
+  const draft = await tx.execute(
+    sql`select from draft where id = ${draftId} and owner_id = ${ownerId} for no key update`,
+  )
+  if (draft.rows.length === 0) return null
+  const { rows } = await tx.execute<Count>(sql`
+    select count(*) filter (where problem is null)::int as standing, count(*)::int as listed,
+      coalesce(max(position) + 1, 0)::int as next, (
+        (select coalesce(sum(size), 0) from photo_file where owner_id = ${ownerId}) +
+        (select coalesce(sum(draft_photo.size), 0) from draft join draft_photo on draft_id = draft.id
+          where owner_id = ${ownerId} and submitted_at is null and src is null and problem is null)
+      )::float as kept
+    from draft_photo where draft_id = ${draftId}`)
+  return rows[0]!
+}

@@ -1,0 +1,27 @@
+import { buffer } from 'node:stream/consumers'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { JobTools } from '../../ground/request/context.ts'
+import { defineJob } from '../../ground/db/jobs.server.ts'
+import { pictureWidths } from '../../ground/ui/picture-widths.ts'
+import { photoFile } from './tables.server.ts'
+import { originalKey, versionKey, versions } from './versions.ts'
+
+/** Makes of a picture what pages show of it. */
+export const makeVersions = defineJob({
+  name: 'make-photo-versions',
+  payload: z.object({ name: z.string() }),
+  async run({ name }, { database, files, pictures }: Pick<JobTools, 'database' | 'files' | 'pictures'>) {
+    const [row] = await database.select().from(photoFile).where(eq(photoFile.name, name))
+    const original = row && !row.madeAt ? await files.get(originalKey(name)) : null
+    if (!original) return
+    const made = await pictures.makeVersions(await buffer(original.body), { widths: pictureWidths })
+    // It could be read before: it may be now, or the first version stands for it for good.
+    if (!made.ok) throw new Error(`Of the picture ${name} no versions could be made: it is ${made.problem}.`)
+    for (const [at, version] of versions.entries()) {
+      const { bytes, contentType } = made.pictures[at]!
+      await files.put(versionKey(name, version), bytes, contentType)
+    }
+    await database.execute(sql`update photo_file set made_at = now() where name = ${name}`)
+  },
+})

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { z } from 'zod'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { declarePhoto } from './declare-photo.server.ts'
+
+const declared = z.object({
+  id: z.uuid(),
+  draft: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  size: z
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+})
+
+/** There is nothing to read here. */
+export function loader() {
+  throw data(null, { status: 405 })
+}
+
+/**
+ * POST `/photos` begins a picture of a draft: `{ id, draft, name, type, size }`, of which the browser chooses the id. It
+ * answers as `/photos/{id}` does: to ask again changes nothing.
+ */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const page = context.get(pageContext)
+  const viewer = viewerOf(page, url, request.method)
+  const given = declared.safeParse(await request.json().catch(() => null))
+  if (request.method !== 'POST' || !given.success) return new Response(null, { status: 400 })
+  const { draft: draftId, ...file } = given.data
+  const outcome = await declarePhoto(page.database, viewer.id, { ...file, draftId })
+  if ('photo' in outcome) return Response.json(outcome.photo, { status: 201 })
+  return new Response(null, { status: outcome.refused === 'often' ? 429 : 404 })
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PersonalPart } from '../../ground/db/personal-part.ts'
+import { enqueue } from '../../ground/db/jobs.server.ts'
+import { deleteFiles } from '../../ground/files/delete-files.server.ts'
+import { photoFile } from './tables.server.ts'
+import { keysOfPhoto, versionKey } from './versions.ts'
+
+/** In the export are the pictures as everybody may see them: what a camera wrote of its place leaves with nobody. */
+export const photoData: PersonalPart = {
+  name: 'photos',
+  tables: ['photo_file', 'draft_photo'],
+  async read(database, { id }) {
+    const { rows } = await database.execute(sql`
+      select draft_photo.draft_id as "draftId", draft_photo.src, draft_photo.alt, draft_photo.name,
+        draft_photo.created_at as "createdAt"
+      from draft_photo join draft on draft.id = draft_photo.draft_id
+      where draft.owner_id = ${id} order by draft.id, draft_photo.position`)
+    return rows
+  },
+  async files(database, { id }) {
+    const rows = await database
+      .select({ name: photoFile.name })
+      .from(photoFile)
+      .where(eq(photoFile.ownerId, id))
+    return rows.map(({ name }) => ({ name: `${name}.webp`, key: versionKey(name, '1600.webp') }))
+  },
+  /** Drafts go with what was written in them. */
+  async erase(tx, { id }) {
+    const deleted = await tx.delete(photoFile).where(eq(photoFile.ownerId, id)).returning()
+    for (const { name } of deleted) await enqueue(tx, deleteFiles, { keys: keysOfPhoto(name) })
+  },
+}

@@ -1,0 +1,147 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type DragEvent, useEffect, useState } from 'react'
+import { largestPicture } from '../../ground/files/pictures.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { isStanding, itemsOf } from './item.ts'
+import { type DraftPhoto, fields, mostPhotos, type RefusedFile } from './photos.ts'
+import { PhotoItem } from './photo-item.tsx'
+import css from './photos.css?url'
+import { RefusedFiles } from './refused-files.tsx'
+import { SendingNote } from './sending-note.tsx'
+import { useIsAlive, usePhotos } from './use-photos.ts'
+import { useReorder } from './use-reorder.ts'
+
+/**
+ * The pictures of a draft, inside of a form: choose, drop or paste, order, describe and remove. Whatever is done to them
+ * is kept at once, apart from the form; what is on its way comes to its end on any page of this document, and after a
+ * reload on any with this part or `PhotosOnTheirWay`. Its fields' names begin with `photo`; without scripts its buttons
+ * send the form, whose action calls `receivePhotoForm`.
+ * @param refused what that said of the files that just came
+ */
+export function PhotoField({
+  draftId,
+  photos,
+  refused = [],
+}: {
+  draftId: string
+  photos: readonly DraftPhoto[]
+  refused?: readonly RefusedFile[] | undefined
+}) {
+  const { t } = useLingui()
+  const { queue, shown } = usePhotos(draftId, photos)
+  const isAlive = useIsAlive()
+  const [isOver, setIsOver] = useState(false)
+  const [isTooMany, setIsTooMany] = useState(false)
+  const items = itemsOf(shown)
+  const room = mostPhotos - items.filter(isStanding).length
+  const reorder = useReorder(items, queue.arrange)
+  const megabytes = largestPicture / 2 ** 20
+
+  const add = (chosen: Iterable<File>) => {
+    const files = [...chosen]
+    setIsTooMany(files.length > room)
+    void queue.add(files.slice(0, room))
+  }
+  usePaste(add)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    add(event.dataTransfer.files)
+  }
+
+  return (
+    <fieldset className="photo-field">
+      <link rel="stylesheet" href={css} precedence="feature" />
+      <legend>
+        <h2 className="text-xl">
+          <Trans>Photos</Trans>
+        </h2>
+      </legend>
+      <label
+        className="photo-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="images" className="size-7 text-brand" />
+        <span className="font-semibold">
+          <span className="noscript:hidden">
+            <Trans>Choose photos, or drop or paste them here</Trans>
+          </span>
+          <noscript>
+            <Trans>Choose photos</Trans>
+          </noscript>
+        </span>
+        <span className="text-sm text-text-muted">
+          <Trans>
+            Up to {mostPhotos} images, {megabytes} MB each: PNG, JPG, GIF, WebP, AVIF, or HEIC where your
+            browser can read it. The first one is the cover.
+          </Trans>
+        </span>
+        <input
+          type="file"
+          multiple
+          accept={isAlive ? `${kinds},image/heic,image/heif` : kinds}
+          name={isAlive ? undefined : fields.files}
+          disabled={room <= 0}
+          onChange={({ currentTarget }) => {
+            add(currentTarget.files ?? [])
+            currentTarget.value = '' // the same may be chosen again
+          }}
+        />
+      </label>
+      <noscript>
+        <button type="submit" className={buttonClass({ tone: 'line' })}>
+          <Trans>Save the photos</Trans>
+        </button>
+        <p className="text-sm text-text-muted">
+          <Trans>At most 36 MB at a time.</Trans>
+        </p>
+      </noscript>
+      {isTooMany && (
+        <p role="alert" className="flex gap-2 text-danger">
+          <Icon name="circle-alert" />
+          <Trans>There can be {mostPhotos} photos at most: the last ones were left out.</Trans>
+        </p>
+      )}
+      {refused.length > 0 && <RefusedFiles files={refused} />}
+      <SendingNote shown={shown} onRetry={queue.retry} />
+      <ul className="photo-list" aria-label={t`Photos`}>
+        {items.map((item, place) => (
+          <PhotoItem
+            key={item.id}
+            {...{ item, place, isAlive }}
+            last={items.length - 1}
+            reorder={reorder.of(item.id, place)}
+            onDescribe={(alt) => queue.describe(item.id, alt)}
+            onRemove={() => queue.remove(item.id)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {reorder.moved !== null && t`Now photo ${reorder.moved + 1} of ${items.length}`}
+      </p>
+    </fieldset>
+  )
+}
+
+/** Without HEIC, of which phones make a JPEG when a page does not ask for it. */
+const kinds = 'image/png,image/jpeg,image/gif,image/webp,image/avif'
+
+/** Pictures that are pasted anywhere on the page. */
+function usePaste(onFiles: (files: readonly File[]) => void) {
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+      if (files.length > 0) onFiles(files)
+    }
+    addEventListener('paste', paste)
+    return () => removeEventListener('paste', paste)
+  })
+}

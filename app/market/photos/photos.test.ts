@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { signedIn } from '../../../tests/accounts.ts'
+import { jobTools } from '../../../tests/job-tools.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { phonePicture } from '../../../tests/test-pictures.ts'
+import { receivePhotoForm } from './arrange-photos.server.ts'
+import { photosForListing, photosOfListing, putPhotosInDraft } from './copy-photos.server.ts'
+import { declarePhoto } from './declare-photo.server.ts'
+import { deleteUnusedPhotos, makeRoom } from './delete-unused.server.ts'
+import { makeVersions } from './make-versions.server.ts'
+import { altField, fields } from './photos.ts'
+import { photosOfDraft } from './photos-of-draft.server.ts'
+import { receivePiece } from './receive-piece.server.ts'
+import { takeWholePhoto } from './take-photo.server.ts'
+import { originalKey, versionKey, versions } from './versions.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const place = { query, origin: 'http://localhost:3000' }
+const { page } = loaderArguments(database, '/photos')
+const tools = jobTools(db, { files: page.files })
+const maria = await signedIn(place)
+const stranger = await signedIn(place)
+const picture = await phonePicture('teal')
+/** More than a piece. */
+const detailed = await sharp({
+  create: {
+    width: 300,
+    height: 300,
+    channels: 3,
+    background: 'teal',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+})
+  .jpeg()
+  .toBuffer()
+const part = 16 * 2 ** 10 // bytes
+
+const newDraft = async (): Promise<string> =>
+  (await query('insert into draft (owner_id) values ($1) returning id', [maria.id]))[0].id
+const photosOf = (draftId: string) => photosOfDraft(db, draftId, maria.id)
+const declare = (draftId: string, bytes: Buffer, { type = 'image/jpeg', id = randomUUID() as string } = {}) =>
+  declarePhoto(db, maria.id, { id, draftId, name: 'beach.jpg', type, size: bytes.length })
+const piece = (id: string, bytes: Buffer, offset: number, length = bytes.length) => {
+  const part = new Uint8Array(bytes.subarray(offset, offset + length))
+  return receivePiece(page, maria.id, { id, offset, bytes: part })
+}
+
+async function send(draftId: string, bytes: Buffer, type = 'image/jpeg') {
+  const id = randomUUID()
+  await declare(draftId, bytes, { type, id })
+  if ((await piece(id, bytes, 0)) === 'whole') await takeWholePhoto(page, maria.id, id)
+  return (await photosOf(draftId)).find((one) => one.id === id)!
+}
+const formOf = (entries: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(entries)) form.set(name, value)
+  return form
+}
+const arrange = (draftId: string, entries: Record<string, string>, viewer = maria) =>
+  receivePhotoForm(page, viewer, draftId, formOf(entries))
+const stored = async (key: string) => {
+  const file = await page.files.get(key)
+  return file && buffer(file.body)
+}
+
+describe('a file on its way', () => {
+  test('comes piece by piece, each once, and is a picture in the end', async () => {
+    const draftId = await newDraft()
+    const id = randomUUID()
+    for (const attempt of [1, 2]) {
+      expect(await declare(draftId, detailed, { id }), `${attempt}`).toMatchObject({
+        photo: { id, received: 0 },
+      })
+    }
+    expect(await piece(id, detailed, 0, part - 1)).toBe('small')
+    expect(await piece(id, detailed, 0, 0)).toBe('small')
+    expect(await piece(id, detailed, 0, part)).toBe('kept')
+    expect(await piece(id, detailed, 0, part)).toBe('elsewhere')
+    expect(await piece(id, detailed, 2 * part, 10)).toBe('elsewhere')
+    expect(await photosOf(draftId)).toMatchObject([{ id, received: part, src: null }])
+    expect(await piece(id, Buffer.concat([detailed, detailed]), part)).toBe('elsewhere')
+    expect(await piece(id, detailed, part)).toBe('whole')
+    await takeWholePhoto(page, maria.id, id)
+    const [photo] = await photosOf(draftId)
+    expect(photo).toMatchObject({ id, problem: null, src: expect.stringMatching(/^\/media\/[0-9a-f]{64}$/) })
+    expect(await piece(id, detailed, 0)).toBe('done')
+  })
+
+  test('is looked at once at a time, and only so often in an hour', async () => {
+    const draftId = await newDraft()
+    const id = randomUUID()
+    await declare(draftId, picture, { id })
+    await piece(id, picture, 0)
+    let looks = 0
+    const pictures: typeof page.pictures = {
+      ...page.pictures,
+      read: (...asked) => {
+        looks++
+        return page.pictures.read(...asked)
+      },
+    }
+    const look = () => takeWholePhoto({ ...page, pictures }, maria.id, id)
+    await query(
+      `insert into rate_limit values ($1, 400, now() + interval '1 hour')
+      on conflict (key) do update set count = 400`,
+      [`photo look ${maria.id}`],
+    )
+    expect(await look()).toBe('often')
+    await query(`delete from rate_limit`)
+    expect(await Promise.all([look(), look()])).toEqual(['done', 'busy'])
+    expect(looks).toBe(1)
+    expect(await look()).toBe('done')
+    expect(looks).toBe(1)
+  })
+
+  test('of which a piece is lost is sent once more', async () => {
+    const draftId = await newDraft()
+    const id = randomUUID()
+    await declare(draftId, picture, { id })
+    await piece(id, picture, 0)
+    await page.files.delete(`uploads/${id}/0`)
+    await takeWholePhoto(page, maria.id, id)
+    expect(await photosOf(draftId)).toMatchObject([{ received: 0, src: null, problem: null }])
+  })
+
+  test('is nobody else’s to send, to see or to remove, and goes into no draft of others', async () => {
+    const draftId = await newDraft()
+    const id = randomUUID()
+    await declare(draftId, picture, { id })
+    const bytes = new Uint8Array(picture)
+    expect(await receivePiece(page, stranger.id, { id, offset: 0, bytes })).toBe('unknown')
+    expect(await photosOfDraft(db, draftId, stranger.id)).toEqual([])
+    await arrange(draftId, { [fields.remove]: id }, stranger)
+    expect(await photosOf(draftId)).toHaveLength(1)
+    for (const other of [id, randomUUID()]) {
+      const file = { id: other, draftId, name: '', type: '', size: 9 }
+      expect(await declarePhoto(db, stranger.id, file)).toEqual({ refused: 'unknown' })
+    }
+  })
+
+  test('is too much after ten, however many come at once, and after very many in an hour', async () => {
+    const draftId = await newDraft()
+    await Promise.all(Array.from({ length: 12 }, () => declare(draftId, picture)))
+    const problems = (await photosOf(draftId)).map(({ problem }) => problem)
+    expect(problems.toSorted()).toEqual([...['many', 'many'], ...Array.from({ length: 10 }, () => null)])
+    await query(`update rate_limit set count = 200 where key = $1`, [`photo ${maria.id}`])
+    expect(await declare(draftId, picture)).toEqual({ refused: 'often' })
+    await query(`delete from rate_limit`)
+  })
+})
+
+describe('an account keeps so many bytes', () => {
+  const keep = (ownerId: string, size: number, since: string) =>
+    query(
+      `insert into photo_file (name, owner_id, size, created_at)
+       values (md5(random()::text) || md5(random()::text), $1, $2, now() - $3::interval) returning name`,
+      [ownerId, size, since],
+    )
+
+  test('and no more; a file on its way counts', async () => {
+    const { id: ownerId } = await signedIn(place)
+    const [draft] = await query('insert into draft (owner_id) values ($1) returning id', [ownerId])
+    for (const size of [2 ** 30, 2 ** 30 - 10]) await keep(ownerId, size, '1 minute')
+    const declareBytes = (size: number) =>
+      declarePhoto(db, ownerId, { id: randomUUID(), draftId: draft.id, name: '', type: 'image/jpeg', size })
+    expect(await declareBytes(11)).toMatchObject({ photo: { problem: 'full' } })
+    expect(await declareBytes(6)).toMatchObject({ photo: { problem: null } })
+    expect(await declareBytes(6)).toMatchObject({ photo: { problem: 'full' } })
+  })
+
+  test('of which those that nothing uses make room', async () => {
+    const [draftId, other] = [await newDraft(), await newDraft()]
+    const used = await send(other, await phonePicture('maroon'))
+    const [unused] = await keep(maria.id, 2 ** 31 - 10, '2 hours')
+    await query(`update photo_file set created_at = now() - interval '2 hours' where owner_id = $1`, [
+      maria.id,
+    ])
+    expect(await declare(draftId, picture)).toMatchObject({ photo: { problem: null } })
+    await makeRoom.run({ ownerId: maria.id }, tools)
+    const left = (await query('select name from photo_file where owner_id = $1', [maria.id])).map(
+      ({ name }) => `/media/${name}`,
+    )
+    expect(left).toContain(used.src)
+    expect(left).not.toContain(`/media/${unused!.name}`)
+  })
+})
+
+test('a picture that is sent again while it is deleted is whole', async () => {
+  const bytes = await phonePicture('orchid')
+  const draftId = await newDraft()
+  const { id, src } = await send(draftId, bytes)
+  await arrange(draftId, { [fields.remove]: id })
+  const name = src!.split('/')[2]!
+  await query(`update photo_file set created_at = now() - interval '2 hours' where name = $1`, [name])
+  const again = await newDraft()
+  const sent: Promise<unknown>[] = []
+  // The same files, in which it is begun to be sent again between the deletion of one file and the next.
+  const files: typeof page.files = {
+    ...page.files,
+    async delete(key) {
+      await page.files.delete(key)
+      if (sent.length === 0) sent.push(send(again, bytes))
+    },
+  }
+  await makeRoom.run({ ownerId: maria.id }, { ...tools, files })
+  await Promise.all(sent)
+  expect(await photosOf(again)).toMatchObject([{ src }])
+  expect(await stored(originalKey(name))).toEqual(bytes)
+  expect(await stored(versionKey(name, 'first.webp'))).not.toBeNull()
+})
+
+test('nonsense in a form about pictures changes nothing, and files of any name are taken or refused', async () => {
+  const draftId = await newDraft()
+  const [a, b] = [await send(draftId, picture), await send(draftId, await phonePicture('tan'))]
+  for (const nonsense of ['\0', `${a.id}\0 0`, ',,,', '\ud800', `${randomUUID()} 1e999`, `${a.id} -7`])
+    for (const name of [fields.move, fields.order, fields.remove])
+      await arrange(draftId, { [name]: nonsense })
+  expect((await photosOf(draftId)).map(({ id }) => id)).toEqual([a.id, b.id])
+  const form = new FormData()
+  const names = ['a\0b.jpg', `${'x'.repeat(500)}.jpg`, 'drawing.svg']
+  form.append(fields.files, new File([new Uint8Array(picture)], names[0]!, { type: 'image/jpeg' }))
+  form.append(fields.files, new File([new Uint8Array(picture)], names[1]!, { type: 'no\u00fftype; x=1' }))
+  form.append(fields.files, new File(['<svg/>'], names[2]!, { type: 'toString' }))
+  expect(await receivePhotoForm(page, maria, draftId, form)).toEqual([
+    { name: 'drawing.svg', problem: 'svg' },
+  ])
+  expect((await photosOf(draftId)).map(({ name, problem }) => [name, problem]).slice(2)).toEqual([
+    ['ab.jpg', null],
+    ['x'.repeat(200), null],
+    ['drawing.svg', 'svg'],
+  ])
+})
+
+test('what can’t be read is refused at its first piece', async () => {
+  const draftId = await newDraft()
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic', 'latin1'), Buffer.alloc(3 * part)])
+  const id = randomUUID()
+  await declare(draftId, heic, { id, type: '' })
+  expect(await piece(id, heic, 0, part)).toBe('done')
+  expect(await photosOf(draftId)).toMatchObject([{ problem: 'heic', received: 0 }])
+})
+
+describe('refused by name is', async () => {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a8' } })
+    .png()
+    .toBuffer()
+  const text = (start: string, bytes = Buffer.alloc(0)) =>
+    Buffer.concat([Buffer.from(start, 'latin1'), bytes])
+  const emptyArchive = text('PK\x05\x06', Buffer.alloc(18))
+  const wide = await sharp({ create: { width: 12_000, height: 5_000, channels: 3, background: '#0a8' } })
+    .png()
+    .toBuffer()
+
+  test.each([
+    ['a drawing', 'svg', text('<?xml version="1.0"?><svg xmlns="x"/>'), 'image/png'],
+    ['HEIC', 'heic', text('\0\0\0\x18ftypheic'), 'image/heic'],
+    ['a picture of another type', 'mismatch', png, 'image/jpeg'],
+    [
+      'a picture with a script',
+      'polyglot',
+      Buffer.concat([png, text('<script>alert(1)</script>')]),
+      'image/png',
+    ],
+    ['a picture that is an archive', 'polyglot', Buffer.concat([png, emptyArchive]), 'image/png'],
+    ['a picture that is a PDF', 'polyglot', text('GIF89a%PDF-1.7'), 'image/gif'],
+    ['a bomb of 60 megapixels', 'pixels', wide, 'image/png'],
+    ['half a picture', 'broken', picture.subarray(0, picture.length / 2), 'image/jpeg'],
+    ['a PDF', 'type', text('%PDF-1.7'), 'image/jpeg'],
+    ['more than 10 MB', 'large', Buffer.alloc(10 * 2 ** 20 + 1), 'image/jpeg'],
+  ])('%s: %s', async (_, problem, bytes, type) => {
+    expect(await send(await newDraft(), bytes, type)).toMatchObject({ src: null, problem })
+  })
+})
+
+test('a picture has one address for its owner, its original nobody’s, and versions without what the camera wrote', async () => {
+  const draftId = await newDraft()
+  const [one, again] = [await send(draftId, picture), await send(draftId, picture)]
+  expect(again.src).toBe(one.src)
+  const name = one.src!.split('/')[2]!
+  expect(name).toMatch(/[0-3].[78].[78].$/) // teal
+  expect(await stored(originalKey(name))).toEqual(picture)
+  expect((await sharp(picture).metadata()).exif).toBeDefined()
+  expect((await sharp((await stored(versionKey(name, 'first.webp')))!).metadata()).width).toBe(800)
+  await makeVersions.run({ name }, tools)
+  const sizes = versions.map(async (version) => {
+    const { width, exif } = await sharp((await stored(versionKey(name, version)))!).metadata()
+    return [version, width, exif]
+  })
+  expect(await Promise.all(sizes)).toEqual([
+    ...[
+      ['400.avif', 400, undefined],
+      ['400.webp', 400, undefined],
+    ],
+    ...[
+      ['800.avif', 800, undefined],
+      ['800.webp', 800, undefined],
+    ],
+    ...[
+      ['1600.avif', 900, undefined],
+      ['1600.webp', 900, undefined],
+    ],
+  ])
+})
+
+test('pictures are ordered and described, and go to a listing and back as they stand', async () => {
+  const draftId = await newDraft()
+  const [a, b] = [await send(draftId, picture), await send(draftId, await phonePicture('tan'))]
+  const c = await send(draftId, Buffer.from('text'))
+  const order = async () => (await photosOf(draftId)).map(({ id }) => id)
+  await arrange(draftId, { [fields.move]: `${b.id} 0` })
+  expect(await order()).toEqual([b.id, a.id, c.id])
+  await arrange(draftId, { [fields.order]: [c.id, 'none', a.id].join(), [altField(a.id)]: ' The  beach\n' })
+  expect(await order()).toEqual([c.id, a.id, b.id])
+
+  const [listing] = await query(
+    `insert into listing (kind, ref, owner_id, title, island) values ('vehicle', 'x', $1, 'X', 'saipan') returning id::int`,
+    [maria.id],
+  )
+  const photos = [
+    { src: a.src, alt: 'The beach' },
+    { src: b.src, alt: '' },
+  ]
+  expect(await photosForListing(db, draftId)).toEqual(photos)
+  for (const [position, { src, alt }] of photos.entries())
+    await query('insert into photo (listing_id, position, src, alt) values ($1, $2, $3, $4)', [
+      listing.id,
+      position,
+      src,
+      alt,
+    ])
+  const edit = await newDraft()
+  await putPhotosInDraft(db, await photosOfListing(db, listing.id), edit)
+  const edited = await photosOf(edit)
+  expect(edited.map(({ src, alt }) => ({ src, alt }))).toEqual(photos)
+  await arrange(edit, { [fields.remove]: edited[0]!.id })
+  expect(await photosForListing(db, edit)).toEqual([photos[1]])
+})
+
+test('what nobody uses is deleted: pieces of a draft that is gone at once, pictures after 90 days', async () => {
+  const draftId = await newDraft()
+  const whole = await send(draftId, await phonePicture('navy'))
+  const id = randomUUID()
+  await declare(draftId, detailed, { id })
+  await piece(id, detailed, 0, part)
+  const deleted = async () =>
+    (await query(`select payload from graphile_worker._private_jobs`)).flatMap(
+      ({ payload }) => payload.keys ?? [],
+    )
+  await query('delete from draft where id = $1', [draftId])
+  await deleteUnusedPhotos.run({}, tools)
+  expect(await deleted()).toContain(`uploads/${id}/0`)
+  const name = whole.src!.split('/')[2]!
+  expect(await stored(originalKey(name))).not.toBeNull()
+  await query(`update photo_file set unused_since = unused_since - interval '91 days'`)
+  await deleteUnusedPhotos.run({}, tools)
+  expect(await stored(originalKey(name))).toBeNull()
+  expect(await query('select 1 from photo_file where name = $1', [name])).toEqual([])
+})
+
+test('a picture is kept for a question, and for an edit as long as it may be approved', async () => {
+  const draftId = await newDraft()
+  const [asked, edited] = [
+    await send(draftId, await phonePicture('olive')),
+    await send(draftId, await phonePicture('plum')),
+  ]
+  await query('delete from draft where id = $1', [draftId])
+  await query(
+    `insert into question (ref, category, title, content, image, search_text, grams) values ('q', 'x', 'Q', '', $1, '', '{}')`,
+    [asked.src],
+  )
+  const [listing] = await query(
+    `insert into listing (kind, ref, title, island) values ('vehicle', 'edited', 'X', 'saipan') returning id`,
+  )
+  const [edit] = await query(
+    `insert into moderation_case (type, subject_kind, subject_ref, listing_id)
+     values ('edit', 'vehicle', 'edited', $1) returning id`,
+    [listing.id],
+  )
+  await query('insert into listing_revision values ($1, $2, $2)', [
+    edit.id,
+    { photos: [{ src: edited.src, alt: '' }] },
+  ])
+  const unused = async () => {
+    await deleteUnusedPhotos.run({}, tools)
+    const files = await query('select name from photo_file where unused_since is not null')
+    return [asked, edited].map(({ src }) => files.some(({ name }) => src === `/media/${name}`))
+  }
+  expect(await unused()).toEqual([false, false])
+  await query(`update moderation_case set state = 'refused' where id = $1`, [edit.id])
+  expect(await unused()).toEqual([false, false])
+  await query(`update moderation_case set state = 'withdrawn' where id = $1`, [edit.id])
+  await query(`delete from question where ref = 'q'`)
+  expect(await unused()).toEqual([true, true])
+  // The history of what the team owns shows it.
+  await query(
+    `insert into content_revision (actor_id, kind, ref, part, before) values (gen_random_uuid(), 'government', 'x', 'facts', $1)`,
+    [{ photos: [edited.src] }],
+  )
+  expect(await unused()).toEqual([true, false])
+})

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Item, Progress } from './item.ts'
+import { problemText } from './problem-text.ts'
+
+/** What is becoming of a file: how much of it is sent, or why it is refused. */
+export function ProgressLine({ item, progress }: { item: Item; progress: Exclude<Progress, 'there'> }) {
+  const { t, i18n } = useLingui()
+  const { photo, name } = item
+  const percent = photo && photo.size > 0 ? Math.floor((100 * photo.received) / photo.size) : 0
+  if (progress === 'refused' || progress === 'lost')
+    return (
+      <div>
+        <p className="photo-name">{name}</p>
+        <p role="alert" className="flex gap-2 text-sm text-danger">
+          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
+          <span>
+            {photo?.problem ? (
+              problemText(photo.problem, i18n)
+            ) : (
+              <Trans>It was not sent to its end. Remove it, and choose it once more.</Trans>
+            )}
+          </span>
+        </p>
+      </div>
+    )
+  return (
+    <div>
+      <p className="photo-name">{name}</p>
+      {progress !== 'waiting' && <progress aria-label={t`Sending ${name}`} max={100} value={percent} />}
+      <p className="text-sm text-text-muted">
+        {progress === 'waiting' && <Trans>Waiting</Trans>}
+        {progress === 'sending' && <Trans>{percent}% sent</Trans>}
+        {progress === 'checking' && <Trans>Being checked</Trans>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link, useLocation } from 'react-router'
+import { withNext } from '../../people/accounts/next-address.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Shown } from './sending/queue.ts'
+
+/** How many files are on their way, and why they don't go on. */
+export function SendingNote({ shown, onRetry }: { shown: Shown; onRetry: () => void }) {
+  const { pathname, search } = useLocation()
+  const count = shown.sending.length
+  const { stopped } = shown
+  return (
+    <div role="status" className="photo-note" data-stopped={stopped !== null || undefined}>
+      {count > 0 && stopped === null && (
+        <p className="flex gap-2">
+          <Icon name="send" />
+          <Plural value={count} one="# photo is on its way." other="# photos are on their way." />
+        </p>
+      )}
+      {stopped !== null && (
+        <>
+          <p className="flex gap-2">
+            <Icon name="circle-alert" />
+            {stopped === 'cut' && (
+              <Trans>We could not be reached. Nothing is lost: it goes on when the connection is back.</Trans>
+            )}
+            {stopped === 'signed-out' && (
+              <Trans>You are not signed in any more. Nothing is lost: sign in, and it goes on.</Trans>
+            )}
+            {stopped === 'often' && (
+              <Trans>You have sent very many photos. Nothing is lost: the others follow in a while.</Trans>
+            )}
+          </p>
+          {stopped === 'signed-out' ? (
+            <Link to={withNext('/login', pathname + search)} className="font-semibold underline">
+              <Trans>Sign in</Trans>
+            </Link>
+          ) : (
+            <Button tone="line" size="sm" onClick={onRetry}>
+              <Icon name="refresh" />
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

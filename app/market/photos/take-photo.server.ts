@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { enqueue } from '../../ground/db/jobs.server.ts'
+import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import { deleteFiles } from '../../ground/files/delete-files.server.ts'
+import type { MadePicture } from '../../ground/files/pictures.ts'
+import { makeVersions } from './make-versions.server.ts'
+import { nameRefusal } from './name-refusal.ts'
+import type { PhotoProblem } from './photos.ts'
+import { pieceKey } from './receive-piece.server.ts'
+import { draftPhoto, photoFile } from './tables.server.ts'
+import { originalKey, versionKey } from './versions.ts'
+
+type Parts = Pick<Page, 'database' | 'files' | 'pictures'>
+type Bytes = Uint8Array<ArrayBuffer>
+
+const firstSize = 800 // pixels of the longer side
+
+/** `busy`: it is being looked at already. `often`: they have had too many looked at this hour. */
+type Look = 'done' | 'busy' | 'often'
+
+const mostLooksAnHour = 400
+/** Ids. Here, not as a lock of the database: that would have a connection wait as long as the picture does. */
+const beingLookedAt = new Set<string>()
+
+/**
+ * Looks at a file whose pieces are all here, once at a time. If a piece is lost, the file is to be sent once more.
+ * @throws DOMException TimeoutError when too many wait to be looked at
+ */
+export async function takeWholePhoto(page: Parts, ownerId: string, id: string): Promise<Look> {
+  if (beingLookedAt.has(id)) return 'busy'
+  beingLookedAt.add(id)
+  try {
+    const rate = { most: mostLooksAnHour, seconds: 3600 }
+    if (!(await isWithinRate(page.database, `photo look ${ownerId}`, rate))) return 'often'
+    await takePieces(page, ownerId, id)
+    return 'done'
+  } finally {
+    beingLookedAt.delete(id)
+  }
+}
+
+async function takePieces(page: Parts, ownerId: string, id: string): Promise<void> {
+  const [photo] = await page.database.select().from(draftPhoto).where(eq(draftPhoto.id, id))
+  if (!photo || photo.src || photo.problem) return
+  const pieces = await Promise.all(photo.pieces.map((offset) => readPiece(page, pieceKey(id, offset))))
+  const bytes = new Uint8Array(Buffer.concat(pieces.filter((piece) => piece !== null)))
+  if (bytes.length === photo.size) await takePhoto(page, ownerId, { ...photo, bytes })
+  else
+    await page.database
+      .update(draftPhoto)
+      .set({ received: 0, pieces: [] })
+      .where(and(eq(draftPhoto.id, id), isNull(draftPhoto.src)))
+}
+
+async function readPiece({ files }: Parts, key: string) {
+  const file = await files.get(key)
+  return file && buffer(file.body)
+}
+
+/**
+ * Looks at what somebody sent as a picture of a draft: it becomes one, or is refused. Every picture is one for its owner
+ * however often they send it.
+ * @returns why it is refused
+ * @throws DOMException TimeoutError when too many wait to be looked at
+ */
+export async function takePhoto(
+  page: Parts,
+  ownerId: string,
+  { id, type, bytes }: { id: string; type: string; bytes: Bytes },
+): Promise<PhotoProblem | null> {
+  const refusal = nameRefusal(bytes, type)
+  if (refusal) return refuse(page.database, id, refusal)
+  const picture = await page.pictures.read(bytes, { largest: firstSize })
+  if (!picture.ok) return refuse(page.database, id, picture.problem === 'large' ? 'pixels' : picture.problem)
+  const name = createHash('sha256').update(ownerId).update(bytes).digest('hex').slice(0, 58) + picture.color
+  await keep(page, ownerId, { name, original: bytes, first: picture })
+  await page.database.transaction(async (tx) => {
+    await tx.execute(sql`update photo_file set unused_since = null where name = ${name}`)
+    await deletePieces(tx, id)
+    await tx
+      .update(draftPhoto)
+      .set({ src: `/media/${name}`, received: bytes.length, size: bytes.length, pieces: [] })
+      .where(eq(draftPhoto.id, id))
+    await enqueue(tx, makeVersions, { name }, { key: name })
+  })
+  return null
+}
+
+/** First the row: what it has in the store is deleted in time, even if this process ends before it is used. */
+async function keep(
+  { database, files }: Parts,
+  ownerId: string,
+  { name, original, first }: { name: string; original: Bytes; first: MadePicture },
+) {
+  await database
+    .insert(photoFile)
+    .values({ name, ownerId, size: original.length, unusedSince: sql`now()` })
+    .onConflictDoUpdate({ target: photoFile.name, set: { unusedSince: sql`now()` } })
+  await files.put(originalKey(name), original, 'application/octet-stream')
+  await files.put(versionKey(name, 'first.webp'), first.bytes, first.contentType)
+}
+
+async function refuse(database: Database, id: string, problem: PhotoProblem): Promise<PhotoProblem> {
+  await database.transaction(async (tx) => {
+    await deletePieces(tx, id)
+    await tx.update(draftPhoto).set({ problem, pieces: [] }).where(eq(draftPhoto.id, id))
+  })
+  return problem
+}
+
+/** Called before the row forgets them. */
+async function deletePieces(tx: Database, id: string) {
+  const [photo] = await tx
+    .select({ pieces: draftPhoto.pieces })
+    .from(draftPhoto)
+    .where(eq(draftPhoto.id, id))
+    .for('update')
+  const keys = photo?.pieces.map((offset) => pieceKey(id, offset)) ?? []
+  if (keys.length > 0) await enqueue(tx, deleteFiles, { keys })
+}

@@ -1,0 +1,153 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { users } from '../../people/accounts/tables.server.ts'
+import { events } from '../../areas/events/area.ts'
+import { hotels } from '../../areas/hotels/area.ts'
+import { saveListing } from '../../directory/save-listing.server.ts'
+import { loadDetailWithReviews, loadReviews, reviewsPerPage } from './load-reviews.server.ts'
+import { rateListing } from './rate-listing.server.ts'
+import { saveSampleReviews } from './sample-reviews.server.ts'
+import { review } from './tables.server.ts'
+
+const database = await testDatabase()
+const { db } = database
+const seededAt = new Date('2026-10-01T00:00Z')
+
+const saveOne = (ref: string) =>
+  saveListing(db, events, {
+    ref,
+    title: `Market ${ref}`,
+    description: '',
+    island: 'saipan',
+    village: 'Garapan',
+    attributes: { category: 'community', organizer: 'Friends' },
+    photos: [],
+  })
+const saveHotel = () =>
+  saveListing(db, hotels, {
+    ref: '1',
+    title: 'Hotel 1',
+    description: '',
+    island: 'rota',
+    village: 'Songsong',
+    attributes: {},
+    photos: [],
+  })
+const id = await saveOne('1')
+
+async function reviewsOf(average: number, count: number) {
+  await saveSampleReviews(db, events, { id, ref: '1', average, count, seededAt })
+  return loadReviews(db, id)
+}
+
+test('a hundred sample reviews of 4.51 stars have the usual distribution', async () => {
+  const { average, count, distribution } = await reviewsOf(4.51, 100)
+  expect({ average, count }).toEqual({ average: 4.5, count: 100 })
+  expect(distribution.map(({ part }) => Math.round(100 * part))).toEqual([65, 25, 7, 2, 1])
+})
+
+test.each([
+  [2.6, 14],
+  [3.4, 27],
+  [4.9, 64],
+  [5, 3],
+  [1, 100],
+  [4, 1],
+])('sample reviews come to %d stars in %d', async (average, count) => {
+  expect(await reviewsOf(average, count)).toMatchObject({ average, count })
+  const [row] = (await db.execute(sql`select rating::float, review_count from listing where id = ${id}`)).rows
+  expect(row).toEqual({ rating: average, review_count: count })
+})
+
+test('sample reviews are the same every time, all before the seeding and none commented like another', async () => {
+  const contents = async () => {
+    await reviewsOf(4.2, 60)
+    const rows = await db.select().from(review).orderBy(review.id)
+    return rows.map((row) => ({ ...row, id: 0 }))
+  }
+  const first = await contents()
+  expect(await contents()).toEqual(first)
+  expect(first.every(({ createdAt }) => createdAt < seededAt)).toBe(true)
+  const comments = first.map(({ comment }) => comment).filter(Boolean)
+  expect(new Set(comments).size).toBe(comments.length)
+  expect(new Set(first.map(({ lang }) => lang))).toEqual(new Set(['en', 'ko', 'ja', 'zh']))
+})
+
+test("new sample reviews leave a person's own", async () => {
+  const [person] = await db.insert(users).values({ fullName: 'A visitor' }).returning()
+  await reviewsOf(4, 10)
+  await db.insert(review).values({ listingId: id, authorId: person!.id, rating: 1, comment: 'Mine' })
+  expect((await reviewsOf(5, 4)).shown[0]).toMatchObject({ author: 'A visitor', comment: 'Mine', rating: 1 })
+  await db.delete(review)
+})
+
+test('of two reviews at the same time both count', async () => {
+  const listingId = await saveOne('3')
+  const people = await db
+    .insert(users)
+    .values([{ fullName: 'Ana' }, { fullName: 'Ben' }])
+    .returning()
+  const written = people.map(() => Promise.withResolvers<void>())
+  const write = people.map(({ id: authorId }, at) =>
+    db.transaction(async (tx) => {
+      await tx.insert(review).values({ listingId, authorId, rating: 4 + at })
+      written[at]!.resolve()
+      await Promise.all(written.map(({ promise }) => promise))
+      await rateListing(tx, events, listingId)
+      await setTimeout(50) // so that the other is sure to come in between
+    }),
+  )
+  await Promise.all(write)
+  const { rows } = await db.execute(
+    sql`select rating::float, review_count from listing where id = ${listingId}`,
+  )
+  expect(rows).toEqual([{ rating: 4.5, review_count: 2 }])
+})
+
+test('a listing that is saved anew is still found by its rating', async () => {
+  await saveSampleReviews(db, hotels, { id: await saveHotel(), ref: '1', average: 4.2, count: 9, seededAt })
+  const { rows } = await db.execute<{ facets: string[] }>(
+    sql`select facets from listing where id = ${await saveHotel()}`,
+  )
+  expect(rows[0]!.facets).toContain('hotel.rating=4')
+})
+
+test('more sample reviews than there are reviewers are refused', async () => {
+  await expect(reviewsOf(4, 101)).rejects.toThrow(RangeError)
+})
+
+test('reviews are shown ten at a time, the newest first; past the end the last of them', async () => {
+  await reviewsOf(4, 25)
+  const pages = await Promise.all([1, 2, 3, 9].map((page) => loadReviews(db, id, page)))
+  expect(pages.map(({ shown, page }) => [shown.length, page])).toEqual([
+    [reviewsPerPage, 1],
+    [reviewsPerPage, 2],
+    [5, 3],
+    [5, 3],
+  ])
+  const dates = pages.slice(0, 3).flatMap(({ shown }) => shown.map(({ createdAt }) => createdAt))
+  expect(dates).toEqual(dates.toSorted((a, b) => Number(b) - Number(a)))
+})
+
+test('a listing without reviews has no average', async () => {
+  const none = await loadReviews(db, await saveOne('2'))
+  expect(none).toMatchObject({ average: null, count: 0, shown: [], page: 1, pages: 1 })
+})
+
+test.each([
+  ['?reviews=2', 2],
+  ['', 1],
+  ['?reviews=0', 1],
+  ['?reviews=-1', 1],
+  ['?reviews=1e9', 1],
+  ['?reviews=99999', 1],
+  ['?reviews=9999', 3],
+])('the address %s shows page %d', async (search, page) => {
+  const { params, ...args } = loaderArguments(database, `/events/1${search}`)
+  await reviewsOf(4, 25)
+  const detail = await loadDetailWithReviews(events, { ...args, params })
+  expect(detail).toMatchObject({ found: true, reviews: { page } })
+})

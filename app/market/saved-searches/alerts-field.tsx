@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Field } from '../../ground/ui/field.tsx'
+import type { Alerts } from './saved-search.ts'
+
+/** When to be told of what is new. */
+export function AlertsField({ chosen = 'daily' }: { chosen?: Alerts }) {
+  const { t } = useLingui()
+  const choices: [Alerts, string][] = [
+    ['daily', t`Once a day`],
+    ['instant', t`As soon as there is something new`],
+  ]
+  return (
+    <Field label={<Trans>Alerts</Trans>}>
+      <select name="alerts" defaultValue={chosen}>
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

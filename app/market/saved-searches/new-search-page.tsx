@@ -1,0 +1,109 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { Field } from '../../ground/ui/field.tsx'
+import type { Route } from './+types/new-search-page.ts'
+import { AlertsField } from './alerts-field.tsx'
+import { isAlerts, longestName, savedSearchesPath } from './saved-search.ts'
+import { saveSearch } from './searches.server.ts'
+import { addressFor, canonicalAddress, wantedAt, wordsFor } from './wanted.server.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  viewerOf(page, url)
+  const wanted = wantedAt(url.searchParams.get('of') ?? '')
+  const site = siteOf(page, url)
+  if (!wanted) return data({ site, search: null }, { status: 404 })
+  const asks = await wordsFor(wanted, page, i18nOf(page.language))
+  return data({ site, search: { asks, address: canonicalAddress(wanted), back: addressFor(wanted, page) } })
+}
+
+/** `of` is the address of what is saved. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form } = await readOwnForm(args)
+  const wanted = wantedAt(String(form.get('of')))
+  const alerts = form.get('alerts')
+  if (!wanted || !isAlerts(alerts)) throw new Response(null, { status: 400 })
+  const name = String(form.get('name')).trim() || (await wordsFor(wanted, page, i18nOf(page.language)))
+  const saved = await saveSearch(page.database, viewer.id, { wanted, name, alerts })
+  return saved ? redirect(savedSearchesPath) : { tooMany: true, name }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Save this search`),
+    description: i18n._(msg`Be told of new listings that match`),
+    address: `${savedSearchesPath}/new`,
+    indexed: false,
+  })
+}
+
+export default function NewSearchPage({ loaderData: { search }, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto max-w-160 rounded-xl bg-surface p-6 shadow-md">
+        <h1 className="text-2xl">
+          <Trans>Save this search</Trans>
+        </h1>
+        {search ? <SaveForm search={search} refused={actionData} /> : <NoSearch />}
+      </div>
+    </main>
+  )
+}
+
+function SaveForm({
+  search: { asks, address, back },
+  refused,
+}: {
+  search: { asks: string; address: string; back: string }
+  refused: { tooMany: boolean; name: string } | undefined
+}) {
+  const { t } = useLingui()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" className="mt-2 grid gap-4">
+      <p className="text-text-muted">
+        <Trans>You are told of new listings in</Trans>{' '}
+        <Link to={back} className="font-semibold text-brand underline underline-offset-4">
+          {asks}
+        </Link>
+      </p>
+      <input type="hidden" name="of" value={address} />
+      <Field
+        label={<Trans>Name of the search</Trans>}
+        error={refused && t`You have saved as many searches as there is room for. Delete one first.`}
+      >
+        <input
+          name="name"
+          required
+          maxLength={longestName}
+          defaultValue={refused?.name ?? asks.slice(0, longestName)}
+          autoComplete="off"
+        />
+      </Field>
+      <AlertsField />
+      <Button type="submit" tone="action" size="lg" busy={busy} className="justify-self-start">
+        <Trans>Save search</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+const NoSearch = () => (
+  <p className="mt-2 text-text-muted">
+    <Trans>
+      There is nothing to save at this address. Start from a <Link to="/search">search</Link> or a list.
+    </Trans>
+  </p>
+)

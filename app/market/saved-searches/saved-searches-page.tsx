@@ -1,0 +1,107 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Link, redirect } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/saved-searches-page.ts'
+import { isAlerts, savedSearchesPath } from './saved-search.ts'
+import { SavedSearchRow } from './saved-search-row.tsx'
+import { changeSearch, deleteSearch, findSavedSearches } from './searches.server.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { id } = viewerOf(page, url)
+  return { site: siteOf(page, url), searches: await findSavedSearches(page, id) }
+}
+
+/** Each button of a search sends its id and what becomes of it. One of somebody else is as if it weren't there. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form } = await readOwnForm(args)
+  if (!(await change(page, viewer.id, form))) throw new Response(null, { status: 404 })
+  return redirect(savedSearchesPath)
+}
+
+async function change(
+  { database, now }: { database: Parameters<typeof changeSearch>[0]; now: Date },
+  userId: string,
+  form: FormData,
+) {
+  const id = String(form.get('id'))
+  const alerts = form.get('alerts')
+  const name = String(form.get('name') ?? '').trim()
+  switch (form.get('change')) {
+    case 'delete':
+      return deleteSearch(database, userId, id)
+    case 'pause':
+      return changeSearch(database, userId, id, { pausedAt: now })
+    case 'resume':
+      return changeSearch(database, userId, id, { pausedAt: null })
+    case 'edit':
+      return isAlerts(alerts) && changeSearch(database, userId, id, { alerts, ...(name && { name }) })
+    default:
+      return false
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Saved searches`),
+    description: i18n._(msg`Be told of new listings that match`),
+    address: savedSearchesPath,
+    indexed: false,
+  })
+}
+
+export default function SavedSearchesPage({ loaderData: { searches } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap pb-section">
+      <div className="mx-auto max-w-240">
+        <div className="flex flex-wrap items-center justify-between gap-4 py-5">
+          <h1 className="text-3xl">
+            <Trans>Saved searches</Trans>
+          </h1>
+          <Link to="/favorites" className={buttonClass({ tone: 'line' })}>
+            <Icon name="heart" className="size-4.5" />
+            <Trans>My Favorites</Trans>
+          </Link>
+        </div>
+        {searches.length === 0 ? (
+          <Empty />
+        ) : (
+          <ul className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
+            {searches.map((search) => (
+              <SavedSearchRow key={search.id} search={search} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </main>
+  )
+}
+
+const Empty = () => (
+  <div className="grid justify-items-center gap-3 py-section text-center">
+    <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">
+      <Icon name="search" className="size-7" />
+    </span>
+    <h2 className="text-3xl">
+      <Trans>No saved searches yet</Trans>
+    </h2>
+    <p className="text-text-muted">
+      <Trans>Filter any list, then press “Save this search” below it: you are told of what is new.</Trans>
+    </p>
+    <Link to="/search" className={`${buttonClass()} mt-3`}>
+      <Trans>Search the directory</Trans>
+    </Link>
+  </div>
+)

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { somebody } from '../../../tests/people.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { vehicleSamples } from '../../areas/vehicles/samples.server.ts'
+import { vehicles } from '../../areas/vehicles/area.ts'
+import { saveListing } from '../../directory/save-listing.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { mostSearches } from './saved-search.ts'
+import { changeSearch, deleteSearch, findSavedSearches, saveSearch } from './searches.server.ts'
+import { tellOfHits, tellOfNews } from './tell-of-news.server.ts'
+import { canonicalAddress, wantedAt, wordsFor } from './wanted.server.ts'
+
+const database = await testDatabase()
+const { db } = database
+const { page } = loaderArguments(database, '/saved-searches')
+
+const save = (userId: string, address: string, alerts: 'instant' | 'daily' = 'instant') =>
+  saveSearch(db, userId, { wanted: wantedAt(address)!, name: address, alerts })
+
+const told = async (userId: string) => {
+  const { rows } = await db.execute<{ href: string; values: { name: string; count: number } }>(
+    sql`select href, values from notification where user_id = ${userId} order by id`,
+  )
+  return rows.map(({ href, values }) => `${values.count} ${href}`)
+}
+
+const usual = vehicleSamples.listings(new Date())[0]!.attributes
+let last = 0
+const list = (make: string, changes: object = {}) =>
+  saveListing(db, vehicles, {
+    ref: `new-${++last}`,
+    title: `${make} that runs`,
+    description: 'Kept in a garage.',
+    island: 'saipan',
+    village: 'Garapan',
+    offer: 'sale',
+    priceCents: 1_000_000,
+    pricePeriod: 'once',
+    attributes: { ...usual, make },
+    photos: [],
+    ...changes,
+  } as Parameters<typeof saveListing<typeof vehicles.attributes>>[2])
+
+test('a search is kept under one address, without page, order, view and place', () => {
+  const address = (asked: string) => canonicalAddress(wantedAt(asked)!)
+  expect(address('/vehicles?page=3&sort=priceAscending&view=list&make=Toyota&foo=1')).toBe(
+    '/vehicles?make=Toyota',
+  )
+  expect(address('/vehicles?near=145.7,15.2&island=saipan')).toBe('/vehicles?island=saipan')
+  expect(address('/search?q=%20surf%20board&lang=ko')).toBe('/search?q=surf+board')
+  for (const none of [
+    '',
+    'vehicles',
+    '//evil.example',
+    'https://evil.example/vehicles',
+    '/login',
+    '/search?q=a',
+  ])
+    expect(wantedAt(none)).toBeNull()
+})
+
+test('it is named in the words of whoever saves it', async () => {
+  const named = (address: string, language: 'en' | 'ko') =>
+    wordsFor(wantedAt(address)!, { ...page, language }, i18nOf(language))
+  expect(await named('/vehicles?make=Toyota&island=tinian&q=truck', 'en')).toBe(
+    'Cars · Toyota · Tinian · “truck”',
+  )
+  expect(await named('/search?q=surf', 'en')).toBe('Everything · “surf”')
+  expect(await named('/vehicles?island=tinian', 'ko')).toContain('티니안')
+})
+
+test('what comes into a list is told once, to those who want it, and not to its owner', async () => {
+  const [maria, juan] = [await somebody(db), await somebody(db)]
+  await save(maria, '/vehicles?make=Toyota')
+  await save(maria, '/search?q=garage')
+  await save(juan, '/vehicles?make=Honda')
+  await list('Toyota')
+  await list('Toyota', { ownerId: maria })
+  await list('Mazda', { sample: true })
+  await tellOfNews(db)
+  await tellOfNews(db)
+  expect((await told(maria)).toSorted()).toEqual(['1 /search?q=garage', '1 /vehicles?island=all&make=Toyota'])
+  expect(await told(juan)).toEqual([])
+})
+
+test('what leaves a list and comes back is not told again, and a draft not before it is live', async () => {
+  const maria = await somebody(db)
+  await save(maria, '/vehicles?make=Nissan')
+  const id = await list('Nissan')
+  const turn = async (status: string) => {
+    await db.execute(sql`update listing set status = ${status} where id = ${id}`)
+    await tellOfNews(db)
+  }
+  await turn('draft')
+  expect(await told(maria)).toEqual([])
+  await turn('live')
+  expect(await told(maria)).toHaveLength(1)
+  await turn('paused')
+  await turn('live')
+  expect(await told(maria)).toHaveLength(1)
+})
+
+test('of a day all is told at once; nothing that is gone by then, and nothing of a paused search', async () => {
+  const maria = await somebody(db)
+  await save(maria, '/vehicles?make=Ford', 'daily')
+  await save(maria, '/vehicles?make=Kia', 'daily')
+  const [kia] = await findSavedSearches(page, maria)
+  await changeSearch(db, maria, kia!.id, { pausedAt: new Date() })
+  for (const make of ['Ford', 'Ford', 'Ford', 'Kia']) await list(make)
+  await db.execute(
+    sql`update listing set status = 'sold' where id = (select max(id) from listing where title like 'Ford%')`,
+  )
+  await tellOfNews(db)
+  expect(await told(maria)).toEqual([])
+  await tellOfHits(db, 'daily')
+  await tellOfHits(db, 'daily')
+  expect(await told(maria)).toEqual(['2 /vehicles?island=all&make=Ford'])
+})
+
+test('what came before a search was saved is no news', async () => {
+  const maria = await somebody(db)
+  await list('Subaru')
+  await save(maria, '/vehicles?make=Subaru')
+  await tellOfNews(db)
+  expect(await told(maria)).toEqual([])
+})
+
+test('saving the same again changes it, and there is room for so many', async () => {
+  const maria = await somebody(db)
+  await save(maria, '/vehicles?make=Toyota')
+  await save(maria, '/vehicles?make=Toyota&page=2', 'daily')
+  expect(await findSavedSearches(page, maria)).toMatchObject([
+    { alerts: 'daily', href: '/vehicles?make=Toyota' },
+  ])
+  for (let n = 1; n < mostSearches; n++) expect(await save(maria, `/search?q=surf${n}`)).toBe(true)
+  expect(await save(maria, '/search?q=one+more')).toBe(false)
+  expect(await save(maria, '/vehicles?make=Toyota')).toBe(true)
+})
+
+test('with an island of their own, people still see what they saved', async () => {
+  const maria = await somebody(db)
+  await save(maria, '/vehicles')
+  const [saved] = await findSavedSearches({ ...page, island: 'rota' }, maria)
+  expect(saved!.href).toBe('/vehicles?island=all')
+})
+
+test('characters that nobody writes are left out of a name, and name no search', async () => {
+  const maria = await somebody(db)
+  await save(maria, '/vehicles?make=Kia')
+  const [saved] = await findSavedSearches(page, maria)
+  expect(await changeSearch(db, maria, saved!.id, { name: 'My\0 Kia' })).toBe(true)
+  expect(await findSavedSearches(page, maria)).toMatchObject([{ name: 'My Kia' }])
+  expect(await changeSearch(db, maria, '\0', { name: 'None' })).toBe(false)
+})
+
+test('a search of another is as if it were not there', async () => {
+  const [maria, juan] = [await somebody(db), await somebody(db)]
+  await save(maria, '/vehicles')
+  const { id } = (await findSavedSearches(page, maria))[0]!
+  expect(await changeSearch(db, juan, id, { name: 'Mine' })).toBe(false)
+  expect(await deleteSearch(db, juan, id)).toBe(false)
+  expect(await deleteSearch(db, maria, 'no uuid')).toBe(false)
+  expect(await deleteSearch(db, maria, id)).toBe(true)
+})
+
+test('samples of a fresh site are nobody’s news', async () => {
+  const maria = await somebody(db)
+  await save(maria, '/vehicles')
+  await vehicleSamples.save(db, new Date())
+  await tellOfNews(db)
+  expect(await told(maria)).toEqual([])
+})

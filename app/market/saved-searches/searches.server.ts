@@ -1,0 +1,70 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { cleanName } from '../../people/accounts/clean-name.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { type Alerts, longestName, mostSearches, type SavedSearch } from './saved-search.ts'
+import { savedSearch } from './tables.server.ts'
+import { addressFor, canonicalAddress, type Wanted, wantedAt, wordsFor } from './wanted.server.ts'
+
+/** What a person saved, the newest first. A list that is no more is left out. */
+export async function findSavedSearches(page: Page, userId: string): Promise<SavedSearch[]> {
+  const rows = await page.database
+    .select()
+    .from(savedSearch)
+    .where(eq(savedSearch.userId, userId))
+    .orderBy(desc(savedSearch.createdAt), desc(savedSearch.id))
+  const found = rows.map(async ({ id, name, address, alerts, pausedAt }) => {
+    const wanted = wantedAt(address)
+    if (!wanted) return []
+    const asks = await wordsFor(wanted, page, i18nOf(page.language))
+    return [{ id, name, href: addressFor(wanted, page), asks, alerts, paused: pausedAt !== null }]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** Saves a search, or what changed of one that asks for the same. False if that were more than anybody may save. */
+export async function saveSearch(
+  database: Database,
+  userId: string,
+  { wanted, name, alerts }: { wanted: Wanted; name: string; alerts: Alerts },
+): Promise<boolean> {
+  const address = canonicalAddress(wanted)
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select from users where id = ${userId} for no key update`)
+    const others = and(eq(savedSearch.userId, userId), sql`address <> ${address}`)
+    const [saved] = await tx.select({ count: count() }).from(savedSearch).where(others)
+    if (saved!.count >= mostSearches) return false
+    const changes = { name: shorten(name), alerts, pausedAt: null }
+    await tx
+      .insert(savedSearch)
+      .values({ userId, address, ...changes })
+      .onConflictDoUpdate({ target: [savedSearch.userId, savedSearch.address], set: changes })
+    return true
+  })
+}
+
+/** Changes a person's own search. False if there is none of theirs. */
+export async function changeSearch(
+  database: Database,
+  userId: string,
+  id: string,
+  changes: { name?: string; alerts?: Alerts; pausedAt?: Date | null },
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(savedSearch)
+    .set({ ...changes, ...(changes.name && { name: shorten(changes.name) }) })
+    .where(own(userId, id))
+  return rowCount === 1
+}
+
+/** False if there is none of theirs. */
+export async function deleteSearch(database: Database, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await database.delete(savedSearch).where(own(userId, id))
+  return rowCount === 1
+}
+
+const own = (userId: string, id: string) =>
+  and(eq(savedSearch.userId, userId), sql`${savedSearch.id}::text = ${id.replaceAll('\0', '')}`)
+
+const shorten = (name: string) => cleanName(name).slice(0, longestName).toWellFormed()

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { notify } from '../../people/notifications/notify.server.ts'
+import type { Alerts } from './saved-search.ts'
+import { addressInNotice, conditionFor, wantedAt } from './wanted.server.ts'
+
+const listingsAtOnce = 500
+const searchesAtOnce = 50
+
+type News = { id: string; came_at: string }
+
+/** Finds who wanted the listings that came into the lists since the last time, and tells those who are told at once. */
+export async function tellOfNews(database: Database, now = new Date()): Promise<void> {
+  while (await database.transaction((tx) => matchNews(tx, now)));
+  await tellOfHits(database, 'instant', now)
+}
+
+/** Looks through some of the news; false when there are no more. Another process looks through others. */
+async function matchNews(tx: Database, now: Date): Promise<boolean> {
+  const { rows: news } = await tx.execute<News>(sql`
+    delete from listing_news where listing_id in (
+      select listing_id from listing_news order by listing_id limit ${listingsAtOnce} for update skip locked
+    ) returning listing_id as id, came_at`)
+  if (news.length === 0) return false
+  const { rows: searches } = await tx.execute<{ address: string }>(
+    sql`select distinct address from saved_search where paused_at is null order by address`,
+  )
+  for (let from = 0; from < searches.length; from += searchesAtOnce) {
+    const addresses = searches.slice(from, from + searchesAtOnce).map(({ address }) => address)
+    await noteHits(tx, addresses, news, now)
+  }
+  return news.length === listingsAtOnce
+}
+
+/**
+ * Each listing is noted once for a search, so that it is told once. Nobody is told of their own.
+ * Materialized, because the planner would ask the conditions once more for every search that is saved.
+ */
+async function noteHits(tx: Database, addresses: readonly string[], news: readonly News[], now: Date) {
+  const matches = addresses.flatMap((address) => {
+    const wanted = wantedAt(address)
+    if (!wanted) return []
+    return [
+      sql`(select ${address}::text as asked, id, owner_id, came_at from fresh listing where ${conditionFor(wanted, now)})`,
+    ]
+  })
+  if (matches.length === 0) return
+  await tx.execute(sql`
+    with fresh as materialized (
+        select listing.*, came_at from listing join unnest(
+          ${sql.param(news.map(({ id }) => id))}::bigint[], ${sql.param(news.map(({ came_at }) => came_at))}::timestamptz[]
+        ) news(id, came_at) using (id)
+      ),
+      matched as materialized (${sql.join(matches, sql` union all `)})
+    insert into saved_search_hit (search_id, listing_id)
+    select saved_search.id, matched.id
+    from matched join saved_search on saved_search.address = asked
+    where paused_at is null and saved_search.created_at <= came_at and user_id is distinct from owner_id
+    on conflict do nothing`)
+}
+
+type Told = { search_id: string; user_id: string; name: string; address: string; count: number; last: string }
+
+/** Tells of what was found and not told yet, one notice for each search; of what is gone by now nobody is told. */
+export async function tellOfHits(database: Database, alerts: Alerts, now = new Date()): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { rows } = await tx.execute<Told>(sql`
+      with told as (
+        update saved_search_hit hit set told_at = ${now}
+        from saved_search search
+        where told_at is null and search.id = search_id and search.alerts = ${alerts}
+        returning search_id, listing_id
+      )
+      select search.id as search_id, user_id, name, search.address, count(*)::int as count, max(listing.id) as last
+      from told join saved_search search on search.id = search_id join listing on listing.id = listing_id
+      where live and (expires_at is null or expires_at > ${now}) and search.paused_at is null
+      group by search.id`)
+    for (const { search_id, user_id, name, address, count, last } of rows) {
+      const key = `saved-search ${search_id} ${last}`
+      await notify(tx, user_id, {
+        event: 'saved-search',
+        values: { name, count },
+        href: addressInNotice(address),
+        key,
+      })
+    }
+  })
+}

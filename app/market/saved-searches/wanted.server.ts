@@ -1,0 +1,97 @@
+import '../../directory/words.ts'
+import './words.ts'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type SQL, sql } from 'drizzle-orm'
+import { lists } from '../../registry/areas.ts'
+import { customConditions } from '../../registry/areas.server.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { allOf, conditionOf, listed, wordCondition } from '../../directory/conditions.server.ts'
+import { addressOf, chipsOf, defaultSort, type Filters, parseFilters } from '../../directory/filters.ts'
+import { islandOptions } from '../../directory/islands.ts'
+import { optionLabel } from '../../directory/attributes/choice.ts'
+import { wordsOf } from '../../directory/search-text.ts'
+import { findTermLabels } from '../../directory/terms.server.ts'
+import { areaName, presetNames } from '../search/area-names.server.ts'
+import { type Asked, searchAddress } from '../search/asked.ts'
+import { isTooShort, parseSearch } from '../search/parse-search.ts'
+
+/** What somebody wants to be told of: the listings of a list with its filters, or those of the whole directory. */
+export type Wanted =
+  | { readonly kind: 'list'; readonly list: AnyArea; readonly filters: Filters }
+  | { readonly kind: 'search'; readonly asked: Asked }
+
+/** What an address of this site asks for, without its page, order and view; null where that is no search. */
+export function wantedAt(address: string): Wanted | null {
+  if (!address.startsWith('/')) return null
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  if (pathname === '/search') {
+    const asked = parseSearch(searchParams)
+    return asked.q && !isTooShort(asked.q) ? { kind: 'search', asked } : null
+  }
+  const list = lists.get(pathname)
+  if (!list) return null
+  const filters = parseFilters(list, searchParams)
+  return {
+    kind: 'list',
+    list,
+    filters: { ...filters, page: 1, near: null, view: 'grid', sort: defaultSort(list) },
+  }
+}
+
+/** The one address under which a search is kept. */
+export const canonicalAddress = (wanted: Wanted) =>
+  wanted.kind === 'list' ? addressOf(wanted.list, wanted.filters) : searchAddress(wanted.asked)
+
+/** The same for a visitor, whose own island is not to narrow it. */
+export const addressFor = (wanted: Wanted, { island }: Pick<Page, 'island'>) =>
+  wanted.kind === 'list' && wanted.list.filters.includes('island')
+    ? addressOf(wanted.list, { ...wanted.filters, home: island })
+    : canonicalAddress(wanted)
+
+/** The same for somebody of whom it is not known which island they chose, in a notice. */
+export function addressInNotice(address: string): string {
+  const wanted = wantedAt(address)
+  return wanted ? addressFor(wanted, { island: 'saipan' }) : address
+}
+
+/** The condition on `listing` of what is wanted. Nobody is told of samples. */
+export function conditionFor(wanted: Wanted, now: Date): SQL {
+  const shown = { now, samples: false }
+  if (wanted.kind === 'list') {
+    const { list, filters } = wanted
+    return allOf(
+      listed(list, shown),
+      conditionOf(list, filters, { custom: customConditions[list.kind] ?? {}, now }),
+    )
+  }
+  const { q, island } = wanted.asked
+  return allOf(
+    listed({ kind: sql`listing.kind` }, shown),
+    ...wordsOf(q).map((word) => wordCondition(word)),
+    island ? sql`listing.island = ${island}` : undefined,
+  )
+}
+
+/** `Cars · Toyota · Used`: what is wanted in a visitor's words. */
+export async function wordsFor(wanted: Wanted, page: Page, i18n: I18n): Promise<string> {
+  if (wanted.kind === 'search') {
+    const { q, island } = wanted.asked
+    return [i18n._(msg`Everything`), `“${q}”`, island && optionLabel(islandOptions, island, i18n)]
+      .filter(Boolean)
+      .join(' · ')
+  }
+  const { list, filters } = wanted
+  const labels = await findTermLabels(page.database, list, filters.chosen, page)
+  Object.assign(i18n.messages, labels)
+  const preset = presetNames[list.path]
+  return [
+    preset ? i18n._(preset) : areaName(list, i18n),
+    ...chipsOf(list, filters, i18n).map(({ label }) => label),
+    filters.q && `“${filters.q}”`,
+    filters.box && i18n._(msg`Part of the map`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

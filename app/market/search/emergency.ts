@@ -1,0 +1,37 @@
+import { lettersOf, normalize } from '../../directory/search-text.ts'
+
+const beginnings = [
+  ...['emergency', 'emergencies', 'evacuation', 'evacuate', 'shelter', 'ambulance', 'police', 'firefighter'],
+  ...['typhoon', 'storm', 'hurricane', 'tsunami', 'earthquake', 'flood'],
+]
+/** Beginnings of too much else: "hospitality", "fireworks". */
+const whole = ['911', 'fire', 'fires', 'hospital', 'hospitals', 'doctor', 'doctors', '嵐']
+
+/** Chinese, Japanese and Korean write them together with other words. */
+const within = [
+  ...[
+    '긴급',
+    '응급',
+    '태풍',
+    '폭풍',
+    '쓰나미',
+    '지진',
+    '홍수',
+    '화재',
+    '소방',
+    '대피소',
+    '구급차',
+    '경찰',
+    '병원',
+  ],
+  ...['緊急', '救急', '台風', '津波', '地震', '洪水', '火事', '火災', '消防', '避難所', '警察', '病院'],
+  ...['紧急', '急救', '台风', '风暴', '海啸', '火灾', '避难所', '庇护所', '救护车', '医院'],
+].map(normalize)
+
+/** What a misspelled one may have meant. */
+export const emergencyWords: readonly string[] = [...beginnings, ...whole]
+
+/** Who types one of these wants the emergency page first. */
+export const isEmergency = (term: string) =>
+  within.some((word) => normalize(term).includes(word)) ||
+  lettersOf(term).some((word) => whole.includes(word) || beginnings.some((one) => word.startsWith(one)))

@@ -1,0 +1,117 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { areas } from '../../registry/areas.ts'
+import { type Page, pageContext } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { addressOf, parseFilters } from '../../directory/filters.ts'
+import { knownWordsTag, nearSpellings } from '../../directory/known-words.server.ts'
+import { type PageSite, siteOf } from '../../directory/page-meta.ts'
+import { searchOr } from '../../directory/search-or.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { areaName } from './area-names.server.ts'
+import type { Asked } from './asked.ts'
+import { findNamed, type NamedLink } from './choices.server.ts'
+import { emergencyWords, isEmergency } from './emergency.ts'
+import { isTooShort, parseSearch } from './parse-search.ts'
+import { type AreaHits, searchAreas } from './search-areas.server.ts'
+import type { Group } from './search-source.ts'
+import { sources } from './sources.server.ts'
+
+type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
+
+const most = 3
+const mostNamed = 6
+
+export type SearchData = {
+  readonly asked: Asked
+  readonly state: 'empty' | 'short' | 'done' | 'timedOut'
+  /** Lists that the term names. */
+  readonly named: readonly NamedLink[]
+  readonly groups: readonly Group[]
+  /** The page of emergencies is what was probably looked for. */
+  readonly emergency: boolean
+  /** Another term that finds something where this one finds nothing. */
+  readonly didYouMean: string | null
+  /** All areas with their lists, to begin with where nothing is found. */
+  readonly areas: readonly { readonly name: string; readonly path: string }[]
+  readonly site: PageSite
+}
+
+/** The search over the whole directory for an address. Any address gives a page. */
+export async function loadSearch({ url, request, context }: Arguments): Promise<SearchData> {
+  const page = context.get(pageContext)
+  const asked = parseSearch(url.searchParams)
+  const i18n = i18nOf(page.language)
+  const nothing = {
+    asked,
+    named: [],
+    groups: [],
+    emergency: isEmergency(asked.q),
+    didYouMean: null,
+    areas: areas.map((area) => ({ name: areaName(area, i18n), path: area.path })),
+    site: siteOf(page, url),
+  }
+  if (!asked.q) return { ...nothing, state: 'empty' }
+  if (isTooShort(asked.q)) return { ...nothing, state: 'short' }
+  const named = findNamed(asked.q, page.language, mostNamed)
+  const found = await searchOr(page, request.signal, null, async (database) => {
+    const groups = await findGroups(database, asked, page)
+    const didYouMean =
+      groups.length === 0 && named.length === 0 ? await findMeant(database, asked, page) : null
+    return { groups, didYouMean }
+  })
+  if (!found) return { ...nothing, named, state: 'timedOut' }
+  page.searched = { term: asked.q, found: found.groups.length > 0 || named.length > 0 }
+  return { ...nothing, named, ...found, state: 'done' }
+}
+
+/** Areas where a title has the term come first. */
+async function findGroups(database: Database, asked: Asked, page: Page): Promise<Group[]> {
+  for (const { kind } of areas) page.tags.add(`listing:${kind}`)
+  const found = await searchAreas(database, areas, asked, { page, most })
+  const inAreas = found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle))
+  return [
+    ...inAreas.map((hits) => areaGroup(hits, asked, page)),
+    ...(await findElsewhere(database, asked, page)),
+  ]
+}
+
+function areaGroup({ area, count, more, listings }: AreaHits, { q, island }: Asked, page: Page): Group {
+  const params = new URLSearchParams({ q, island: island ?? 'all' })
+  return {
+    name: areaName(area, i18nOf(page.language)),
+    count,
+    more,
+    all: addressOf(area, parseFilters(area, params, page.island)),
+    cards: listings.map((listing) => ({ kind: area.kind, listing })),
+    hits: [],
+  }
+}
+
+/** What is on no island in particular is left out where one is asked for. */
+async function findElsewhere(database: Database, { q, island }: Asked, page: Page): Promise<Group[]> {
+  if (island) return []
+  const groups: Group[] = []
+  for (const { name, all, search } of sources) {
+    const { count, hits } = await search(database, page, q, most)
+    if (count === 0) continue
+    groups.push({
+      name: i18nOf(page.language)._(name),
+      count,
+      more: false,
+      all: all?.(q) ?? null,
+      cards: [],
+      hits,
+    })
+  }
+  return groups
+}
+
+async function findMeant(database: Database, asked: Asked, page: Page): Promise<string | null> {
+  page.tags.add(knownWordsTag)
+  for (const q of await nearSpellings(database, asked.q, { also: emergencyWords })) {
+    if (isEmergency(q) || findNamed(q, page.language, 1).length > 0) return q
+    const found = await searchAreas(database, areas, { ...asked, q }, { page, most: 1 })
+    if (found.length > 0) return q
+  }
+  return null
+}

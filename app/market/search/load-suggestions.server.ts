@@ -1,0 +1,45 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import type { LoaderFunctionArgs } from 'react-router'
+import { areas } from '../../registry/areas.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { searchOr } from '../../directory/search-or.server.ts'
+import { lettersOf } from '../../directory/search-text.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { parseSearch } from './parse-search.ts'
+import { suggestNamed } from './choices.server.ts'
+import { isEmergency } from './emergency.ts'
+import { suggestPlaces } from './suggest-places.server.ts'
+import { suggestTitles } from './suggest-titles.server.ts'
+import type { Suggestion } from './suggestion.ts'
+
+type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
+
+const most = { all: 8, areas: 2, values: 3, places: 2 }
+
+/** What a visitor may mean who has typed so far. None when finding out takes too long. */
+export async function loadSuggestions({ url, request, context }: Arguments): Promise<Suggestion[]> {
+  const page = context.get(pageContext)
+  const { q } = parseSearch(url.searchParams)
+  const words = lettersOf(q)
+  if (words.length === 0) return []
+  for (const { kind } of areas) page.tags.add(`listing:${kind}`)
+  const emergency: Suggestion = {
+    kind: 'emergency',
+    text: i18nOf(page.language)._(msg`Emergency numbers and shelters`),
+    href: '/services/emergency',
+  }
+  const named = suggestNamed(words, page.language)
+  const first = [...(isEmergency(q) ? [emergency] : []), ...named.lists.slice(0, most.areas)]
+  return searchOr(page, request.signal, first, async (database) => {
+    const before = [
+      ...first,
+      ...(await suggestPlaces(database, q, page, most.places)),
+      ...named.values.slice(0, most.values),
+    ]
+    return [...before, ...(await suggestTitles(database, words, page, most.all - before.length))].slice(
+      0,
+      most.all,
+    )
+  })
+}

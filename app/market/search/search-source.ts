@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { Hit, Hits } from '../../directory/hits.ts'
+import type { ListingCard } from '../../directory/listing.ts'
+
+/** What is searched besides the areas. It notes by tags what it shows. */
+export type SearchSource = {
+  readonly name: MessageDescriptor
+  /** The list of all that a text finds; absent where there is no such list. */
+  readonly all?: (text: string) => string
+  readonly search: (database: Database, page: Page, text: string, most: number) => Promise<Hits>
+}
+
+/** What was found in an area or by another source, under its name. */
+export type Group = {
+  readonly name: string
+  readonly count: number
+  /** There are more than were counted. */
+  readonly more: boolean
+  readonly all: string | null
+  readonly cards: readonly { readonly kind: string; readonly listing: ListingCard }[]
+  readonly hits: readonly Hit[]
+}

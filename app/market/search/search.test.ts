@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { civic } from '../../../tests/civic.ts'
+import { food } from '../../areas/food/area.ts'
+import { areas } from '../../registry/areas.ts'
+import { vehicles } from '../../areas/vehicles/area.ts'
+import type { Page } from '../../ground/request/context.ts'
+import { rebuildKnownWords } from '../../directory/known-words.server.ts'
+import { loadList } from '../../directory/list/load-list.server.ts'
+import { rebuildRollup } from '../../directory/rollup.server.ts'
+import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
+import { loadSearch } from './load-search.server.ts'
+import { loadSuggestions } from './load-suggestions.server.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const given = { description: '', island: 'saipan', village: 'Garapan', photos: [] } as const
+
+type Food = ListingInput<(typeof food)['attributes']>
+const saveFood = (ref: string, title: string, rest: Partial<Food> = {}) =>
+  saveListing(db, food, { ...given, ref, title, attributes: { category: 'cafe' }, ...rest })
+
+beforeAll(async () => {
+  await saveListing(db, vehicles, { ...given, ref: 'v1', title: 'Toyota Corolla', attributes: civic })
+  await saveListing(db, vehicles, {
+    ...given,
+    ref: 'v2',
+    title: 'Boat, seen on Mañagaha',
+    description: 'With a cooler for coconuts, from Saipan to Tinian',
+    attributes: civic,
+  })
+  await saveFood('f1', 'Coconut Grill', { island: 'tinian', village: 'San Jose' })
+  await saveFood('f2', 'ガラパン 海の家', {
+    lang: 'ja',
+    translations: { en: { title: 'Sea House', description: '' } },
+  })
+  await saveFood('f3', 'Sample Café', { sample: true })
+  await rebuildKnownWords(db, areas, { samples: true })
+  await rebuildRollup(db, { samples: true })
+})
+
+const search = (query: string, page?: Partial<Page>) =>
+  loadSearch({ ...loaderArguments(database, `/search?${query}`, page), pattern: '' } as Parameters<
+    typeof loadSearch
+  >[0])
+const found = async (query: string, page?: Partial<Page>) =>
+  (await search(query, page)).groups.map(
+    ({ name, cards }) => [name, cards.map(({ listing }) => listing.ref)] as const,
+  )
+
+describe('a search over the whole directory', () => {
+  test('finds by area, those with the term in a title first', async () => {
+    const { groups, state } = await search('q=coconut')
+    expect(state).toBe('done')
+    expect(groups.map(({ name, count, all }) => [name, count, all])).toEqual([
+      ['Food', 1, '/food?q=coconut'],
+      ['Cars', 1, '/vehicles?q=coconut'],
+    ])
+  })
+
+  test('has what each spelling of a place finds', async () => {
+    const everything = [['Food', ['f2', 'f3']]]
+    for (const spelling of ['garapan', 'Garapan', 'ガラパン', '가라판', '加拉班'])
+      expect((await found(`q=${spelling}`)).map(([name, refs]) => [name, refs.toSorted()])).toEqual(
+        everything,
+      )
+    expect(await found('q=マニャガハ')).toEqual([['Cars', ['v2']]])
+    const { cards } = await loadList(food, loaderArguments(database, '/food?q=加拉班'))
+    expect(cards.map(({ ref }) => ref)).toEqual(['f3', 'f2'])
+  })
+
+  test('finds Japanese from one character on, Latin letters from two', async () => {
+    expect(await found('q=海')).toEqual([['Food', ['f2']]])
+    expect((await search('q=c')).state).toBe('short')
+    expect((await search('')).state).toBe('empty')
+  })
+
+  test("keeps to the island that the address names, and to no visitor's", async () => {
+    expect(await found('q=coconut&island=tinian')).toEqual([['Food', ['f1']]])
+    const { groups } = await search('q=coconut', { island: 'rota' })
+    expect(groups.map(({ all }) => all)).toEqual([
+      '/food?island=all&q=coconut',
+      '/vehicles?island=all&q=coconut',
+    ])
+  })
+
+  test('hides samples where they are off', async () => {
+    expect(await found('q=sample', { samples: false })).toEqual([])
+  })
+
+  test('offers what a misspelled term may have meant, where that finds something', async () => {
+    expect((await search('q=coconnut')).didYouMean).toBe('coconut')
+    expect((await search('q=toyta corola')).didYouMean).toBe('toyota corolla')
+    expect((await search('q=xyzzyx')).didYouMean).toBeNull()
+    expect((await search('q=coconut')).didYouMean).toBeNull()
+    const misspelled = await loadList(vehicles, loaderArguments(database, '/vehicles?q=corola'))
+    expect(misspelled.didYouMean).toBe('corolla')
+    const elsewhere = await loadList(food, loaderArguments(database, '/food?q=corola'))
+    expect(elsewhere.didYouMean).toBeNull()
+  })
+
+  test('offers the nearest letters first, places and emergencies among them', async () => {
+    expect((await search('q=sapian')).didYouMean).toBe('saipan')
+    expect((await search('q=tinain')).didYouMean).toBe('tinian')
+    expect((await search('q=hotal')).didYouMean).toBe('hotel')
+    expect((await search('q=tyhpoon')).didYouMean).toBe('typhoon')
+    expect((await search('q=B%26B')).didYouMean).toBeNull()
+  })
+
+  test.for([
+    ['hotels', 'Hotels', '/hotels'],
+    ['호텔', 'Hotels', '/hotels'],
+    ['ホテル', 'Hotels', '/hotels'],
+    ['hotels in Saipan', 'Hotels', '/hotels'],
+    ['塞班酒店', 'Hotels', '/hotels'],
+    ['サイパンのホテル', 'Hotels', '/hotels'],
+    ['사이판호텔', 'Hotels', '/hotels'],
+    ['jobs', 'Jobs', '/jobs'],
+    ['car', 'Cars', '/vehicles'],
+    ['중고차', 'Cars', '/vehicles'],
+    ['apartments', 'Homes', '/properties'],
+    ['restaurants', 'Restaurants', '/food/restaurants'],
+    ['bars', 'Bars & Grills', '/food/bars'],
+    ['groceries', 'Groceries', '/food/groceries'],
+    ['korean food', 'Korean · Food', '/food?cuisine=korean'],
+  ])('%s names the list %s', async ([q, label, href]) => {
+    const { named, didYouMean } = await search(`q=${q}`)
+    expect(named).toContainEqual({ label, href })
+    expect(new Set(named.map((link) => link.href)).size).toBe(named.length)
+    expect(named.length).toBeLessThanOrEqual(6)
+    expect(didYouMean).toBeNull()
+  })
+
+  test('names no list by the beginning of a word, nor by a place', async () => {
+    expect((await search('q=restaur')).named).toEqual([])
+    expect((await search('q=saipan')).named).toEqual([])
+  })
+
+  test('minds neither marks around words nor words that say nothing', async () => {
+    for (const q of ['"coconut"', 'coconuts,', 'the coconut', '“coconut”']) {
+      const { groups } = await search(`q=${q}`)
+      expect(groups.map(({ name }) => name)).toEqual(['Food', 'Cars'])
+    }
+    expect((await search('q="c"')).state).toBe('short')
+  })
+
+  test('looks for a name and what is written together with it', async () => {
+    expect(await found('q=ガラパン海の家')).toEqual([['Food', ['f2']]])
+    expect(await found('q=加拉班海')).toEqual([['Food', ['f2']]])
+  })
+
+  test.for(['hospitality', 'fireworks'])('%s is no emergency', async (q) => {
+    expect((await search(`q=${q}`)).emergency).toBe(false)
+  })
+
+  test.for([
+    ...['typhoon', '911', '태풍 대피소', '台風', '台风', 'typhoons', 'hospitals', 'earthquakes', 'fire'],
+    ...['flooding', 'doctor', '화재', '火事', '台风预警', '台風情報', '태풍경보', '避難所どこ', '洪水'],
+  ])('%s leads to the emergency page', async (q) => {
+    expect((await search(`q=${q}`)).emergency).toBe(true)
+  })
+
+  test('that takes too long says so and is not kept', async () => {
+    const tooLong = () => Promise.reject(Object.assign(new Error('cancelled'), { code: '57014' }))
+    const { page, ...rest } = loaderArguments(database, '/search?q=coconut', { search: tooLong })
+    expect((await loadSearch(rest)).state).toBe('timedOut')
+    expect(page.validUntil).toBe(0)
+  })
+
+  test('counts up to a hundred of an area, also where a word is common', async () => {
+    await pool.query(`insert into listing (kind, ref, title, island, search_text)
+      select 'job', 'j' || n, 'Dive guide ' || n, 'saipan', case when n <= 520 then 'dive guide' else 'cook' end
+      from generate_series(1, 700) n`)
+    await rebuildRollup(db, { samples: true })
+    const counts = async (q: string) =>
+      (await search(`q=${q}`)).groups.map(({ count, more }) => [count, more])
+    expect(await counts('dive')).toEqual([[100, true]])
+    expect(await counts('cook')).toEqual([[100, true]])
+    await pool.query(`update listing set search_text = 'rare' where ref in ('j1', 'j2')`)
+    expect(await counts('rare')).toEqual([[2, false]])
+    await pool.query(`delete from listing where kind = 'job'`)
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = async (q: string, page?: Partial<Page>) =>
+    (
+      await loadSuggestions(
+        loaderArguments(database, `/suggest?q=${q}`, page) as unknown as Parameters<
+          typeof loadSuggestions
+        >[0],
+      )
+    ).map(({ kind, text, href }) => [kind, text, href])
+
+  test('are titles by the beginnings of their words, then by what is within', async () => {
+    expect(await suggest('coco')).toEqual([['title', 'Coconut Grill', '/food/f1']])
+    expect(await suggest('cor to')).toEqual([['title', 'Toyota Corolla', '/vehicles/v1']])
+    expect(await suggest('oconu')).toEqual([['title', 'Coconut Grill', '/food/f1']])
+    expect(await suggest('manag')).toEqual([['title', 'Boat, seen on Mañagaha', '/vehicles/v2']])
+  })
+
+  test("are in the visitor's language where there is a translation", async () => {
+    expect(await suggest('海の')).toEqual([['title', 'Sea House', '/food/f2']])
+    expect(await suggest('海の', { language: 'ja' })).toEqual([['title', 'ガラパン 海の家', '/food/f2']])
+  })
+
+  test('are places in any spelling, areas and values of their lists', async () => {
+    expect(await suggest('가라')).toContainEqual(['place', 'Garapan', '/search?q=Garapan'])
+    expect(await suggest('tin')).toContainEqual(['place', 'Tinian', '/search?q=Tinian'])
+    expect(await suggest('food')).toContainEqual(['area', 'Food', '/food'])
+    expect(await suggest('conv')).toContainEqual(['value', 'Convertible', '/vehicles?bodyStyle=convertible'])
+    expect(await suggest('카페', { language: 'ko' })).toContainEqual(['value', '카페', '/food?category=cafe'])
+    expect((await suggest('shelter'))[0]).toEqual(['emergency', expect.any(String), '/services/emergency'])
+  })
+
+  test('of what stands for something else in a pattern are none', async () => {
+    expect(await suggest('%25')).toEqual([])
+    expect(await suggest('')).toEqual([])
+  })
+})

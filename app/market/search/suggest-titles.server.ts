@@ -1,0 +1,95 @@
+import { or, type SQL, sql } from 'drizzle-orm'
+import { areas } from '../../registry/areas.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { textsOf, firstOf } from '../../directory/cards.server.ts'
+import { allOf, likeText, listed } from '../../directory/conditions.server.ts'
+import { spellingsOf } from '../../directory/spellings.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { areaName } from './area-names.server.ts'
+import type { Suggestion } from './suggestion.ts'
+
+const sampled = 40
+const mostRanked = 200
+const newest = sql`listing.created_at desc, listing.id desc`
+
+type Row = { kind: string; ref: string; lang: string; title: string; translated: string | null }
+
+/**
+ * Listings whose title has each word of a term at the beginning of a word; where there are too few, also within words.
+ * A common beginning is soon met among the newest of each area, a rare one is looked up.
+ */
+export async function suggestTitles(
+  database: Database,
+  words: readonly string[],
+  page: Page,
+  most: number,
+): Promise<Suggestion[]> {
+  const kinds = sql.param(areas.map(({ kind }) => kind))
+  const among = firstOf({ of: listed({ kind: sql`area.kind` }, page), most: sampled }, newest)
+  const begins = titleCondition(words, ' ')
+  const common = await find(
+    database,
+    page,
+    sql`unnest(${kinds}::text[]) area(kind), lateral (select * from ${among} where ${begins}) listing`,
+    { words, most },
+  )
+  if (common.length === most) return common.map((row) => suggestionOf(row, page))
+  const all = listedAnywhere(page)
+  const beginning = await find(database, page, firstFound(allOf(all, begins)), { words, most })
+  if (beginning.length === most || words.some((word) => [...word].length < 3))
+    return beginning.map((row) => suggestionOf(row, page))
+  const within = firstFound(allOf(all, titleCondition(words, '')))
+  return (await find(database, page, within, { words, most })).map((row) => suggestionOf(row, page))
+}
+
+/** Each word in one of its spellings. */
+const titleCondition = (words: readonly string[], before: string): SQL =>
+  allOf(
+    ...words.map((word) => {
+      const patterns = spellingsOf(word).map((spelling) => `%${before}${likeText(spelling)}%`)
+      return or(...patterns.map((pattern) => sql`listing.title_words like ${pattern}`))
+    }),
+  )
+
+/** Listings of all areas: those that a list would have. */
+const listedAnywhere = ({ now, samples }: Page): SQL =>
+  allOf(
+    sql`listing.live and (listing.expires_at is null or listing.expires_at > ${now})`,
+    samples ? undefined : sql`not listing.sample`,
+  )
+
+const firstFound = (where: SQL) => sql`(select * from listing where ${where} limit ${mostRanked}) listing`
+
+/** One of each title: first those that begin with the term, then those with it at the beginning of a word. */
+async function find(
+  database: Database,
+  { language }: Page,
+  from: SQL,
+  { words, most }: { words: readonly string[]; most: number },
+): Promise<Row[]> {
+  const first = sql`title_words like ${` ${words.map(likeText).join(' ')}%`}`
+  const { rows } = await database.execute<Row>(sql`
+    select kind, ref, lang, title, translated from (
+      select distinct on (title) listing.kind, ref, lang, title, created_at,
+        translations -> ${language} ->> 'title' as translated,
+        ${first} as first, ${titleCondition(words, ' ')} as begins
+      from ${from} order by title, created_at desc
+    ) found order by first desc, begins desc, created_at desc limit ${most}`)
+  return rows
+}
+
+function suggestionOf({ kind, ref, lang, title, translated }: Row, { language }: Page): Suggestion {
+  const area = areas.find((one) => one.kind === kind)!
+  const texts = textsOf(
+    { lang, title, description: '', translation: translated ? { title: translated, description: '' } : null },
+    language,
+  )
+  return {
+    kind: 'title',
+    text: texts.title,
+    detail: areaName(area, i18nOf(language)),
+    href: `${area.path}/${encodeURIComponent(ref)}`,
+    ...(texts.lang && { lang: texts.lang }),
+  }
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import { refused, type Refused } from './auth-codes.ts'
+import { addressOf } from './email-address.ts'
+import type { AuthPage } from './forward.server.ts'
+import { mailAddressTaken } from './mail-address-taken.server.ts'
+import { proofOf } from './proof.server.ts'
+import { users } from './tables.server.ts'
+import { mailVerification } from './verify-email.server.ts'
+
+const rate = { most: 5, seconds: 3600 }
+
+/**
+ * Sends a link to a new address of who is signed in, which becomes the account's when the link is followed. The answer
+ * is the same where the address is another account's.
+ */
+export async function changeEmail(
+  page: AuthPage,
+  { email, password }: { email: string; password: string },
+): Promise<{ ok: true } | Refused> {
+  const { viewer, database, origin, language } = page
+  if (!viewer) return refused('signed_out')
+  const address = addressOf(email)
+  if (!address || address === viewer.email) return refused('email_wrong')
+  const known = await proofOf(page, viewer, password)
+  if (!known.ok) return known
+  if (!(await isWithinRate(database, `verify ${viewer.id}`, rate))) return refused('too_many', rate.seconds)
+  await database.transaction(async (tx) => {
+    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address))
+    if (taken) await mailAddressTaken(tx, origin, address)
+    else
+      await mailVerification(tx, origin, { userId: viewer.id, language, from: viewer.email, email: address })
+  })
+  return { ok: true }
+}

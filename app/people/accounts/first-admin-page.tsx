@@ -1,0 +1,74 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data, Form, type HeadersFunction, redirect, useNavigation } from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import type { Route } from './+types/first-admin-page.ts'
+import { becomeFirstAdmin } from './become-admin.server.ts'
+import { readToken } from './mailed-token.server.ts'
+import { viewerOf } from './viewer.ts'
+
+const unkept = { 'cache-control': 'private, no-store' }
+const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { email } = viewerOf(page, url)
+  const isOpen = (await readToken(page.database, 'first-admin', tokenOf(url))) !== null
+  return data({ site: siteOf(page, url), email, isOpen }, { headers: unkept })
+}
+
+export async function action({ url, context }: Route.ActionArgs) {
+  const page = context.get(pageContext)
+  const viewer = viewerOf(page, url)
+  const isDone = !viewer.isDemo && (await becomeFirstAdmin(page.database, viewer.id, tokenOf(url)))
+  return isDone
+    ? redirect('/profile', { status: 303, headers: unkept })
+    : data(null, { status: 410, headers: unkept })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const title = i18nOf(site.language)._(msg`The first admin`)
+  return pageMeta({ site, title, description: title, address: '/first-admin', indexed: false })
+}
+
+/** Where the link leads that is printed when the site is started and has no admin. */
+export default function FirstAdminPage({ loaderData: { email, isOpen } }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-140 gap-4">
+        <h1 className="text-3xl">
+          <Trans>The first admin</Trans>
+        </h1>
+        {isOpen ? (
+          <Form method="post" className="grid gap-4">
+            <p>
+              <Trans>
+                You are logged in as <b className="wrap-anywhere">{email}</b>. As an admin you decide what
+                this site shows, and who else does.
+              </Trans>
+            </p>
+            <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
+              <Trans>Become the first admin</Trans>
+            </Button>
+          </Form>
+        ) : (
+          <p>
+            <Trans>
+              This link has been used already, or is too old. While the site has no admin, a new one is
+              printed each time it is started.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </main>
+  )
+}

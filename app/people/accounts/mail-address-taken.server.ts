@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { sendMail } from '../../ground/mail/send-mail.server.tsx'
+import { addressTakenMail } from './mails.tsx'
+import { users } from './tables.server.ts'
+
+/** Tells an address that it has an account already, once a day: the page where somebody entered it says nothing of it. */
+export async function mailAddressTaken(tx: Database, origin: string, address: string): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.email, address))
+  if (!user || user.sample || user.demoUntil || user.suspendedAt) return
+  const day = new Date().toISOString().slice(0, 10)
+  await sendMail(tx, {
+    ...{ to: address, language: user.language, userId: user.id },
+    mail: addressTakenMail(origin),
+    key: `address-taken ${user.id} ${day}`,
+  })
+}

@@ -1,0 +1,262 @@
+import { expect, test, vi } from 'vitest'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { createAuth } from './auth.server.ts'
+import { becomeFirstAdmin, offerFirstAdmin } from './become-admin.server.ts'
+import { changeEmail } from './change-email.server.ts'
+import { changePassword } from './change-password.server.ts'
+import { strangersKey } from './known-device.server.ts'
+import { mailReset } from './mail-reset.server.ts'
+import { makeToken, useToken } from './mailed-token.server.ts'
+import { requestReset, resetPassword } from './reset-password.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { newcomer, password, viewerIn, visitorOf } from '../../../tests/newcomers.ts'
+import { isVerifyLink, sendVerification, verifyEmail } from './verify-email.server.ts'
+
+const database = await testDatabase()
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const fresh = 'Three words apart'
+
+/** The token of the last mail to this address, and its subject. */
+async function lastMail(address: string) {
+  const [mail] = await query(
+    'select subject, body from mail where address = $1 order by created_at desc limit 1',
+    [address],
+  )
+  return { subject: mail?.subject as string, token: /token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '' }
+}
+
+/** A page of somebody who is signed in now. */
+const own = async (visitor: ReturnType<typeof visitorOf>) => ({
+  ...visitor.page,
+  viewer: await viewerIn(visitor),
+})
+
+/** The jobs that would send links. */
+async function jobs() {
+  const rows = await query(`delete from graphile_worker._private_jobs where true returning payload`)
+  return rows.filter(({ payload }) => 'email' in payload)
+}
+
+/** Asks for a link and does the job that sends it. */
+async function tokenFor(email: string) {
+  expect(await requestReset(visitorOf(database).page, email)).toEqual({ ok: true })
+  const [job] = await jobs()
+  await mailReset.run(job.payload, { database: database.db, origin: 'http://localhost:3000' })
+  return (await lastMail(email)).token
+}
+
+const reset = (token: string) =>
+  resetPassword(visitorOf(database).page, { token, password: fresh, confirmPassword: fresh })
+
+test('a mailed link sets a new password once, ends all sessions and proves the address', async () => {
+  const maria = await newcomer(database)
+  const token = await tokenFor(maria.email)
+  expect(await reset(token)).toEqual({ ok: true })
+  expect(await viewerIn(maria)).toBeNull()
+  expect(await reset(token)).toEqual({ ok: false, code: 'link_used' })
+  const signInBy = (tried: string) =>
+    signIn(visitorOf(database).page, maria.request(), {
+      email: maria.email,
+      password: tried,
+      remember: false,
+    })
+  expect(await signInBy(password)).toMatchObject({ code: 'invalid_credentials' })
+  expect(await signInBy(fresh)).toMatchObject({ ok: true })
+  expect(await query('select email_verified from users where id = $1', [maria.user.id])).toEqual([
+    { email_verified: true },
+  ])
+})
+
+test('a new password by a mailed link is no more to be guessed than one at sign-up, and the link stays', async () => {
+  const maria = await newcomer(database)
+  const token = await tokenFor(maria.email)
+  const setTo = (tried: string) =>
+    resetPassword(visitorOf(database).page, { token, password: tried, confirmPassword: tried })
+  expect(await setTo(maria.email)).toEqual({ ok: false, code: 'password_common' })
+  expect(await setTo(fresh)).toEqual({ ok: true })
+})
+
+test('who has no link costs no hash', async () => {
+  const { page } = visitorOf(database)
+  const { password: passwords } = await page.auth.$context
+  const hash = vi.spyOn(passwords, 'hash')
+  const tried = { token: 'none', password: fresh, confirmPassword: fresh }
+  expect(await resetPassword(page, tried)).toEqual({ ok: false, code: 'link_used' })
+  expect(hash).not.toHaveBeenCalled()
+})
+
+test('a known and an unknown address are asked for alike: the same answer, the same rows', async () => {
+  const maria = await newcomer(database)
+  const rowsOf = async (email: string) => {
+    const answer = await requestReset(visitorOf(database).page, email)
+    return { answer, jobs: (await jobs()).length }
+  }
+  expect(await rowsOf('nobody@example.com')).toEqual(await rowsOf(maria.email))
+})
+
+test('an older link, one past its hour and what the database keeps of one are of no use', async () => {
+  const maria = await newcomer(database)
+  const first = await tokenFor(maria.email)
+  const second = await tokenFor(maria.email)
+  expect(await reset(first)).toMatchObject({ code: 'link_used' })
+  const [stored] = await query(
+    `select hash from mailed_token where about = $1 and purpose = 'reset-password'`,
+    [maria.user.id],
+  )
+  expect(stored.hash).not.toContain(second)
+  expect(await reset(stored.hash)).toMatchObject({ code: 'link_used' })
+  await query(`update mailed_token set expires_at = now() where about = $1`, [maria.user.id])
+  expect(await reset(second)).toMatchObject({ code: 'link_used' })
+})
+
+test('of links made at one moment one is left', async () => {
+  const tokens = await Promise.all(
+    Array.from({ length: 6 }, () => makeToken(database.db, 'reset-password', {}, 'hurried')),
+  )
+  const used = await Promise.all(tokens.map((token) => useToken(database.db, 'reset-password', token)))
+  expect(used.filter(Boolean)).toEqual([{}])
+})
+
+test('the mailed link gets in where strangers have guessed', async () => {
+  const maria = await newcomer(database)
+  const guess = (tried: string) => {
+    const { page, request } = visitorOf(database)
+    return signIn(page, request(), { email: maria.email, password: tried, remember: false })
+  }
+  await query(
+    `insert into sign_in_attempt (key, failures, failed_at, blocked_until)
+      values ($1, 20, now(), now() + interval '15 minutes')`,
+    [strangersKey(maria.email)],
+  )
+  expect(await guess(password)).toMatchObject({ code: 'too_many' })
+  await reset(await tokenFor(maria.email))
+  expect(await guess(fresh)).toMatchObject({ ok: true })
+})
+
+test('who opened an account for the address of another has no way in left when its owner comes', async () => {
+  const sly = await newcomer(database)
+  await query(`insert into account (user_id, provider_id, account_id) values ($1, 'facebook', 'sly')`, [
+    sly.user.id,
+  ])
+  await reset(await tokenFor(sly.email))
+  expect(await viewerIn(sly)).toBeNull()
+  expect(await query('select provider_id from account where user_id = $1', [sly.user.id])).toEqual([
+    { provider_id: 'credential' },
+  ])
+})
+
+test('a link proves the address of a new account, once', async () => {
+  const maria = await newcomer(database)
+  const { subject, token } = await lastMail(maria.email)
+  expect(subject).toBe('Confirm your email address')
+  expect(await verifyEmail(await own(maria), token)).toEqual({ ok: true, email: maria.email, changed: false })
+  expect(await viewerIn(maria)).toMatchObject({ emailVerified: true })
+  expect(await verifyEmail(await own(maria), token)).toMatchObject({ code: 'link_used' })
+  expect(await reset(token)).toMatchObject({ code: 'link_used' })
+})
+
+test('the press of another proves nothing, and leaves the link to whose it is', async () => {
+  const sly = await newcomer(database)
+  const ana = await newcomer(database)
+  const { token } = await lastMail(sly.email)
+  expect(await verifyEmail(visitorOf(database).page, token)).toMatchObject({ code: 'signed_out' })
+  expect(await verifyEmail(await own(ana), token)).toMatchObject({ code: 'link_used' })
+  expect(await viewerIn(sly)).toMatchObject({ emailVerified: false })
+  expect(await verifyEmail(await own(sly), token)).toMatchObject({ ok: true })
+})
+
+test('whether a link still works is told before the press, to whose it is', async () => {
+  const maria = await newcomer(database)
+  const ana = await newcomer(database)
+  const { token } = await lastMail(maria.email)
+  const isLivingFor = async (who: typeof maria) => isVerifyLink(database.db, token, (await viewerIn(who))!.id)
+  expect(await isLivingFor(ana)).toBe(false)
+  expect(await isLivingFor(maria)).toBe(true)
+  await verifyEmail(await own(maria), token)
+  expect(await isLivingFor(maria)).toBe(false)
+})
+
+test('the link can be sent again, some times', async () => {
+  const maria = await newcomer(database)
+  const { token } = await lastMail(maria.email)
+  const page = { ...maria.page, viewer: await viewerIn(maria) }
+  for (let at = 0; at < 5; at++) expect(await sendVerification(page)).toEqual({ ok: true })
+  expect(await sendVerification(page)).toMatchObject({ code: 'too_many' })
+  expect(await verifyEmail(await own(maria), token)).toMatchObject({ code: 'link_used' })
+  expect(await verifyEmail(await own(maria), (await lastMail(maria.email)).token)).toMatchObject({ ok: true })
+})
+
+test('a new address counts from when its link is followed, and another account keeps its own', async () => {
+  const maria = await newcomer(database)
+  const ana = await newcomer(database)
+  const page = { ...maria.page, viewer: await viewerIn(maria) }
+  const change = (email: string, tried = password) => changeEmail(page, { email, password: tried })
+  expect(await change('moved@example.com', 'wrong')).toMatchObject({ code: 'password_wrong' })
+  expect(await change(ana.email)).toEqual({ ok: true })
+  expect((await lastMail(ana.email)).subject).toBe('You have an account already')
+  expect(await change('moved@example.com')).toEqual({ ok: true })
+  expect(await viewerIn(maria)).toMatchObject({ email: maria.email })
+  const { subject, token } = await lastMail('moved@example.com')
+  expect(subject).toBe('Confirm your new email address')
+  expect(await verifyEmail(await own(maria), token)).toEqual({
+    ok: true,
+    email: 'moved@example.com',
+    changed: true,
+  })
+  expect(await viewerIn(maria)).toMatchObject({ email: 'moved@example.com', emailVerified: true })
+})
+
+test('a change of address that is pending does not outlive the password', async () => {
+  const maria = await newcomer(database)
+  const page = { ...maria.page, viewer: await viewerIn(maria) }
+  const email = 'stranger@example.com'
+  expect(await changeEmail(page, { email, password })).toEqual({ ok: true })
+  const { token } = await lastMail(email)
+  expect(await reset(await tokenFor(maria.email))).toEqual({ ok: true })
+  expect(await verifyEmail(page, token)).toMatchObject({ code: 'link_used' })
+})
+
+test('a changed password ends all other sessions and older links', async () => {
+  const maria = await newcomer(database)
+  const other = visitorOf(database)
+  const entered = await signIn(other.page, other.request(), { email: maria.email, password, remember: true })
+  other.keep(entered.ok ? entered.cookies : [])
+  const token = await tokenFor(maria.email)
+  const page = { ...maria.page, viewer: await viewerIn(maria) }
+  const change = (current: string) =>
+    changePassword(page, { current, password: fresh, confirmPassword: fresh })
+  expect(await change('wrong')).toMatchObject({ code: 'password_wrong' })
+  expect(await change(password)).toEqual({ ok: true })
+  expect(await viewerIn(other)).toBeNull()
+  expect(await viewerIn(maria)).not.toBeNull()
+  expect(await reset(token)).toMatchObject({ code: 'link_used' })
+})
+
+test('the address of ADMIN_EMAIL makes an admin once it is proven, and not before', async () => {
+  const secret = 'only for tests, only for tests, only for tests'
+  const adminEmail = 'newcomer-chief@example.com'
+  const auth = createAuth({
+    database: database.db,
+    origin: 'http://localhost:3000',
+    secret,
+    demo: false,
+    adminEmail,
+  })
+  const chief = await newcomer(database, { auth }, adminEmail)
+  expect(await viewerIn(chief)).toMatchObject({ role: 'user' })
+  await verifyEmail(await own(chief), (await lastMail(adminEmail)).token)
+  expect(await viewerIn(chief)).toMatchObject({ role: 'admin' })
+})
+
+test('the first admin comes by a link, once, and there is no other while there is one', async () => {
+  await query(`update users set role = 'user'`)
+  const [maria, ana] = [await newcomer(database), await newcomer(database)]
+  const old = await offerFirstAdmin(database.db)
+  const token = await offerFirstAdmin(database.db)
+  expect(await becomeFirstAdmin(database.db, maria.user.id, old!)).toBe(false)
+  const presses = [maria, ana].map(({ user }) => becomeFirstAdmin(database.db, user.id, token!))
+  expect((await Promise.all(presses)).toSorted()).toEqual([false, true])
+  expect(await query(`select from users where role = 'admin'`)).toHaveLength(1)
+  expect(await becomeFirstAdmin(database.db, ana.user.id, token!)).toBe(false)
+  expect(await offerFirstAdmin(database.db)).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+
+type Purpose = 'reset-password' | 'verify-email' | 'first-admin'
+
+/** Minutes that a link lives. */
+const lifetimes: Record<Purpose, number> = {
+  'reset-password': 60,
+  'verify-email': 24 * 60,
+  'first-admin': 24 * 60,
+}
+
+/**
+ * Makes what a mailed link carries: 256 random bits, of which the database keeps the hash alone. It takes the place of
+ * those that were made before for the same.
+ * @param value what `useToken` gives back
+ * @param about whose links take each other's place
+ */
+export async function makeToken(
+  database: Database,
+  purpose: Purpose,
+  value: Readonly<Record<string, string>>,
+  about: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.execute(sql`
+    insert into mailed_token (hash, purpose, about, value, expires_at)
+    values (${hashOf(token)}, ${purpose}, ${about}, ${JSON.stringify(value)},
+      now() + make_interval(mins => ${lifetimes[purpose]}))
+    on conflict (purpose, about) do update set
+      hash = excluded.hash, value = excluded.value, expires_at = excluded.expires_at`)
+  return token
+}
+
+/**
+ * What the token was made for; null if it is none, too old, or was used: it goes with its first use.
+ * @param about those alone may use it
+ */
+export async function useToken(
+  database: Database,
+  purpose: Purpose,
+  token: string,
+  about?: string,
+): Promise<Record<string, string> | null> {
+  const { rows } = await database.execute<{ value: Record<string, string> }>(sql`
+    delete from mailed_token where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()
+      and about = coalesce(${about ?? null}, about)
+    returning value`)
+  return rows[0]?.value ?? null
+}
+
+/** The same without using it up: whether a link still leads somewhere, and for whom. */
+export async function readToken(
+  database: Database,
+  purpose: Purpose,
+  token: string,
+  about?: string,
+): Promise<Record<string, string> | null> {
+  const { rows } = await database.execute<{ value: Record<string, string> }>(sql`
+    select value from mailed_token where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()
+      and about = coalesce(${about ?? null}, about)`)
+  return rows[0]?.value ?? null
+}
+
+export async function forgetTokens(database: Database, purpose: Purpose, about: string): Promise<void> {
+  await database.execute(sql`
+    delete from mailed_token where purpose = ${purpose} and about = ${about}`)
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,91 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Mail } from '../../ground/mail/mail.ts'
+import { MailButton } from '../../ground/mail/mail-button.tsx'
+
+/** To an address with which an account was opened. @param href with the token */
+export const verifyMail = (href: string): Mail => ({
+  subject: msg`Confirm your email address`,
+  secret: true,
+  body: (
+    <>
+      <p>
+        <Trans>An account was opened with this address. Confirm that it is yours:</Trans>
+      </p>
+      <MailButton href={href}>
+        <Trans>Confirm email address</Trans>
+      </MailButton>
+      <p>
+        <Trans>
+          The link can be used once, for 24 hours. If you did not open an account, leave it: without it, the
+          account can publish nothing.
+        </Trans>
+      </p>
+    </>
+  ),
+})
+
+/** To the address that is to replace the one of an account. @param href with the token */
+export const newAddressMail = (href: string): Mail => ({
+  subject: msg`Confirm your new email address`,
+  secret: true,
+  body: (
+    <>
+      <p>
+        <Trans>This address is to become that of your account. Confirm that it is yours:</Trans>
+      </p>
+      <MailButton href={href}>
+        <Trans>Confirm email address</Trans>
+      </MailButton>
+      <p>
+        <Trans>The link can be used once, for 24 hours. If you did not ask for it, leave it.</Trans>
+      </p>
+    </>
+  ),
+})
+
+/** @param href with the token */
+export const resetMail = (href: string): Mail => ({
+  subject: msg`Choose a new password`,
+  secret: true,
+  body: (
+    <>
+      <p>
+        <Trans>Somebody, probably you, asked for a new password for the account with this address.</Trans>
+      </p>
+      <MailButton href={href}>
+        <Trans>Choose a new password</Trans>
+      </MailButton>
+      <p>
+        <Trans>
+          The link can be used once, for 60 minutes. If you did not ask for it, leave it: your password stays
+          as it is.
+        </Trans>
+      </p>
+    </>
+  ),
+})
+
+/** To an address that has an account, with which somebody wanted to open one. */
+export const addressTakenMail = (origin: string): Mail => ({
+  subject: msg`You have an account already`,
+  body: (
+    <>
+      <p>
+        <Trans>
+          Somebody, probably you, wanted to open an account with this address. It has one already.
+        </Trans>
+      </p>
+      <MailButton href={`${origin}/login`}>
+        <Trans>Log in</Trans>
+      </MailButton>
+      <p>
+        <Trans>
+          If you forgot your password, <a href={`${origin}/forgot-password`}>choose a new one</a>. If it was
+          not you, there is nothing to do.
+        </Trans>
+      </p>
+    </>
+  ),
+})

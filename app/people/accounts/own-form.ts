@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { readForm } from '../../ground/forms/read-form.ts'
+import { viewerOf } from './viewer.ts'
+
+/** What the action of a private page begins with: who sends the form, and what it says. */
+export async function readOwnForm({
+  url,
+  request,
+  context,
+}: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>) {
+  const page = context.get(pageContext)
+  const viewer = viewerOf(page, url, request.method)
+  const form = await readForm(request)
+  /** What was typed; empty where the form has no such field. */
+  const typed = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { page, viewer, form, typed }
+}

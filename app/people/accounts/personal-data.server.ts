@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PersonalPart } from '../../ground/db/personal-part.ts'
+import { account, session, users, verification } from './tables.server.ts'
+
+export const accountData: PersonalPart = {
+  name: 'account',
+  tables: ['users'],
+  async read(database, { id }) {
+    const [row] = await database.select().from(users).where(eq(users.id, id))
+    return row
+  },
+  /** Leaves what others' rows refer to, as one who was here. A page says "Former member" where there is no name. */
+  async erase(tx, { id }) {
+    await tx
+      .update(users)
+      .set({
+        ...{ email: null, emailVerified: false, fullName: '', image: null, role: 'user' },
+        ...{ village: '', island: null, localSince: null, verifiedAt: null, language: 'en' },
+        ...{ termsVersion: null, suspendedBecause: null, closesAt: null, demoUntil: null },
+        updatedAt: new Date(),
+      })
+      .where(eq(users.id, id))
+  },
+}
+
+export const sessionData: PersonalPart = {
+  name: 'sessions',
+  tables: ['session'],
+  read: (database, { id }) =>
+    database
+      .select({
+        ...{ createdAt: session.createdAt, lastUsedAt: session.updatedAt, endsAt: session.expiresAt },
+        ...{ address: session.ipAddress, browser: session.userAgent },
+      })
+      .from(session)
+      .where(eq(session.userId, id)),
+  close: endAll,
+  erase: endAll,
+}
+
+async function endAll(...[tx, { id }]: Parameters<PersonalPart['erase']>) {
+  await tx.delete(session).where(eq(session.userId, id))
+}
+
+/** Passwords and keys stay ours: an export that is lost opens no account. */
+export const waysInData: PersonalPart = {
+  name: 'ways-in',
+  tables: ['account'],
+  read: (database, { id }) =>
+    database
+      .select({ provider: account.providerId, since: account.createdAt, changedAt: account.updatedAt })
+      .from(account)
+      .where(eq(account.userId, id)),
+  async erase(tx, { id }) {
+    await tx.delete(account).where(eq(account.userId, id))
+    await tx.delete(verification).where(sql`strpos(${verification.value}, ${id}) > 0`)
+    await tx.execute(sql`delete from mailed_token where value ->> 'userId' = ${id}`)
+  },
+}

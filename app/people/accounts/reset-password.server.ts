@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { enqueue } from '../../ground/db/jobs.server.ts'
+import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
+import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
+import { type AuthCode, refused, type Refused } from './auth-codes.ts'
+import { becomeAdmin } from './become-admin.server.ts'
+import { addressOf } from './email-address.ts'
+import type { AuthPage } from './forward.server.ts'
+import { strangersKey } from './known-device.server.ts'
+import { mailReset } from './mail-reset.server.ts'
+import { forgetTokens, readToken, useToken } from './mailed-token.server.ts'
+import { passwordProblem } from './password-policy.server.ts'
+import { setPassword } from './set-password.server.ts'
+import { endOtherSessions } from './sessions.server.ts'
+import { tellOfPassword } from './tell.server.ts'
+import { forgetAttempts } from './sign-in-attempts.server.ts'
+
+const networkRate = { most: 20, seconds: 3600 }
+/** Known or not. Who asks for more is not told, and gets none. */
+const addressRate = { most: 5, seconds: 3600 }
+
+/** Sends a link to an address that has an account. The answer is the same for one that has none. */
+export async function requestReset(page: AuthPage, email: string): Promise<{ ok: true } | Refused> {
+  const address = addressOf(email)
+  if (!address) return refused('email_wrong')
+  const isFew = await isWithinRate(page.database, `reset ${networkOf(page.clientAddress)}`, networkRate)
+  if (!isFew) return refused('too_many', networkRate.seconds)
+  const isWanted = await isWithinRate(page.database, `reset ${address}`, addressRate)
+  if (isWanted) await enqueue(page.database, mailReset, { email: address, request: randomUUID() })
+  return { ok: true }
+}
+
+/** Whether a mailed link can still be used, for the page that it opens. */
+export const isResetLink = async (page: AuthPage, token: string) =>
+  (await readToken(page.database, 'reset-password', token)) !== null
+
+/**
+ * Sets a new password by a mailed link, which is used up. All sessions end, and the address is proven.
+ */
+export async function resetPassword(
+  page: AuthPage,
+  { token, password, confirmPassword }: { token: string; password: string; confirmPassword: string },
+): Promise<{ ok: true } | Refused> {
+  if (password !== confirmPassword) return refused('password_mismatch')
+  // Before the hash, which costs as much as many pages.
+  const link = await readToken(page.database, 'reset-password', token)
+  if (!link) return refused('link_used')
+  const problem = passwordProblem(password, link.email ?? '')
+  if (problem) return refused(problem)
+  const { password: passwords } = await page.auth.$context
+  const hash = await passwords.hash(password)
+  const code = await page.database.transaction(async (tx) =>
+    setByToken(tx, token, hash, page.auth.adminEmail),
+  )
+  return code ? refused(code) : { ok: true }
+}
+
+async function setByToken(
+  tx: Database,
+  token: string,
+  hash: string,
+  adminEmail: string | undefined,
+): Promise<AuthCode | null> {
+  const used = await useToken(tx, 'reset-password', token)
+  if (!used?.userId || !used.email) return 'link_used'
+  const { rows } = await tx.execute<{ email_verified: boolean }>(sql`
+    select email_verified from users where id = ${used.userId} and email = ${used.email} for update`)
+  const [user] = rows
+  if (!user) return 'link_used'
+  // Who opened an account for another's address must not stay in it when its owner comes.
+  if (!user.email_verified) await tx.execute(sql`delete from account where user_id = ${used.userId}`)
+  await setPassword(tx, used.userId, hash)
+  await tx.execute(sql`update users set email_verified = true where id = ${used.userId}`)
+  // A change of address that a stranger asked for must not outlive the password they knew.
+  await forgetTokens(tx, 'verify-email', used.userId)
+  await becomeAdmin(tx, adminEmail)
+  await earnDueCredit(tx, used.userId, { demo: false })
+  await endOtherSessions(tx, used.userId)
+  await forgetAttempts(tx, strangersKey(used.email))
+  await tellOfPassword(tx, used.userId)
+  return null
+}

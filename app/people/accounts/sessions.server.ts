@@ -1,0 +1,37 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { deviceOf } from './device.ts'
+import { session } from './tables.server.ts'
+
+/** Where somebody is signed in. */
+export type SignedInDevice = Awaited<ReturnType<typeof findDevices>>[number]
+
+/** Where somebody is signed in: the latest first. @param own the session that asks, if it is one of theirs */
+export async function findDevices(database: Database, userId: string, own?: string) {
+  const rows = await database
+    .select({
+      id: session.id,
+      userAgent: session.userAgent,
+      createdAt: session.createdAt,
+      usedAt: session.updatedAt,
+    })
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, new Date())))
+    .orderBy(desc(session.updatedAt))
+  return rows.map(({ userAgent, ...one }) => ({ ...one, ...deviceOf(userAgent), isThis: one.id === own }))
+}
+
+/** Signs out one browser of an account. Tells whether there was such a session of theirs. */
+export async function endSession(database: Database, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await database
+    .delete(session)
+    .where(and(eq(session.userId, userId), eq(session.id, id)))
+  return rowCount === 1
+}
+
+/** Signs out all browsers of an account, but for the one that asks, if any. */
+export async function endOtherSessions(database: Database, userId: string, own?: string): Promise<void> {
+  await database
+    .delete(session)
+    .where(and(eq(session.userId, userId), own === undefined ? undefined : ne(session.id, own)))
+}

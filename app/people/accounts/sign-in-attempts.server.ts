@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+
+const free = 10
+const longest = 15 * 60 // s
+const memory = 24 * 60 * 60 // s without a failure, after which all is forgotten
+
+/**
+ * Counts a try at a password as failed until `forgetAttempts` says otherwise, so that tries at the same moment can't
+ * outrun the count. After ten the wait doubles from a second to a quarter of an hour.
+ * @param key an account, known or not, or a device
+ * @returns how many seconds to wait; 0: the try may go on
+ */
+export async function takeAttempt(database: Database, key: string): Promise<number> {
+  const { rows } = await database.execute<{ wait: number }>(sql`
+    with taken as (
+      insert into sign_in_attempt as tried (key, failures, failed_at, blocked_until)
+      values (${key}, 1, now(), '-infinity')
+      on conflict (key) do update set
+        failures = case when ${isForgotten} then 1 else tried.failures + 1 end,
+        failed_at = now(),
+        blocked_until = case when ${isForgotten} or tried.failures + 1 < ${free} then '-infinity'
+          else now() + make_interval(secs => least(${longest}, 2 ^ least(tried.failures + 1 - ${free}, 20))) end
+      where tried.blocked_until <= now()
+      returning 0 as wait)
+    select wait from taken
+    union all
+    -- What another try has changed meanwhile is not seen here, but this one is refused all the same.
+    select greatest(1, ceil(extract(epoch from blocked_until - now())))::int from sign_in_attempt
+    where key = ${key} and not exists (select from taken)`)
+  return rows[0]?.wait ?? 1
+}
+
+const isForgotten = sql`tried.failed_at < now() - make_interval(secs => ${memory})`
+
+/** The right password was given, or a mailed link followed. */
+export async function forgetAttempts(database: Database, key: string): Promise<void> {
+  await database.execute(sql`delete from sign_in_attempt where key = ${key}`)
+}
+
+export async function forgetOldAttempts(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from sign_in_attempt where failed_at < now() - make_interval(secs => ${memory})`)
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { countUses, networkOf } from '../../ground/db/rate-limit.server.ts'
+import { refused, type Refused } from './auth-codes.ts'
+import { type AuthUser, findAuthUser } from './auth-user.server.ts'
+import { endSession } from './sessions.server.ts'
+import { type AuthPage, forward } from './forward.server.ts'
+import { tellOfDevice } from './tell.server.ts'
+import { attemptsKey, deviceCookie, strangersKey } from './known-device.server.ts'
+import { addressOf } from './email-address.ts'
+import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
+import { users } from './tables.server.ts'
+
+/** How often a network may try: a hotel's guests share one. */
+const rate = { most: 60, seconds: 600 }
+
+export type SignedIn = {
+  ok: true
+  user: AuthUser
+  /** Whether they asked to be deleted: first they say whether they come back. */
+  isClosing: boolean
+  /** Set-Cookie values for the answer. */
+  cookies: string[]
+}
+
+/**
+ * Signs in by address and password. Whether the address is known can't be told from the answer, nor from how long it takes.
+ * @param request what the visitor sent, for its cookies
+ */
+export async function signIn(
+  page: AuthPage,
+  request: Request,
+  { email, password, remember }: { email: string; password: string; remember: boolean },
+): Promise<SignedIn | Refused> {
+  const address = addressOf(email)
+  if (!address || !password) return refused('invalid_credentials')
+  // Before the account's count, which would else be raised by tries that nobody looks at.
+  const tries = await countUses(page.database, `sign-in ${networkOf(page.clientAddress)}`, {
+    uses: 1,
+    seconds: rate.seconds,
+  })
+  if (tries.count > rate.most) return refused('too_many', Math.ceil(tries.secondsLeft))
+  const attempts = attemptsKey(page, request, address)
+  const wait = await takeAttempt(page.database, attempts)
+  if (wait > 0) return refused('too_many', wait)
+  const answer = await forward(page, request, '/sign-in/email', {
+    ...{ email: address, password, rememberMe: remember },
+  })
+  if (answer.status !== 200) return refused('invalid_credentials')
+  await forgetAttempts(page.database, attempts)
+  const done = await entered(page, request, address, answer)
+  if (attempts === strangersKey(address)) await tellOfDevice(page, request, done.user.id)
+  return done
+}
+
+/** What follows when somebody was let in, however they proved who they are. */
+export async function entered(
+  page: AuthPage,
+  request: Request,
+  address: string,
+  { body, cookies }: { body: unknown; cookies: string[] },
+): Promise<SignedIn> {
+  const { user } = body as { user: { id: string } }
+  // Who was signed in at this browser is no more: their cookie was just replaced.
+  if (page.viewer) await endSession(page.database, page.viewer.id, page.viewer.sessionId)
+  const [row] = await page.database
+    .select({ closesAt: users.closesAt })
+    .from(users)
+    .where(eq(users.id, user.id))
+  return {
+    ok: true,
+    user: (await findAuthUser(page.database, user.id))!,
+    isClosing: Boolean(row?.closesAt),
+    cookies: [...cookies, deviceCookie(page, request, address)],
+  }
+}

@@ -1,0 +1,196 @@
+import { expect, test, vi } from 'vitest'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { createAuth } from './auth.server.ts'
+import { signIn } from './sign-in.server.ts'
+import { signOut } from './sign-out.server.ts'
+import { signUp } from './sign-up.server.ts'
+import { strangersKey } from './known-device.server.ts'
+import { takeAttempt } from './sign-in-attempts.server.ts'
+import { newcomer, password, viewerIn, visitorOf } from '../../../tests/newcomers.ts'
+
+const database = await testDatabase()
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const tryPassword = (
+  { page, request }: ReturnType<typeof visitorOf>,
+  email: string,
+  tried = 'not the password',
+) => signIn(page, request(), { email, password: tried, remember: false })
+
+test('who signs up is signed in, signs out, and in again', async () => {
+  const maria = await newcomer(database)
+  expect(await viewerIn(maria)).toMatchObject({ id: maria.user.id, emailVerified: false })
+  maria.keep((await signOut(maria.page, maria.request())).cookies)
+  expect(await viewerIn(maria)).toBeNull()
+  const email = ` ${maria.email.toUpperCase()}`
+  expect(await tryPassword(maria, email, password)).toMatchObject({ ok: true, user: { id: maria.user.id } })
+})
+
+test('a new account is open until the browser is closed', async () => {
+  const { page, request } = visitorOf(database)
+  const own = { fullName: 'Maria Santos', email: 'closed@example.com', acceptsTerms: true }
+  const answer = await signUp(page, request(), { ...own, password, confirmPassword: password })
+  expect(answer.ok && answer.cookies[0]).toMatch(/^proa_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
+})
+
+test('who is remembered is so for 30 days, who is not until the browser is closed', async () => {
+  const { page, request, email } = await newcomer(database)
+  const cookieOf = async (remember: boolean) => {
+    const answer = await signIn(page, request(), { email, password, remember })
+    return answer.ok ? answer.cookies.find((cookie) => cookie.startsWith('proa_session')) : ''
+  }
+  expect(await cookieOf(true)).toMatch(/=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(await cookieOf(false)).toMatch(/=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
+})
+
+test('on https all cookies are bound to this host and to https', async () => {
+  const origin = 'https://example.com'
+  const secret = 'only for tests, only for tests, only for tests'
+  const auth = createAuth({ database: database.db, origin, secret, demo: false })
+  const { page, request, email } = await newcomer(database, { origin, auth })
+  const answer = await signIn(page, request(), { email, password, remember: false })
+  if (!answer.ok) throw new Error(answer.code)
+  expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-proa_session',
+    '__Host-proa_dont_remember',
+    '__Host-proa_devices',
+  ])
+  for (const cookie of answer.cookies)
+    expect(cookie.split('; ')).toEqual(
+      expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']),
+    )
+})
+
+test('a session that was planted is not the one that a sign-in gives, and ends with it', async () => {
+  const sly = await newcomer(database)
+  const maria = await newcomer(database)
+  const victim = visitorOf(database)
+  victim.cookies.set('proa_session', sly.cookies.get('proa_session')!)
+  const viewer = await viewerIn(victim)
+  const page = { ...victim.page, viewer }
+  const answer = await signIn(page, victim.request(), { email: maria.email, password, remember: false })
+  victim.keep(answer.ok ? answer.cookies : [])
+  expect(await viewerIn(victim)).toMatchObject({ id: maria.user.id })
+  expect(victim.cookies.get('proa_session')).not.toBe(sly.cookies.get('proa_session'))
+  expect(await viewerIn(sly)).toBeNull()
+})
+
+test('what a browser says of a session in other cookies counts for nothing', async () => {
+  const maria = await newcomer(database)
+  await query(`update users set role = 'moderator' where id = $1`, [maria.user.id])
+  expect(await viewerIn(maria)).toMatchObject({ role: 'moderator' }) // at once: nothing is kept in a cookie
+  expect([...maria.cookies.keys()]).toEqual(['proa_session', 'proa_dont_remember', 'proa_devices'])
+  const forged = visitorOf(database)
+  const data = { session: { session: { userId: maria.user.id }, user: { ...maria.user, role: 'admin' } } }
+  forged.cookies.set('proa.session_data', Buffer.from(JSON.stringify(data)).toString('base64url'))
+  expect(await viewerIn(forged)).toBeNull()
+  await query('delete from session where user_id = $1', [maria.user.id])
+  expect(await viewerIn(maria)).toBeNull()
+})
+
+test('the library itself refuses what comes from another site, or another address than its own', async () => {
+  const maria = await newcomer(database)
+  const request = maria.request()
+  request.headers.set('origin', 'https://evil.example')
+  expect(await signIn(maria.page, request, { email: maria.email, password, remember: false })).toMatchObject({
+    ok: false,
+  })
+  const { baseURL, options } = await maria.page.auth.$context
+  expect(baseURL).toBe('http://localhost:3000/api/auth') // fixed: no header of a request can name another
+  expect(options.trustedOrigins).toEqual(['http://localhost:3000'])
+})
+
+test('an unknown address costs a hash as a known one does, and as many looks into the database but one', async () => {
+  const maria = await newcomer(database)
+  const costOf = async (email: string) => {
+    const { password: passwords } = await maria.page.auth.$context
+    const hashes = [vi.spyOn(passwords, 'hash'), vi.spyOn(passwords, 'verify')]
+    const queries = vi.spyOn(database.pool, 'query')
+    await tryPassword(visitorOf(database, { auth: maria.page.auth }), email)
+    const cost = {
+      hashes: hashes.reduce((sum, { mock }) => sum + mock.calls.length, 0),
+      queries: queries.mock.calls.length,
+    }
+    vi.restoreAllMocks()
+    return cost
+  }
+  const known = await costOf(maria.email)
+  const unknown = await costOf('nobody@example.com')
+  expect(unknown.hashes).toBe(1)
+  expect(known.hashes).toBe(1)
+  expect(known.queries - unknown.queries).toBeLessThanOrEqual(1)
+})
+
+test('after ten failures the wait doubles up to a quarter of an hour, and a day without one forgets them', async () => {
+  const attempt = () => takeAttempt(database.db, 'address tried')
+  for (let at = 1; at <= 10; at++) expect(await attempt()).toBe(0)
+  const waits = []
+  for (let at = 0; at < 12; at++) {
+    expect(await attempt()).toBeGreaterThan(0)
+    const [row] = await query(`select extract(epoch from blocked_until - failed_at)::int as wait
+      from sign_in_attempt where key = 'address tried'`)
+    waits.push(row.wait)
+    await query(`update sign_in_attempt set blocked_until = now() where key = 'address tried'`)
+    expect(await attempt()).toBe(0)
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+  await query(`update sign_in_attempt set blocked_until = now(), failed_at = now() - interval '25 hours'
+    where key = 'address tried'`)
+  for (let at = 1; at <= 10; at++) expect(await attempt()).toBe(0)
+})
+
+test('many guesses at one moment are counted one by one', async () => {
+  const waits = await Promise.all(
+    Array.from({ length: 14 }, () => takeAttempt(database.db, 'address hurried')),
+  )
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
+})
+
+/** As if strangers had guessed long enough to have to wait. */
+const guessed = (email: string) =>
+  query(
+    `insert into sign_in_attempt (key, failures, failed_at, blocked_until)
+      values ($1, 14, now(), now() + interval '1 minute')`,
+    [strangersKey(email)],
+  )
+
+test('an unknown address waits as a known one does', async () => {
+  for (const email of [(await newcomer(database)).email, 'unheard-of@example.com']) {
+    await guessed(email)
+    expect(await tryPassword(visitorOf(database), email)).toEqual({
+      ok: false,
+      code: 'too_many',
+      retryAfter: 60,
+    })
+  }
+})
+
+test('who was here before gets in while strangers must wait, and no cookie of another account helps', async () => {
+  const maria = await newcomer(database)
+  const sly = await newcomer(database)
+  await guessed(maria.email)
+  expect(await tryPassword(visitorOf(database), maria.email, password)).toMatchObject({ code: 'too_many' })
+  expect(await tryPassword(sly, maria.email, password)).toMatchObject({ code: 'too_many' })
+  expect(await tryPassword(maria, maria.email, password)).toMatchObject({ ok: true })
+  const forged = visitorOf(database)
+  forged.cookies.set('proa_devices', maria.cookies.get('proa_devices')!.replace(/.$/, '_'))
+  expect(await tryPassword(forged, maria.email, password)).toMatchObject({ code: 'too_many' })
+})
+
+test('a network that tries too often is refused, and no account of others has to wait for it', async () => {
+  const maria = await newcomer(database)
+  const hotel = visitorOf(database, { auth: maria.page.auth })
+  await query(`insert into rate_limit (key, count, ends_at) values ($1, 60, now() + interval '5 minutes')`, [
+    `sign-in ${hotel.page.clientAddress}`,
+  ])
+  for (const email of [maria.email, 'unheard-of-either@example.com']) {
+    expect(await tryPassword(hotel, email, password)).toMatchObject({ code: 'too_many', retryAfter: 300 })
+    expect(await query('select from sign_in_attempt where key = $1', [strangersKey(email)])).toEqual([])
+  }
+})
+
+test('who is suspended is not let in, and learns it as a wrong password', async () => {
+  const maria = await newcomer(database)
+  await query('update users set suspended_at = now() where id = $1', [maria.user.id])
+  expect(await tryPassword(maria, maria.email, password)).toEqual({ ok: false, code: 'invalid_credentials' })
+  expect(await viewerIn(maria)).toBeNull()
+})

@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type HeadersFunction, Link, redirect } from 'react-router'
+import { pageContext } from '../../../ground/request/context.ts'
+import { siteOf } from '../../../directory/page-meta.ts'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { nextAddress, withNext } from '../next-address.ts'
+import { signIn } from '../sign-in.server.ts'
+import { returnPath } from '../viewer.ts'
+import { socialChoices } from '../social/social-choices.ts'
+import type { Route } from './+types/login-page.ts'
+import { AccountForm } from './account-form.tsx'
+import { letIn, refuse } from './answers.server.ts'
+import { EmailField } from './email-field.tsx'
+import { useErrors } from './errors.ts'
+import { Frame, textLink } from './frame.tsx'
+import { PasswordField } from './password-field.tsx'
+import { formProblem, textIn } from './refusal.ts'
+import { sendForm } from './send-form.ts'
+import { signInMeta } from './sign-in-meta.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { socialProblem } from './social-problem.ts'
+import { SocialProblemNote } from './social-problem-note.tsx'
+
+const problemOf = (form: FormData) => formProblem(form, ['email', 'password'])
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const next = nextAddress(url.searchParams.get('next'))
+  if (page.viewer) throw redirect(next ?? '/profile')
+  const problem = socialProblem(url.searchParams.get('error'))
+  return { site: siteOf(page, url), next, problem, choices: socialChoices(page) }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const problem = problemOf(form)
+  if (problem) return refuse(form, problem)
+  const result = await signIn(context.get(pageContext), request, {
+    email: textIn(form, 'email'),
+    password: textIn(form, 'password'),
+    remember: form.has('remember'),
+  })
+  if (!result.ok) return refuse(form, result)
+  const next = result.isClosing ? returnPath : nextAddress(url.searchParams.get('next'))
+  return letIn(result.cookies, 'logged-in', next)
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => signInMeta(loaderData?.site, msg`Login`, '/login')
+
+export default function LoginPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const { next, problem, choices } = loaderData
+  const { t } = useLingui()
+  const errorOf = useErrors(refusal)
+  return (
+    <Frame
+      title={<Trans>Log in</Trans>}
+      intro={
+        <Trans>
+          New here?{' '}
+          <Link to={withNext('/signup', next)} className={textLink}>
+            Create an account
+          </Link>
+        </Trans>
+      }
+    >
+      {problem && !refusal && <SocialProblemNote problem={problem} />}
+      <AccountForm
+        refusal={refusal}
+        submit={{ rest: <Trans>Sign In</Trans>, busy: <Trans>Signing in...</Trans> }}
+      >
+        <EmailField error={errorOf('email')} written={refusal?.written.email} />
+        <PasswordField
+          name="password"
+          label={t`Password`}
+          autoComplete="current-password"
+          error={errorOf('password')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <label className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              name="remember"
+              className="size-5"
+              defaultChecked={refusal?.written.remember !== undefined}
+            />
+            <Trans>Remember me</Trans>
+          </label>
+          <Link to={withNext('/forgot-password', next)} className={textLink}>
+            <Trans>Forgot password?</Trans>
+          </Link>
+        </div>
+      </AccountForm>
+      <SocialButtons choices={choices} next={next} purpose="login" />
+    </Frame>
+  )
+}

@@ -1,0 +1,92 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, type HeadersFunction, Link } from 'react-router'
+import { pageContext } from '../../../ground/request/context.ts'
+import { siteOf } from '../../../directory/page-meta.ts'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { isResetLink, resetPassword } from '../reset-password.server.ts'
+import type { Route } from './+types/reset-password-page.ts'
+import { AccountForm } from './account-form.tsx'
+import { refuse, unkept } from './answers.server.ts'
+import { Done } from './done.tsx'
+import { useErrors } from './errors.ts'
+import { Frame } from './frame.tsx'
+import { newPasswordProblem, NewPasswordFields } from './new-password-fields.tsx'
+import { formProblem, refusalOf, textIn } from './refusal.ts'
+import { sendForm } from './send-form.ts'
+import { signInMeta } from './sign-in-meta.ts'
+
+function problemOf(form: FormData) {
+  const problem = formProblem(form, ['password', 'confirmPassword'])
+  if (problem) return problem
+  const code = newPasswordProblem(form)
+  return code && refusalOf(form, { code })
+}
+
+const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  page.validUntil = 0
+  const isLiving = await isResetLink(page, tokenOf(url))
+  return data({ site: siteOf(page, url), isLiving }, { headers: unkept })
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const problem = problemOf(form)
+  if (problem) return refuse(form, problem)
+  const result = await resetPassword(context.get(pageContext), {
+    token: tokenOf(url),
+    password: textIn(form, 'password'),
+    confirmPassword: textIn(form, 'confirmPassword'),
+  })
+  return result.ok ? data({ isChanged: true }, { headers: unkept }) : refuse(form, result)
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  signInMeta(loaderData?.site, msg`Choose a new password`, '/reset-password')
+
+export default function ResetPasswordPage({ loaderData: { isLiving }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const refusal = actionData && 'code' in actionData ? actionData : undefined
+  const errorOf = useErrors(refusal)
+  if (actionData && 'isChanged' in actionData) {
+    return (
+      <Done title={<Trans>Your password is changed</Trans>}>
+        <p>
+          <Trans>You were signed out everywhere. Log in with the new one.</Trans>
+        </p>
+        <Link to="/login" className={buttonClass({ size: 'lg' })}>
+          <Trans>Login</Trans>
+        </Link>
+      </Done>
+    )
+  }
+  if (!isLiving || refusal?.code === 'link_used') {
+    return (
+      <Done title={<Trans>This link no longer works</Trans>}>
+        <p>
+          <Trans>It was used already, or more than 60 minutes have gone by.</Trans>
+        </p>
+        <Link to="/forgot-password" className={buttonClass({ size: 'lg' })}>
+          <Trans>Ask for a new link</Trans>
+        </Link>
+      </Done>
+    )
+  }
+  return (
+    <Frame title={<Trans>Choose a new password</Trans>}>
+      <AccountForm
+        refusal={refusal}
+        submit={{ rest: <Trans>Change password</Trans>, busy: <Trans>Changing...</Trans> }}
+      >
+        <NewPasswordFields label={t`New password`} errorOf={errorOf} />
+      </AccountForm>
+    </Frame>
+  )
+}

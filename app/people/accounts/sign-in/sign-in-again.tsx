@@ -1,0 +1,16 @@
+import './words.ts'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../ground/ui/button.tsx'
+import { LogOutForm } from '../../../site/account-shell/log-out.tsx'
+
+/** For those without a password whose sign-in is some time ago, in place of what asks for it. */
+export const SignInAgain = () => (
+  <LogOutForm>
+    <p className="mb-4 text-text-muted">
+      <Trans>To be sure that it is you: sign out, sign in again, and come back here within 15 minutes.</Trans>
+    </p>
+    <Button type="submit" size="lg" className="max-sm:w-full">
+      <Trans>Sign out</Trans>
+    </Button>
+  </LogOutForm>
+)

@@ -1,0 +1,98 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type HeadersFunction, Link, redirect } from 'react-router'
+import { pageContext } from '../../../ground/request/context.ts'
+import { siteOf } from '../../../directory/page-meta.ts'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { Field } from '../../../ground/ui/field.tsx'
+import { longestName } from '../clean-name.ts'
+import { nextAddress, withNext } from '../next-address.ts'
+import { signUp } from '../sign-up.server.ts'
+import { socialChoices } from '../social/social-choices.ts'
+import type { Route } from './+types/signup-page.ts'
+import { AccountForm } from './account-form.tsx'
+import { letIn, refuse } from './answers.server.ts'
+import { EmailField } from './email-field.tsx'
+import { useErrors } from './errors.ts'
+import { Frame, textLink } from './frame.tsx'
+import { newPasswordProblem, NewPasswordFields } from './new-password-fields.tsx'
+import { formProblem, refusalOf, textIn } from './refusal.ts'
+import { sendForm } from './send-form.ts'
+import { signInMeta } from './sign-in-meta.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { TermsBox } from './terms-box.tsx'
+
+const required = ['full_name', 'email', 'password', 'confirmPassword']
+
+function problemOf(form: FormData) {
+  const problem = formProblem(form, required)
+  if (problem) return problem
+  const code = form.has('terms') ? newPasswordProblem(form) : 'terms'
+  return code && refusalOf(form, { code })
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const next = nextAddress(url.searchParams.get('next'))
+  if (page.viewer) throw redirect(next ?? '/profile')
+  return { site: siteOf(page, url), next, choices: socialChoices(page) }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const problem = problemOf(form)
+  if (problem) return refuse(form, problem)
+  const result = await signUp(context.get(pageContext), request, {
+    fullName: textIn(form, 'full_name'),
+    email: textIn(form, 'email'),
+    password: textIn(form, 'password'),
+    confirmPassword: textIn(form, 'confirmPassword'),
+    acceptsTerms: form.has('terms'),
+  })
+  if (!result.ok) return refuse(form, result)
+  return letIn(result.cookies, 'signed-up', nextAddress(url.searchParams.get('next')))
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  signInMeta(loaderData?.site, msg`Sign Up`, '/signup')
+
+export default function SignupPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const { next, choices } = loaderData
+  const errorOf = useErrors(refusal)
+  const { t } = useLingui()
+  return (
+    <Frame
+      title={<Trans>Create an account</Trans>}
+      intro={
+        <Trans>
+          Already have an account?{' '}
+          <Link to={withNext('/login', next)} className={textLink}>
+            Log in
+          </Link>
+        </Trans>
+      }
+    >
+      <AccountForm
+        refusal={refusal}
+        submit={{ rest: <Trans>Create Account</Trans>, busy: <Trans>Creating Account...</Trans> }}
+      >
+        <Field label={<Trans>Full name</Trans>} error={errorOf('full_name')}>
+          <input
+            name="full_name"
+            required
+            maxLength={longestName}
+            autoComplete="name"
+            defaultValue={refusal?.written.full_name}
+          />
+        </Field>
+        <EmailField error={errorOf('email')} written={refusal?.written.email} />
+        <NewPasswordFields label={t`Password`} errorOf={errorOf} />
+        <TermsBox error={errorOf('terms')} isChecked={refusal?.written.terms !== undefined} />
+      </AccountForm>
+      <SocialButtons choices={choices} next={next} purpose="signup" />
+    </Frame>
+  )
+}

@@ -1,0 +1,23 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { authTexts } from '../auth-codes.ts'
+import type { SocialProblem } from './social-problem.ts'
+
+const texts = {
+  account_not_linked: msg`There is an account with this email address already. Log in with its password.`,
+  session_ended: msg`You were signed out, so what you wrote was not saved. Log in and send it again.`,
+  too_many: authTexts.too_many,
+  failed: authTexts.failed,
+}
+
+export function SocialProblemNote({ problem }: { problem: SocialProblem }) {
+  const { i18n } = useLingui()
+  return (
+    <p role="alert" className="mb-4 flex gap-2 rounded-md bg-danger-soft p-3 text-sm text-danger">
+      <Icon name="circle-alert" className="mt-0.5 size-4.5" />
+      {i18n._(texts[problem])}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import './words.ts'
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../../ground/ui/icon.tsx'
+
+/** The links open beside the form, which keeps what was typed. */
+export function TermsBox({ error, isChecked }: { error: string | undefined; isChecked: boolean }) {
+  const id = useId()
+  const link = 'py-1 text-brand underline underline-offset-4'
+  return (
+    <div>
+      <div className="flex min-h-11 items-center gap-2.5">
+        <input
+          id={`${id}box`}
+          type="checkbox"
+          name="terms"
+          className="size-6 shrink-0"
+          defaultChecked={isChecked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+        />
+        <label htmlFor={`${id}box`}>
+          <Trans>
+            I agree to the{' '}
+            <Link to="/terms" target="_blank" className={link}>
+              Terms
+            </Link>{' '}
+            and the{' '}
+            <Link to="/privacy" target="_blank" className={link}>
+              Privacy Policy
+            </Link>
+          </Trans>
+        </label>
+      </div>
+      {error && (
+        <p id={id} className="flex gap-2 text-sm text-danger">
+          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

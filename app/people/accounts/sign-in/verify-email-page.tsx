@@ -1,0 +1,118 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data, type HeadersFunction, Link } from 'react-router'
+import { pageContext } from '../../../ground/request/context.ts'
+import { siteOf } from '../../../directory/page-meta.ts'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { isVerifyLink, sendVerification, verifyEmail } from '../verify-email.server.ts'
+import { viewerOf } from '../viewer.ts'
+import type { Route } from './+types/verify-email-page.ts'
+import { AccountForm } from './account-form.tsx'
+import { refuse, unkept } from './answers.server.ts'
+import { Done } from './done.tsx'
+import { Frame } from './frame.tsx'
+import { sendForm } from './send-form.ts'
+import { signInMeta } from './sign-in-meta.ts'
+
+const tokenOf = ({ searchParams }: URL) => searchParams.get('token')
+
+/** Where a mailed link leads who is signed in; and without one, those who wait for it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  page.validUntil = 0
+  const { id, email, emailVerified: isDone } = viewerOf(page, url)
+  const token = tokenOf(url)
+  return data(
+    {
+      site: siteOf(page, url),
+      /** Null where no link led here. */
+      isLiving: token === null ? null : await isVerifyLink(page.database, token, id),
+      waiting: token === null ? { email, isDone } : null,
+    },
+    { headers: unkept },
+  )
+}
+
+/** By a press and not by the link alone: programs that look through mail follow links, and confirm nothing. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const page = context.get(pageContext)
+  viewerOf(page, url)
+  const form = await readForm(request)
+  const token = tokenOf(url)
+  const result = token === null ? await sendVerification(page) : await verifyEmail(page, token)
+  if (!result.ok) return refuse(form, result)
+  return data({ done: token === null ? ('sent' as const) : ('confirmed' as const) }, { headers: unkept })
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, () => null)
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  signInMeta(loaderData?.site, msg`Confirm your email address`, '/verify-email')
+
+export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isLiving, waiting } = loaderData
+  const refusal = actionData && 'code' in actionData ? actionData : undefined
+  const done = actionData && 'done' in actionData ? actionData.done : undefined
+  if (done === 'confirmed' || waiting?.isDone) {
+    return (
+      <Done title={<Trans>Your email address is confirmed</Trans>}>
+        <p>
+          <Trans>You can publish listings and write messages now.</Trans>
+        </p>
+        <Link to="/profile" className={buttonClass({ size: 'lg' })}>
+          <Trans>Profile</Trans>
+        </Link>
+      </Done>
+    )
+  }
+  if (isLiving === false || refusal?.code === 'link_used') {
+    return (
+      <Done title={<Trans>This link no longer works</Trans>}>
+        <p>
+          <Trans>It was used already, or is too old.</Trans>
+        </p>
+        <Link to="/verify-email" className={buttonClass({ size: 'lg' })}>
+          <Trans>Ask for a new link</Trans>
+        </Link>
+      </Done>
+    )
+  }
+  if (isLiving) {
+    return (
+      <Frame title={<Trans>Confirm your email address</Trans>}>
+        <AccountForm
+          refusal={refusal}
+          submit={{ rest: <Trans>Confirm email address</Trans>, busy: <Trans>Confirming...</Trans> }}
+        >
+          <p>
+            <Trans>One press, and we know that mail reaches you.</Trans>
+          </p>
+        </AccountForm>
+      </Frame>
+    )
+  }
+  const email = <strong className="wrap-anywhere">{waiting?.email}</strong>
+  if (done === 'sent') {
+    return (
+      <Done title={<Trans>Look into your mail</Trans>}>
+        <p>
+          <Trans>A new link is on its way to {email}.</Trans>
+        </p>
+      </Done>
+    )
+  }
+  return (
+    <Frame title={<Trans>Confirm your email address</Trans>}>
+      <AccountForm
+        refusal={refusal}
+        submit={{ rest: <Trans>Send the link again</Trans>, busy: <Trans>Sending...</Trans> }}
+      >
+        <p>
+          <Trans>We sent a link to {email}. Open it to publish listings and write messages.</Trans>
+        </p>
+      </AccountForm>
+    </Frame>
+  )
+}

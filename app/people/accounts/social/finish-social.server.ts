@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { arrivalCookie } from '../arrival.ts'
+import { clientHeader } from '../auth.server.ts'
+import type { AuthPage } from '../forward.server.ts'
+import { attemptsKey, deviceCookie, strangersKey } from '../known-device.server.ts'
+import { endSession } from '../sessions.server.ts'
+import { tellOfDevice } from '../tell.server.ts'
+import { returnPath } from '../viewer.ts'
+import { isProvider } from './provider-names.ts'
+
+/**
+ * Answers who comes back from Google or Facebook: signed in on the way to where they wanted, or to /login with why not as
+ * `error`, such as `account_not_linked`.
+ */
+export async function finishSocial(page: AuthPage, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  headers.set(clientHeader, page.clientAddress)
+  const asked = await page.auth.handler(new Request(page.origin + pathname + search, { headers }))
+  const answer = new Response(null, { status: asked.status, headers: asked.headers })
+  answer.headers.set('cache-control', 'private, no-store')
+  const token = sessionTokenIn(asked.headers.getSetCookie())
+  if (!token) return answer
+  // Who was signed in at this browser is no more: their cookie was just replaced.
+  if (page.viewer) await endSession(page.database, page.viewer.id, page.viewer.sessionId)
+  const entered = await findEntered(page.database, token)
+  if (!entered) return answer
+  const { userId, email, isNew, isClosing } = entered
+  if (isClosing) answer.headers.set('location', returnPath)
+  const isKnown = attemptsKey(page, request, email) !== strangersKey(email)
+  if (!isNew && !isKnown) await tellOfDevice(page, request, userId)
+  answer.headers.append('set-cookie', deviceCookie(page, request, email))
+  const provider = pathname.split('/').at(-1)
+  if (!isProvider(provider)) return answer
+  answer.headers.append('set-cookie', arrivalCookie(`${isNew ? 'signed-up' : 'logged-in'}-${provider}`))
+  return answer
+}
+
+function sessionTokenIn(cookies: readonly string[]): string | undefined {
+  const [value] = cookies.flatMap((cookie) => /^(?:__Host-)?proa_session=([^;]+)/.exec(cookie)?.[1] ?? [])
+  return value && decodeURIComponent(value).split('.')[0]
+}
+
+type Entered = { userId: string; email: string; isNew: boolean; isClosing: boolean }
+
+/** Whose session has just begun; `isNew`: the account was opened on the way, `isClosing`: they asked to be deleted. */
+async function findEntered(database: Database, token: string): Promise<Entered | undefined> {
+  const { rows } = await database.execute<Entered>(sql`
+    select users.id as "userId", email, users.created_at > now() - interval '1 minute' as "isNew",
+      closes_at is not null as "isClosing"
+    from session join users on users.id = session.user_id where token = ${token}`)
+  return rows[0]
+}

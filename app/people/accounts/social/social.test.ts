@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { createAuth, readSession } from '../auth.server.ts'
+import { signUp } from '../sign-up.server.ts'
+import { visitorOf } from '../../../../tests/newcomers.ts'
+import { finishSocial } from './finish-social.server.ts'
+import { startSocial } from './start-social.server.ts'
+import { openIdServer } from '../../../../tests/openid-server.ts'
+
+const database = await testDatabase()
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const origin = 'http://localhost:3000'
+const person = (sub: string, verified = true) => ({
+  ...{ sub, email: `${sub}@example.com`, email_verified: verified, name: 'Maria Santos' },
+})
+const server = await openIdServer(
+  [
+    person('maria'),
+    person('dora'),
+    person('ana'),
+    person('rosa'),
+    person('juan', false),
+    person('luis'),
+    person('vera'),
+    person('chief'),
+  ],
+  `${origin}/api/auth/callback/google`,
+)
+const auth = createAuth({
+  ...{ database: database.db, origin, demo: false },
+  secret: 'only for tests, only for tests, only for tests',
+  providers: { google: server.keys },
+  adminEmail: 'chief@example.com',
+})
+const browser = () => visitorOf(database, { auth })
+
+/** A browser's whole way to Google and back. */
+async function comeBack(visitor: ReturnType<typeof browser>, sub: string, next = '/favorites') {
+  const started = await startSocial(visitor.page, visitor.request(), 'google', next)
+  if (!started.ok) return { status: 0, code: started.code }
+  visitor.keep(started.cookies)
+  const back = await server.visit(started.location, sub)
+  const answer = await finishSocial(visitor.page, visitor.request(back))
+  visitor.keep(answer.headers.getSetCookie())
+  return { status: answer.status, location: answer.headers.get('location'), back }
+}
+
+const viewerOf = async ({ page, request }: ReturnType<typeof browser>) =>
+  (await readSession(auth, request().headers, page)).viewer
+
+test('who comes from Google for the first time has an account, with a proven address', async () => {
+  const visitor = browser()
+  expect(await comeBack(visitor, 'maria')).toMatchObject({ status: 302, location: '/favorites' })
+  expect(await viewerOf(visitor)).toMatchObject({
+    ...{ email: 'maria@example.com', fullName: 'Maria Santos', emailVerified: true, role: 'user' },
+  })
+  expect(visitor.cookies.get('arrival')).toBe('signed-up-google')
+  expect(
+    await query(`select provider_id, account_id, access_token, id_token from account join users on users.id = user_id
+      where email = 'maria@example.com'`),
+  ).toEqual([{ provider_id: 'google', account_id: 'maria', access_token: null, id_token: null }])
+  const again = browser()
+  await comeBack(again, 'maria')
+  expect((await viewerOf(again))?.id).toBe((await viewerOf(visitor))?.id)
+})
+
+test('a sign-in by Google in another browser is told, and one where they were before is not', async () => {
+  const home = browser()
+  await comeBack(home, 'dora')
+  await query(`update users set created_at = now() - interval '1 day' where email = 'dora@example.com'`)
+  const toldOf = async () =>
+    (
+      await query(`select event from notification join users on users.id = user_id
+        where email = 'dora@example.com' and event = 'new-sign-in'`)
+    ).length
+  await comeBack(home, 'dora')
+  expect(await toldOf()).toBe(0)
+  const elsewhere = browser()
+  await comeBack(elsewhere, 'dora')
+  expect(await toldOf()).toBe(1)
+  await comeBack(elsewhere, 'dora')
+  expect(await toldOf()).toBe(1)
+})
+
+test('who asked to be deleted says first whether they come back', async () => {
+  await comeBack(browser(), 'vera')
+  await query(`update users set closes_at = now() + interval '1 day' where email = 'vera@example.com'`)
+  expect(await comeBack(browser(), 'vera')).toMatchObject({ status: 302, location: '/account/return' })
+})
+
+const password = 'Latte stone at dawn'
+async function signUpAs(visitor: ReturnType<typeof browser>, email: string) {
+  const account = { fullName: 'Somebody', email, password, confirmPassword: password, acceptsTerms: true }
+  const answer = await signUp(visitor.page, visitor.request(), account)
+  if (!answer.ok) throw new Error(answer.code)
+  visitor.keep(answer.cookies)
+  return answer.user.id
+}
+
+test('an account that somebody opened with an address before its owner came is not joined to the owner', async () => {
+  await signUpAs(browser(), 'ana@example.com')
+  const visitor = browser()
+  const { location } = await comeBack(visitor, 'ana')
+  expect(location).toMatch(/^\/login\?.*error=account_not_linked/)
+  expect(await viewerOf(visitor)).toBeNull()
+  expect(await query(`select from account where account_id = 'ana'`)).toEqual([])
+})
+
+test('an address that Google does not know to be proven joins no account', async () => {
+  const id = await signUpAs(browser(), 'juan@example.com')
+  await query('update users set email_verified = true where id = $1', [id])
+  const visitor = browser()
+  expect((await comeBack(visitor, 'juan')).location).toMatch(/error=account_not_linked/)
+  expect(await viewerOf(visitor)).toBeNull()
+})
+
+test('where both know the address to be proven, it is one account', async () => {
+  const id = await signUpAs(browser(), 'rosa@example.com')
+  await query('update users set email_verified = true where id = $1', [id])
+  const visitor = browser()
+  await comeBack(visitor, 'rosa')
+  expect(await viewerOf(visitor)).toMatchObject({ id })
+})
+
+test('who comes back by the way of another browser, or a second time, is not let in', async () => {
+  const sly = browser()
+  const started = await startSocial(sly.page, sly.request(), 'google', '/')
+  if (!started.ok) throw new Error(started.code)
+  const back = await server.visit(started.location, 'luis')
+  const victim = browser()
+  const answer = await finishSocial(victim.page, victim.request(back))
+  expect(answer.headers.get('location')).toMatch(/^\/login\?.*error=state_mismatch/)
+  victim.keep(answer.headers.getSetCookie())
+  expect(await viewerOf(victim)).toBeNull()
+  const visitor = browser()
+  const { back: used = '' } = await comeBack(visitor, 'maria')
+  expect((await finishSocial(visitor.page, visitor.request(used))).headers.get('location')).toMatch(/error=/)
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/%5cevil.example',
+  'javascript:alert(1)',
+])('nobody is sent on to %s', async (next) => {
+  const { page, request } = browser()
+  expect(await startSocial(page, request(), 'google', next)).toMatchObject({ ok: false })
+})
+
+test('where Google can not be reached, one is back at /login, and the log has it', async () => {
+  const problems: string[] = []
+  const lost = createAuth({
+    ...{ database: database.db, origin, demo: false },
+    secret: 'only for tests, only for tests, only for tests',
+    providers: {
+      google: { ...server.keys, endpoints: { ...server.keys.endpoints, token: 'http://127.0.0.1:9/token' } },
+    },
+    report: (problem) => problems.push(problem),
+  })
+  const visitor = visitorOf(database, { auth: lost })
+  expect((await comeBack(visitor, 'maria')).location).toMatch(/^\/login\?.*error=/)
+  expect(problems.join()).toMatch(/ECONNREFUSED/)
+})
+
+test('a session from before the sign-in is over with it', async () => {
+  const visitor = browser()
+  await signUpAs(visitor, 'before@example.com')
+  const planted = visitor.cookies.get('proa_session')
+  const viewer = await viewerOf(visitor)
+  await comeBack({ ...visitor, page: { ...visitor.page, viewer } }, 'maria')
+  expect(visitor.cookies.get('proa_session')).not.toBe(planted)
+  expect(await query('select from session where id = $1', [viewer?.sessionId])).toEqual([])
+})
+
+test('the address of ADMIN_EMAIL, proven by Google, makes an admin', async () => {
+  const visitor = browser()
+  await comeBack(visitor, 'chief')
+  expect(await viewerOf(visitor)).toMatchObject({ role: 'admin' })
+})

@@ -1,0 +1,41 @@
+import type { Database } from '../../ground/db/client.server.ts'
+import { notify } from '../notifications/notify.server.ts'
+import { deviceOf } from './device.ts'
+import type { AuthPage } from './forward.server.ts'
+
+export const tellOfPassword = (tx: Database, userId: string) =>
+  notify(tx, userId, {
+    event: 'password-changed',
+    values: {},
+    href: '/account/password',
+    key: `password-changed ${new Date().toISOString()}`,
+  })
+
+/** Tells the address that was the account's until now: who took the account has the new one. */
+export const tellOfAddress = (
+  tx: Database,
+  userId: string,
+  { from, email }: { from: string; email: string },
+) =>
+  notify(
+    tx,
+    userId,
+    {
+      event: 'email-changed',
+      values: { email },
+      href: '/account/email',
+      key: `email-changed ${email} ${new Date().toISOString()}`,
+    },
+    from,
+  )
+
+/** A browser that this account has not been seen in. */
+export const tellOfDevice = ({ database, now }: AuthPage, request: Request, userId: string) =>
+  database.transaction((tx) =>
+    notify(tx, userId, {
+      event: 'new-sign-in',
+      values: deviceOf(request.headers.get('user-agent')),
+      href: '/account/sessions',
+      key: `new-sign-in ${now.toISOString()}`,
+    }),
+  )

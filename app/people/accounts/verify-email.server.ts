@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import { sendMail } from '../../ground/mail/send-mail.server.tsx'
+import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
+import { becomeAdmin } from './become-admin.server.ts'
+import { refused, type Refused } from './auth-codes.ts'
+import type { AuthPage } from './forward.server.ts'
+import { newAddressMail, verifyMail } from './mails.tsx'
+import { tellOfAddress } from './tell.server.ts'
+import { makeToken, readToken, useToken } from './mailed-token.server.ts'
+
+const rate = { most: 5, seconds: 3600 }
+
+type ToProve = {
+  userId: string
+  language: Language
+  /** The address of the account now. */
+  from: string
+  /** The address that is proven by following the link, and is then the account's. */
+  email: string
+}
+
+/** Sends a link to an address that proves it. A later one takes the place of those before. */
+export async function mailVerification(
+  tx: Database,
+  origin: string,
+  { userId, language, from, email }: ToProve,
+): Promise<void> {
+  const token = await makeToken(tx, 'verify-email', { userId, from, email }, userId)
+  const href = `${origin}/verify-email?${new URLSearchParams({ token })}`
+  const mail = from === email ? verifyMail(href) : newAddressMail(href)
+  const key = `verify-email ${createHash('sha256').update(token).digest('base64url')}`
+  await sendMail(tx, { to: email, userId, ...{ language, mail, key } })
+}
+
+/** Sends the link again to who is signed in and has not followed it. */
+export async function sendVerification({
+  database,
+  viewer,
+  origin,
+  language,
+}: Pick<Page, 'database' | 'viewer' | 'origin' | 'language'>): Promise<{ ok: true } | Refused> {
+  if (!viewer) return refused('signed_out')
+  if (viewer.emailVerified) return { ok: true }
+  if (!(await isWithinRate(database, `verify ${viewer.id}`, rate))) return refused('too_many', rate.seconds)
+  const { id: userId, email } = viewer
+  await database.transaction((tx) => mailVerification(tx, origin, { userId, language, from: email, email }))
+  return { ok: true }
+}
+
+/** Whether a mailed link can still be used by who is signed in, for the page that it opens. */
+export const isVerifyLink = async (database: Database, token: string, userId: string) =>
+  (await readToken(database, 'verify-email', token, userId)) !== null
+
+/**
+ * Proves an address by the link that was sent there, which is used up. `changed`: it is the account's new one.
+ * Only for who is signed in to that account: whoever opened one for the address of another proves nothing by the
+ * other's press.
+ */
+export async function verifyEmail(
+  { database, auth, viewer }: AuthPage,
+  token: string,
+): Promise<{ ok: true; email: string; changed: boolean } | Refused> {
+  if (!viewer) return refused('signed_out')
+  const used = await database.transaction(async (tx) => {
+    const { userId, from, email } = (await useToken(tx, 'verify-email', token, viewer.id)) ?? {}
+    if (!userId || !from || !email) return null
+    const { rowCount } = await tx.execute(sql`
+      update users set email = ${email}, email_verified = true, updated_at = now()
+      where id = ${userId} and email = ${from}
+        and not exists (select from users other where other.email = ${email} and other.id <> ${userId})`)
+    if (rowCount !== 1) return null
+    if (email !== from) await tellOfAddress(tx, userId, { from, email })
+    await becomeAdmin(tx, auth.adminEmail)
+    await earnDueCredit(tx, userId, { demo: false })
+    return { email, changed: email !== from }
+  })
+  return used ? { ok: true, ...used } : refused('link_used')
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import { account } from './tables.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+
+/** By which somebody gets in: `credential`, which is a password, `google`, `facebook`. */
+export async function findWaysIn(database: Database, userId: string): Promise<string[]> {
+  const rows = await database
+    .select({ provider: account.providerId })
+    .from(account)
+    .where(eq(account.userId, userId))
+  return rows.map(({ provider }) => provider)
+}
+
+export const hasPassword = (waysIn: readonly string[]) => waysIn.includes('credential')

@@ -1,0 +1,116 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link, useNavigation } from 'react-router'
+import { readOwnForm } from '../accounts/own-form.ts'
+import { viewerOf } from '../accounts/viewer.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/channels-page.ts'
+import { findOff, offIn, saveOff } from './channels.server.ts'
+import { channels, eventNames, isFixed } from './events.ts'
+import { eventWords } from './event-words.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  return { site: siteOf(page, url), off: await findOff(page.database, viewerOf(page, url).id) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form } = await readOwnForm(args)
+  await saveOff(page.database, viewer.id, offIn(form))
+  return { saved: true }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`What you are told`),
+    description: i18n._(msg`Choose what you are told on the site, and what by email.`),
+    address: '/notifications/channels',
+    indexed: false,
+  })
+}
+
+/** Every event by every channel, as boxes to check. */
+export default function ChannelsPage({ loaderData: { off }, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const busy = useNavigation().formMethod === 'POST'
+  const channelNames = { 'in-app': t`On the site`, email: t`By email` }
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto max-w-160">
+        <Link
+          to="/notifications"
+          className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand hover:underline"
+        >
+          <Icon name="chevron-left" className="size-4.5" />
+          <Trans>Notifications</Trans>
+        </Link>
+        <h1 className="text-3xl">
+          <Trans>What you are told</Trans>
+        </h1>
+        <p className="mt-2 mb-5 text-text-muted">
+          <Trans>Mails about the safety of your account always come.</Trans>
+        </p>
+        <Form method="post" preventScrollReset>
+          <table className="w-full rounded-xl bg-surface text-left shadow-sm">
+            <thead className="border-b border-line text-sm">
+              <tr>
+                <th scope="col" className="px-5 py-3">
+                  <Trans>When</Trans>
+                </th>
+                {channels.map((channel) => (
+                  <th key={channel} scope="col" className="px-2 py-3 text-center font-semibold">
+                    {channelNames[channel]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {eventNames.map((event) => (
+                <tr key={event}>
+                  <th scope="row" className="px-5 py-2 font-medium">
+                    {i18n._(eventWords[event])}
+                  </th>
+                  {channels.map((channel) => (
+                    <td key={channel} className="px-2 text-center">
+                      <label className="inline-grid size-11 place-items-center">
+                        <input
+                          type="checkbox"
+                          aria-label={`${i18n._(eventWords[event])}: ${channelNames[channel]}`}
+                          name={channel}
+                          value={event}
+                          defaultChecked={
+                            isFixed(event, channel) ||
+                            !off.some((one) => one.event === event && one.channel === channel)
+                          }
+                          disabled={isFixed(event, channel)}
+                          className="size-5"
+                        />
+                      </label>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
+              <Trans context="form">Save</Trans>
+            </Button>
+            <p role="status" className="text-success">
+              {actionData?.saved && !busy && <Trans context="form">Saved</Trans>}
+            </p>
+          </div>
+        </Form>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { viewerOf } from '../accounts/viewer.ts'
+import type { Page } from '../../ground/request/context.ts'
+import { pageNumber } from '../../directory/page-number.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import type { Notice } from './events.ts'
+import { findNotifications, unreadCount } from './find-notifications.server.ts'
+import { noticeText } from './notice-text.ts'
+
+export type NotificationsData = Awaited<ReturnType<typeof loadNotifications>>
+
+/** A page of the viewer's notifications in their words of today. */
+export async function loadNotifications(page: Page, url: URL) {
+  const { id } = viewerOf(page, url)
+  const asked = pageNumber(url.searchParams.get('page'))
+  const [{ rows, ...pager }, unread] = await Promise.all([
+    findNotifications(page.database, id, asked),
+    unreadCount(page.database, id),
+  ])
+  return {
+    site: siteOf(page, url),
+    ...pager,
+    unread,
+    notifications: rows.map(({ event, values, ...row }) => ({
+      ...{ ...row, event },
+      ...inWords({ event, values } as Notice, page.language),
+    })),
+  }
+}
+
+function inWords(notice: Notice, language: Language) {
+  const i18n = i18nOf(language)
+  const { title, text } = noticeText(notice, language)
+  return { title: i18n._(title), text: i18n._(text) }
+}

@@ -1,0 +1,100 @@
+import './words.ts'
+import '../../directory/words.ts'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { data, Form, Link } from 'react-router'
+import { readOwnForm } from '../accounts/own-form.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { Pager } from '../../directory/list/pager.tsx'
+import { pageMeta } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Button, buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/notifications-page.ts'
+import { markAllRead, markRead } from './find-notifications.server.ts'
+import { loadNotifications } from './load-notifications.server.ts'
+import { NoticeList } from './notice-list.tsx'
+
+export const loader = ({ url, context }: Route.LoaderArgs) => loadNotifications(context.get(pageContext), url)
+
+/** Marks as read what the form names: one notification, or `all`. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form } = await readOwnForm(args)
+  const read = String(form.get('read'))
+  if (read === 'all') await markAllRead(page.database, viewer.id)
+  else if (!/^[1-9]\d{0,14}$/.test(read) || !(await markRead(page.database, viewer.id, Number(read))))
+    throw data(null, { status: 404 })
+  return null
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Notifications`),
+    description: i18n._(msg`What happened to what you follow, and to your account.`),
+    address: '/notifications',
+    indexed: false,
+  })
+}
+
+export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
+  const { notifications, unread, page, pages } = loaderData
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto max-w-160">
+        <h1 className="text-3xl">
+          <Trans>Notifications</Trans>
+        </h1>
+        <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="mr-auto text-text-muted">
+            <Plural value={unread} _0="You have read all of them." one="# is unread." other="# are unread." />
+          </p>
+          {unread > 0 && (
+            <Form method="post" preventScrollReset>
+              <Button type="submit" tone="line" name="read" value="all">
+                <Icon name="check" className="size-4.5" />
+                <Trans>Mark all as read</Trans>
+              </Button>
+            </Form>
+          )}
+          <Link to="/notifications/channels" className={buttonClass({ tone: 'line' })}>
+            <Icon name="sliders" className="size-4.5" />
+            <Trans>What you are told</Trans>
+          </Link>
+        </div>
+        {notifications.length > 0 ? <NoticeList notifications={notifications} /> : <Nothing />}
+        {pages > 1 && <Pager page={page} pages={pages} addressOf={addressOf} />}
+      </div>
+    </main>
+  )
+}
+
+const addressOf = (page: number) => (page > 1 ? `/notifications?page=${page}` : '/notifications')
+
+const Nothing = () => (
+  <section className="grid justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
+    <img
+      src="/pictures/states/empty.svg"
+      alt=""
+      width={144}
+      height={144}
+      className="scene mb-2 size-36 rounded-pill"
+    />
+    <h2 className="text-[1.375rem] leading-tight">
+      <Trans>Nothing to tell you yet</Trans>
+    </h2>
+    <p className="text-text-muted">
+      <Trans>
+        Lower prices of your favorites, news in your saved searches and changes to your account come here.
+      </Trans>
+    </p>
+    <div className="mt-3 flex flex-wrap justify-center gap-2">
+      <Link to="/favorites" className={buttonClass()}>
+        <Trans>Your favorites</Trans>
+      </Link>
+    </div>
+  </section>
+)

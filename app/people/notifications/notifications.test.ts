@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { signedIn } from '../../../tests/accounts.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { offIn, saveOff, switchOff } from './channels.server.ts'
+import { channels, eventNames, type Notice } from './events.ts'
+import { findNotifications, markRead, unreadCount } from './find-notifications.server.ts'
+import { loadNotifications } from './load-notifications.server.ts'
+import { mailNotice } from './mail-notice.server.tsx'
+import { noticeText } from './notice-text.ts'
+import { notify } from './notify.server.ts'
+import { readUnsubscribe, unsubscribePath } from './unsubscribe.server.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const { page } = loaderArguments(database, '/notifications')
+
+let id = ''
+let email = ''
+beforeEach(async () => {
+  await query('delete from graphile_worker._private_jobs')
+  await query('delete from mail')
+  ;({ id, email } = await signedIn({ query, origin: page.origin }))
+})
+
+const cheaper = (key: string) => ({
+  event: 'price-drop' as const,
+  values: { title: 'Corolla {LE}', wasCents: 1_890_000, nowCents: 1_750_000 },
+  ...{ href: '/vehicles/2', key },
+})
+
+/** Runs what waits, as the server does. */
+async function deliver() {
+  const waiting = await query(
+    `delete from graphile_worker._private_jobs where task_id =
+       (select id from graphile_worker._private_tasks where identifier = 'mail-notice') returning payload`,
+  )
+  for (const { payload } of waiting) await mailNotice.run(payload, page)
+  return query('select address, subject, body, unsubscribe from mail where user_id = $1', [id])
+}
+
+test('the same occasion is told once, on the site and by mail', async () => {
+  await notify(db, id, cheaper('1'))
+  await notify(db, id, cheaper('1'))
+  expect(await unreadCount(db, id)).toBe(1)
+  const [mail, ...others] = await deliver()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ address: email, subject: 'Lower price: Corolla {LE}' })
+  expect(mail.body).toContain('$18,900')
+  expect(mail.body).toContain('href="http://localhost:3000/vehicles/2"')
+})
+
+test('nothing is told when the transaction of what happened fails', async () => {
+  const failed = db.transaction(async (tx) => {
+    await notify(tx, id, cheaper('1'))
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  expect(await unreadCount(db, id)).toBe(0)
+  expect(await deliver()).toEqual([])
+})
+
+test('every event has its words in the language of who reads it', async () => {
+  const values = {
+    reason: 'Too dark.',
+    text: 'Yes, you may.',
+    cents: 500,
+    title: 'x',
+    wasCents: 2,
+    nowCents: 1,
+    name: 'y',
+    ...{ count: 5, titles: ['a', 'b', 'c'] },
+    outcome: 'kept',
+    ...{ reference: 'AD-1', state: 'running', dueCents: 1 },
+  }
+  const device = { browser: 'Safari', system: 'iPhone' }
+  const more = { ...device, email: 'new@example.com', at: '2026-12-01T00:00:00Z', role: 'moderator' }
+  for (const event of eventNames)
+    await notify(db, id, { event, values: { ...values, ...more }, href: '/', key: event } as Notice & {
+      href: string
+      key: string
+    })
+  const viewer = { id } as NonNullable<typeof page.viewer>
+  const textsIn = async (language: 'en' | 'ko') => {
+    const pages = ['/notifications', '/notifications?page=2'].map((address) =>
+      loadNotifications({ ...page, viewer, language }, new URL(address, 'http://localhost:3000')),
+    )
+    return (await Promise.all(pages))
+      .flatMap(({ notifications }) => notifications)
+      .map(({ title, text }) => `${title} ${text}`)
+  }
+  const [english, korean] = [await textsIn('en'), await textsIn('ko')]
+  expect(english).toHaveLength(eventNames.length)
+  expect(english.filter((text) => /\{|undefined|NaN/.test(text))).toEqual([])
+  expect(korean.filter((text) => !/[가-힣]/.test(text))).toEqual([])
+})
+
+test('a reason that somebody wrote without a full stop does not run into our words', async () => {
+  const reasons = {
+    'Too dark': 'Too dark. You',
+    'Too dark!': 'Too dark! You',
+    어둡습니다: '어둡습니다. You',
+    '暗い。': '暗い。 You',
+  }
+  for (const [reason, told] of Object.entries(reasons)) {
+    const { text } = noticeText({ event: 'verification-refused', values: { reason } }, 'en')
+    expect(i18nOf('en')._(text)).toContain(told)
+  }
+})
+
+describe('what is switched off', () => {
+  test('is not told there, and mails about safety come all the same', async () => {
+    await saveOff(db, id, offIn(new FormData()))
+    await notify(db, id, cheaper('1'))
+    await notify(db, id, { event: 'password-changed', values: {}, href: '/account', key: '2' })
+    expect(await unreadCount(db, id)).toBe(0)
+    expect((await deliver()).map(({ subject }) => subject)).toEqual(['Your password was changed'])
+  })
+
+  test('is what a form leaves out', () => {
+    const form = new FormData()
+    for (const channel of channels)
+      for (const event of eventNames) if (event !== 'price-drop') form.append(channel, event)
+    expect(offIn(form)).toEqual(channels.map((channel) => ({ event: 'price-drop', channel })))
+  })
+
+  test('is stopped by the link of a mail, and by no other', async () => {
+    await notify(db, id, cheaper('1'))
+    const [{ unsubscribe }] = await deliver()
+    expect(unsubscribe).toBe(page.origin + unsubscribePath(page, id, 'price-drop'))
+    const token = unsubscribe.split('/').at(-1)
+    expect(readUnsubscribe(page, token)).toEqual({ userId: id, event: 'price-drop' })
+    const forged = [
+      token.slice(0, -1),
+      token.replace('price-drop', 'saved-search'),
+      token.replace(id, id.replace(/^./, '0')),
+      '',
+    ]
+    for (const one of forged.filter((text) => text !== token))
+      expect(readUnsubscribe(page, one), one).toBeNull()
+    await switchOff(db, id, { event: 'price-drop', channel: 'email' })
+    await query('delete from mail')
+    await notify(db, id, cheaper('2'))
+    expect(await unreadCount(db, id)).toBe(2)
+    expect(await deliver()).toEqual([])
+  })
+})
+
+test('an address that nobody has shown to be theirs gets only what is about the account', async () => {
+  await query('update users set email_verified = false where id = $1', [id])
+  await notify(db, id, cheaper('1'))
+  await notify(
+    db,
+    id,
+    { event: 'email-changed', values: { email }, href: '/account', key: '2' },
+    'old@example.com',
+  )
+  expect((await deliver()).map(({ address }) => address)).toEqual(['old@example.com'])
+})
+
+test("another's notification can't be read by its number", async () => {
+  await notify(db, id, cheaper('1'))
+  const { rows } = await findNotifications(db, id, 1)
+  const other = await signedIn({ query, origin: page.origin })
+  expect(await markRead(db, other.id, rows[0]!.id)).toBe(false)
+  expect(await unreadCount(db, id)).toBe(1)
+})

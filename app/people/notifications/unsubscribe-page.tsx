@@ -1,0 +1,79 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link } from 'react-router'
+import { type Page, pageContext } from '../../ground/request/context.ts'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Button, buttonClass } from '../../ground/ui/button.tsx'
+import type { Route } from './+types/unsubscribe-page.ts'
+import { switchOff } from './channels.server.ts'
+import { eventWords } from './event-words.ts'
+import { readUnsubscribe } from './unsubscribe.server.ts'
+
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  page.validUntil = 0
+  return { site: siteOf(page, url), event: known(page, params.token).event }
+}
+
+/** Mail programs send the form on their own, when one presses what they show beside the sender. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const page = context.get(pageContext)
+  const { userId, event } = known(page, params.token)
+  await switchOff(page.database, userId, { event, channel: 'email' })
+  return { done: true }
+}
+
+function known(page: Page, token: string) {
+  const asked = readUnsubscribe(page, token)
+  if (!asked) throw data(null, { status: 404 })
+  return asked
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Fewer mails`),
+    description: i18n._(msg`Choose what you are told on the site, and what by email.`),
+    address: '/notifications/channels',
+    indexed: false,
+  })
+}
+
+/** What a mail's link leads to. Nothing stops by opening it: programs that look for viruses open every link. */
+export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-140 justify-items-center gap-3 text-center">
+        <h1 className="text-3xl">
+          {actionData?.done ? <Trans>Done: no more such mails</Trans> : <Trans>Fewer mails</Trans>}
+        </h1>
+        <p role="status" className="text-text-muted">
+          {actionData?.done ? (
+            <Trans>You are still told on the site. You can change your mind at any time.</Trans>
+          ) : (
+            <Trans>We write to you about:</Trans>
+          )}
+        </p>
+        <p className="font-semibold">{i18n._(eventWords[loaderData.event])}</p>
+        <div className="mt-3 flex flex-wrap justify-center gap-2">
+          {!actionData?.done && (
+            <Form method="post">
+              <Button type="submit" size="lg">
+                <Trans>Send no more of these</Trans>
+              </Button>
+            </Form>
+          )}
+          <Link to="/notifications/channels" className={buttonClass({ tone: 'line', size: 'lg' })}>
+            <Trans>What you are told</Trans>
+          </Link>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Page } from '../../ground/request/context.ts'
+import { type EventName, eventNames } from './events.ts'
+
+type Seal = Pick<Page, 'seal'>
+
+/** The path at which whoever has it stops the mails to a person about an event. */
+export const unsubscribePath = ({ seal }: Seal, userId: string, event: EventName) =>
+  `/unsubscribe/${userId}.${event}.${sealOf(seal, userId, event)}`
+
+/** What such a path's last part was made for; null where it is none of ours. */
+export function readUnsubscribe({ seal }: Seal, token: string): { userId: string; event: EventName } | null {
+  const [userId = '', name = '', given = ''] = token.split('.')
+  const event = eventNames.find((one) => one === name)
+  if (!event) return null
+  const own = Buffer.from(sealOf(seal, userId, event))
+  const sent = Buffer.from(given)
+  return sent.length === own.length && timingSafeEqual(sent, own) ? { userId, event } : null
+}
+
+const sealOf = (seal: Page['seal'], userId: string, event: EventName) =>
+  seal(`unsubscribe ${userId} ${event}`)

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  useLoaderData,
+} from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { readForm } from '../../ground/forms/read-form.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { PreferencesFields } from './preferences-fields.tsx'
+import { chosenIn, preferenceCookies } from './preferences.ts'
+import { ThemeSetting } from './theme-switch.tsx'
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { language, island } = context.get(pageContext)
+  return { language, island, next: url.searchParams.get('next') }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const headers = new Headers()
+  const cookies = request.headers.get('cookie') ?? ''
+  for (const cookie of preferenceCookies(chosenIn(form), cookies)) headers.append('set-cookie', cookie)
+  return redirectDocument(sameSite(form.get('next'), context.get(pageContext).origin), {
+    status: 303,
+    headers,
+  })
+}
+
+/** The dialog's form as a page, for those without JavaScript and for links. */
+export default function PreferencesPage() {
+  const { t } = useLingui()
+  const { language, island, next } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Preferences`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-140">
+        <h1 className="text-3xl">
+          <Trans>Preferences</Trans>
+        </h1>
+        <Form method="post" reloadDocument className="mt-4">
+          {next && <input type="hidden" name="next" value={next} />}
+          <PreferencesFields language={language} island={island} />
+          <Button type="submit" size="lg" className="mt-4 max-sm:w-full">
+            <Trans>Save Preferences</Trans>
+          </Button>
+        </Form>
+        <ThemeSetting />
+      </div>
+    </main>
+  )
+}
+
+/** Where to go after saving: a path of this site, without a language that would win over the saved one; else home. */
+function sameSite(next: unknown, origin: string): string {
+  if (typeof next !== 'string' || !URL.canParse(next, origin)) return '/'
+  const address = new URL(next, origin)
+  if (address.origin !== origin) return '/'
+  address.searchParams.delete('lang')
+  // A path like `/.//host` comes out as `//host`, which would lead a browser to another site.
+  return address.pathname.replace(/^\/{2,}/, '/') + address.search
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { formatNumber } from '../../ground/i18n/format.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import type { ActivityCounts } from './count-activity.server.ts'
+
+/** What one keeps, by the tabs of /favorites. */
+export function FavoritesSummary({ favorites }: { favorites: ActivityCounts['favorites'] }) {
+  const { i18n, t } = useLingui()
+  const lines = [
+    { label: t`Properties`, count: favorites.property },
+    { label: t`Vehicles`, count: favorites.vehicle },
+    { label: t`Businesses`, count: favorites.business },
+    { label: t`Others`, count: favorites.other },
+  ].filter(({ count }) => count > 0)
+  return (
+    <section aria-labelledby="favorites-summary" className="rounded-xl bg-surface p-6 shadow-md">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 id="favorites-summary" className="text-xl">
+          <Trans>My Favorites</Trans>
+        </h2>
+        <Link to="/favorites" className={buttonClass({ tone: 'line', size: 'sm' })}>
+          <Trans>View all favorites</Trans>
+        </Link>
+      </div>
+      {lines.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>Nothing saved yet. The heart on a listing keeps it here.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {lines.map(({ label, count }) => (
+            <li key={label} className="flex justify-between gap-4 border-t border-line py-2 first:border-t-0">
+              {label}
+              <b className="tabular-nums">{formatNumber(count, i18n.locale)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../accounts/tables.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { ProfileFields } from './profile-fields.ts'
+import { profile } from './tables.server.ts'
+
+/** What somebody has told so far; of somebody new, what they told when they signed up. Phones as `+16702345678`. */
+export async function findProfile(database: Database, userId: string): Promise<ProfileFields> {
+  const [row] = await database
+    .select({
+      fullName: users.fullName,
+      village: users.village,
+      island: users.island,
+      mailingAddress: profile.mailingAddress,
+      birthDate: profile.birthDate,
+      phoneNumber: profile.phoneNumber,
+      whatsappNumber: profile.whatsappNumber,
+    })
+    .from(users)
+    .leftJoin(profile, eq(profile.userId, users.id))
+    .where(eq(users.id, userId))
+  return {
+    fullName: row?.fullName ?? '',
+    mailingAddress: row?.mailingAddress ?? '',
+    village: row?.village ?? '',
+    island: row?.island ?? 'saipan',
+    birthDate: row?.birthDate ?? '',
+    phoneNumber: row?.phoneNumber ?? '',
+    whatsappNumber: row?.whatsappNumber ?? '',
+  }
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../accounts/tables.server.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Page } from '../../ground/request/context.ts'
+import { creditOf } from '../credit/credit.server.ts'
+import { countPending } from '../verification/find-requests.server.ts'
+import { findVerification } from '../verification/find-verification.server.ts'
+import { findActivity } from './activity/find-activity.server.ts'
+import { countActivity } from './count-activity.server.ts'
+import { findProfile } from './find-profile.server.ts'
+import { shownPhone } from './phone.server.ts'
+import { isComplete } from './profile-fields.ts'
+import { noticeOf } from './profile-notice.ts'
+
+/** All that /profile shows to its owner. */
+export async function loadProfile(page: Page, viewer: Viewer, url: URL) {
+  const { database, demo } = page
+  const { id, email, emailVerified, image, isVerified, role } = viewer
+  const [profile, memberSince, verification, credit, counts, activity, waiting] = await Promise.all([
+    findProfile(database, id),
+    memberSinceOf(page, id),
+    findVerification(database, id),
+    creditOf(database, id),
+    countActivity(database, id),
+    findActivity(page, id),
+    role === 'admin' ? countPending(database) : null,
+  ])
+  const { fullName, village, island, phoneNumber } = profile
+  return {
+    person: {
+      ...{ fullName, email, image, isVerified, memberSince },
+      phone: phoneNumber && shownPhone(phoneNumber),
+      // Until somebody tells their village, the island is only what the form begins with.
+      place: village && { village, island },
+    },
+    isComplete: isComplete(profile),
+    ...{ demo, mayEarn: emailVerified || demo },
+    ...{ verification, credit, counts, activity },
+    /** To be looked at; null for all but admins. */
+    waiting,
+    notice: noticeOf(url),
+  }
+}
+
+export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>
+
+async function memberSinceOf({ database, now }: Page, userId: string): Promise<Date> {
+  const [row] = await database.select({ at: users.createdAt }).from(users).where(eq(users.id, userId))
+  return row?.at ?? now
+}

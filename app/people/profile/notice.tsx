@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { LoadedProfile } from './load-profile.server.ts'
+
+/** What has just been done, in words that are true however one came here. */
+export function Notice({ profile }: { profile: Pick<LoadedProfile, 'notice' | 'verification' | 'demo'> }) {
+  const { notice, verification, demo } = profile
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => text.current?.focus(), [notice])
+  if (!notice) return null
+  return (
+    <div
+      ref={text}
+      role="status"
+      tabIndex={-1}
+      className="mb-5 flex items-start gap-2 rounded-md bg-success-soft p-4 font-semibold text-success outline-none"
+    >
+      <Icon name="circle-check" />
+      {notice === 'picture' ? (
+        <Trans>Your picture is saved.</Trans>
+      ) : notice === 'picture-removed' ? (
+        <Trans>Your picture is removed.</Trans>
+      ) : notice === 'submitted' && verification.status === 'pending' ? (
+        <Trans>
+          Your profile is saved and submitted for verification. We tell you as soon as it is decided.
+        </Trans>
+      ) : notice === 'submitted' && verification.status === 'approved' ? (
+        demo ? (
+          <Trans>Your profile is saved, and you are verified at once: this is a demonstration.</Trans>
+        ) : (
+          <Trans>Your profile is saved, and you are verified.</Trans>
+        )
+      ) : (
+        <Trans>Your profile is saved.</Trans>
+      )}
+    </div>
+  )
+}

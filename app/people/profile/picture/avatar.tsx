@@ -1,0 +1,15 @@
+import { initialsOf } from '../../../site/account-shell/avatar.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+
+/** Somebody's picture in a circle or, as long as there is none, their initials. Their name stands beside it. */
+export function Avatar({ image, fullName }: { image: string | null; fullName: string }) {
+  if (image) return <img src={image} alt="" width={96} height={96} className="scene size-24 rounded-pill" />
+  return (
+    <span
+      aria-hidden
+      className="grid size-24 place-items-center rounded-pill bg-brand-soft font-display text-3xl font-semibold text-on-brand-soft uppercase"
+    >
+      {initialsOf(fullName) || <Icon name="user" className="size-10" />}
+    </span>
+  )
+}

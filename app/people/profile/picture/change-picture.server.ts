@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '../../accounts/tables.server.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import type { Page } from '../../../ground/request/context.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { enqueue } from '../../../ground/db/jobs.server.ts'
+import { deleteFiles } from '../../../ground/files/delete-files.server.ts'
+import { pictureOf } from '../../../ground/files/picture-of.server.ts'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import type { ProfileNotice } from '../profile-notice.ts'
+import { type ChangeProblem, pictureSize, removalButton } from './picture-problem.ts'
+
+type Changed = { problem: ChangeProblem; done?: never } | { problem: null; done: ProfileNotice }
+
+/** Puts the picture of a form in the place of the one before, or takes that away. */
+export async function changePicture(
+  { database, files, pictures, now }: Pick<Page, 'database' | 'files' | 'pictures' | 'now'>,
+  { id }: Pick<Viewer, 'id'>,
+  request: Request,
+): Promise<Changed> {
+  const form = await readForm(request)
+  if (form.has(removalButton)) {
+    await setImage(database, id, null)
+    return { problem: null, done: 'picture-removed' }
+  }
+  const picture = await pictureOf({ database, pictures }, id, form, 'picture', { largest: pictureSize })
+  if (!picture?.ok) return { problem: picture ? picture.problem : 'missing' }
+  // Of two with the same picture either may take theirs away, and one taken away may be chosen again.
+  const hash = createHash('sha256').update(`${id} ${now.getTime()}`).update(picture.bytes).digest('hex')
+  const address = `/media/profile/${hash}.webp`
+  await files.put(`public/profile/${hash}.webp`, picture.bytes, picture.contentType)
+  await setImage(database, id, address)
+  return { problem: null, done: 'picture' }
+}
+
+async function setImage(database: Database, userId: string, image: string | null) {
+  await database.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ image: users.image })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update')
+    if (!row || row.image === image) return
+    await tx.update(users).set({ image }).where(eq(users.id, userId))
+    const key = row.image && keyOf(row.image)
+    if (key) await enqueue(tx, deleteFiles, { keys: [key] })
+  })
+}
+
+/** Under which the store has what stands at an address of ours. */
+export const keyOf = (address: string): string | null =>
+  address.startsWith('/media/') ? address.replace('/media/', 'public/') : null

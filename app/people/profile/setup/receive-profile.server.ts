@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { cleanName } from '../../accounts/clean-name.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import type { Page } from '../../../ground/request/context.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { findVerification } from '../../verification/find-verification.server.ts'
+import { keepIdPictures } from '../../verification/keep-id-pictures.server.ts'
+import { submitRequest } from '../../verification/submit-request.server.ts'
+import { type IdPictureErrors, idPictures, type OwnVerification } from '../../verification/verification.ts'
+import { earnDueCredit } from '../earn-due-credit.server.ts'
+import { findProfile } from '../find-profile.server.ts'
+import { phoneOf } from '../phone.server.ts'
+import { errorsOf, type ProfileErrors, type ProfileFields, readProfileFields } from '../profile-fields.ts'
+import type { ProfileNotice } from '../profile-notice.ts'
+import { saveProfile } from '../save-profile.server.ts'
+import { asksForVerification, isEmpty, type Refused } from './refused.ts'
+
+type Received = { refused: Refused; done?: never } | { refused: null; done: ProfileNotice }
+
+/** Saves what came with the form of /profile/setup and, by its second button, has the person's ID looked at. */
+export async function receiveProfile(page: Page, viewer: Viewer, request: Request): Promise<Received> {
+  const { database, language, demo, now } = page
+  const form = await readForm(request)
+  const written = readProfileFields(form)
+  const { profile, errors } = checked(written, language, now)
+  const wantsVerification = asksForVerification(form)
+  const pictureErrors = await keepIdPictures(page, viewer.id, form)
+  return database.transaction(async (tx) => {
+    await lockPerson(tx, viewer.id)
+    const { chosen, status } = await findVerification(tx, viewer.id)
+    const isSettled = viewer.isVerified || status === 'pending' || status === 'approved'
+    if (isSettled) Object.assign(errors, changedIdentity(await findProfile(tx, viewer.id), written))
+    else if (wantsVerification && !demo) requirePictures(pictureErrors, chosen)
+    if (!isEmpty(errors) || !isEmpty(pictureErrors))
+      return { refused: { written, errors, pictureErrors, chosen, problem: null } }
+    await saveProfile(tx, viewer.id, profile)
+    if (wantsVerification) await submitRequest(tx, viewer.id, { demo })
+    await earnDueCredit(tx, viewer.id, { demo })
+    return { refused: null, done: wantsVerification ? 'submitted' : 'saved' }
+  })
+}
+
+/** Whatever else this person sends, or is decided of them, waits for this transaction. */
+const lockPerson = (tx: Database, userId: string) =>
+  tx.execute(sql`select from users where id = ${userId} for no key update`)
+
+/** What an ID was, or is being, compared with can't be exchanged behind it. */
+function changedIdentity(told: ProfileFields, written: ProfileFields): ProfileErrors {
+  const errors: ProfileErrors = {}
+  if (cleanName(told.fullName) !== written.fullName) errors.fullName = 'settled'
+  if (told.birthDate && told.birthDate !== written.birthDate) errors.birthDate = 'settled'
+  return errors
+}
+
+/** The fields as they are stored, and what is wrong with them. */
+function checked(
+  written: ProfileFields,
+  language: Page['language'],
+  now: Date,
+): { profile: ProfileFields; errors: ProfileErrors } {
+  const errors = errorsOf(written, now)
+  const profile = { ...written }
+  for (const name of ['phoneNumber', 'whatsappNumber'] as const) {
+    if (written[name] === '') continue
+    const phone = phoneOf(written[name], language)
+    if (phone === null) errors[name] = 'wrong'
+    else profile[name] = phone
+  }
+  return { profile, errors }
+}
+
+/** Says of pictures that are neither there nor refused that they are missing. */
+function requirePictures(errors: IdPictureErrors, chosen: OwnVerification['chosen']) {
+  for (const name of idPictures) if (!chosen[name]) errors[name] ??= 'missing'
+}

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link, useNavigation } from 'react-router'
+import { useFirstError } from '../../settings/use-first-error.ts'
+import { islandOptions } from '../../../directory/islands.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { IdPictureFields } from '../../verification/id-picture-fields.tsx'
+import type { OwnVerification } from '../../verification/verification.ts'
+import { longest, type ProfileFields } from '../profile-fields.ts'
+import { asksForVerification, type Refused, verificationButton } from './refused.ts'
+import { problemText } from './problem-text.ts'
+
+/** What was typed stays where it is; without script it comes back with the answer. */
+export function SetupForm({
+  profile,
+  verification,
+  refused,
+}: {
+  profile: ProfileFields
+  verification: OwnVerification
+  refused: Refused | undefined
+}) {
+  const { t, i18n } = useLingui()
+  const form = useFirstError(refused)
+  const { formData, formMethod } = useNavigation()
+  const busy = formMethod === 'POST'
+  const submitting = formData !== undefined && asksForVerification(formData)
+  const written = refused?.written ?? profile
+  const errorOf = (name: keyof ProfileFields) => {
+    const problem = refused?.errors[name]
+    return problem === 'settled' ? <Settled /> : problem && problemText(name, problem, i18n)
+  }
+  const mayVerify = verification.status !== 'pending' && verification.status !== 'approved'
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      defaultShouldRevalidate={false}
+      className="grid gap-4"
+      // A second press while the first is under way would only ask again.
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
+      <Field label={<Trans>Full name</Trans>} error={errorOf('fullName')} hint={t`As on your ID.`}>
+        <input
+          name="fullName"
+          autoComplete="name"
+          required
+          maxLength={longest.fullName}
+          defaultValue={written.fullName}
+        />
+      </Field>
+      <Field label={<Trans>Date of birth</Trans>} error={errorOf('birthDate')}>
+        <input type="date" name="birthDate" autoComplete="bday" required defaultValue={written.birthDate} />
+      </Field>
+      <Field
+        label={<Trans>Mailing address</Trans>}
+        error={errorOf('mailingAddress')}
+        hint={t`As on a letter, such as PO Box 500123, Saipan, MP 96950.`}
+      >
+        <input
+          name="mailingAddress"
+          autoComplete="street-address"
+          required
+          maxLength={longest.mailingAddress}
+          defaultValue={written.mailingAddress}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={<Trans>Village</Trans>} error={errorOf('village')}>
+          <input
+            name="village"
+            autoComplete="address-level2"
+            required
+            maxLength={longest.village}
+            defaultValue={written.village}
+          />
+        </Field>
+        <Field label={<Trans>Island</Trans>}>
+          <select name="island" defaultValue={written.island}>
+            {islandOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {i18n._(label)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={<Trans>Phone number</Trans>} error={errorOf('phoneNumber')}>
+          <input
+            type="tel"
+            name="phoneNumber"
+            autoComplete="tel"
+            required
+            defaultValue={written.phoneNumber}
+          />
+        </Field>
+        <Field label={<Trans>WhatsApp number (optional)</Trans>} error={errorOf('whatsappNumber')}>
+          <input type="tel" name="whatsappNumber" defaultValue={written.whatsappNumber} />
+        </Field>
+      </div>
+      {mayVerify && (
+        <IdPictureFields
+          chosen={refused?.chosen ?? verification.chosen}
+          errors={refused?.pictureErrors ?? {}}
+        />
+      )}
+      {refused?.problem && (
+        <p role="alert" className="flex gap-2 text-danger">
+          <Icon name="circle-alert" />
+          <Trans>Nothing was saved: we could not be reached. Check the connection and try again.</Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" size="lg" tone="action" busy={busy && !submitting} className="max-sm:w-full">
+          <Trans>Save Profile</Trans>
+        </Button>
+        {mayVerify && (
+          <Button
+            type="submit"
+            size="lg"
+            tone="line"
+            name={verificationButton}
+            value="on"
+            busy={busy && submitting}
+            className="max-sm:w-full"
+          >
+            <Icon name="badge-check" />
+            <Trans>Submit for Verification</Trans>
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+const Settled = () => (
+  <span>
+    <Trans>
+      This stays as on your ID while we look at it, and once you are verified.{' '}
+      <Link to="/contact" className="underline underline-offset-4">
+        Write to us
+      </Link>{' '}
+      to change it.
+    </Trans>
+  </span>
+)

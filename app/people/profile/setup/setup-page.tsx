@@ -1,0 +1,86 @@
+import '../words.ts'
+import '../../verification/words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, type HeadersFunction, Link, redirect } from 'react-router'
+import { viewerOf } from '../../accounts/viewer.ts'
+import { pageContext } from '../../../ground/request/context.ts'
+import { creditOf, earnedBy } from '../../credit/credit.server.ts'
+import { findVerification } from '../../verification/find-verification.server.ts'
+import { VerificationNote } from '../../verification/verification-note.tsx'
+import { findProfile } from '../find-profile.server.ts'
+import { shownPhone } from '../phone.server.ts'
+import { noticeAddress } from '../profile-notice.ts'
+import type { Route } from './+types/setup-page.ts'
+import { CreditSteps } from './credit-steps.tsx'
+import { receiveProfile } from './receive-profile.server.ts'
+import { sendProfile } from './send-profile.ts'
+import { SetupForm } from './setup-form.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const viewer = viewerOf(page, url)
+  const [profile, verification, credit, earned] = await Promise.all([
+    findProfile(page.database, viewer.id),
+    findVerification(page.database, viewer.id),
+    creditOf(page.database, viewer.id),
+    earnedBy(page.database, viewer.id),
+  ])
+  const { phoneNumber, whatsappNumber } = profile
+  return {
+    profile: {
+      ...profile,
+      phoneNumber: phoneNumber && shownPhone(phoneNumber),
+      whatsappNumber: whatsappNumber && shownPhone(whatsappNumber),
+    },
+    verification,
+    credit,
+    earned,
+    demo: page.demo,
+    mayEarn: viewer.emailVerified || page.demo,
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const page = context.get(pageContext)
+  const received = await receiveProfile(page, viewerOf(page, url), request)
+  if (received.refused) return data(received.refused, { status: 422, headers: unkept })
+  throw redirect(noticeAddress(received.done), { status: 303 })
+}
+
+const unkept = { 'cache-control': 'private, no-store' }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendProfile(args)
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** What people tell of themselves, and their ID. */
+export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { verification, credit, earned, mayEarn, demo } = loaderData
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Profile setup`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto grid max-w-240 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section>
+          <h1 className="text-3xl">
+            <Trans>Profile setup</Trans>
+          </h1>
+          <p className="mt-2 mb-5 text-text-muted">
+            <Trans>
+              Your address, birth date and numbers are seen by nobody but the people of this site. Only your
+              name, village and island are shown to others.
+            </Trans>
+          </p>
+          <SetupForm {...loaderData} refused={actionData} />
+        </section>
+        <aside className="grid content-start gap-4">
+          <VerificationNote verification={verification} demo={demo} />
+          <CreditSteps credit={credit} earned={earned} mayEarn={mayEarn} />
+          <Link to="/profile" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>Back to Profile</Trans>
+          </Link>
+        </aside>
+      </div>
+    </main>
+  )
+}

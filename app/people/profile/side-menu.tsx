@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { LogOut } from '../../site/account-shell/log-out.tsx'
+import { Icon, type IconName } from '../../ground/ui/icon.tsx'
+
+/** The pages of one's own. @param waiting verifications to look at, for admins */
+export function SideMenu({ waiting }: { waiting: number | null }) {
+  const { t } = useLingui()
+  return (
+    <nav
+      aria-label={t`Your account`}
+      className="grid grid-cols-2 rounded-xl bg-surface p-3 shadow-md max-lg:text-sm sm:grid-cols-3 lg:block"
+    >
+      <Item to="/profile" icon="user">
+        <Trans>Profile</Trans>
+      </Item>
+      <Item to="/user-listings" icon="list">
+        <Trans>Your Listings</Trans>
+      </Item>
+      <Item to="/favorites" icon="heart">
+        <Trans>Favorites</Trans>
+      </Item>
+      <Item to="/notifications" icon="bell">
+        <Trans>Notifications</Trans>
+      </Item>
+      <Item to="/account" icon="gears">
+        <Trans>Account Settings</Trans>
+      </Item>
+      {waiting !== null && (
+        <Item to="/admin/verification" icon="shield-check">
+          <Trans>Verifications</Trans>
+          {waiting > 0 && <b className="ml-auto tabular-nums">{waiting}</b>}
+        </Item>
+      )}
+      {waiting !== null && (
+        <Item to="/admin/mails" icon="mail">
+          <Trans>Kept mails</Trans>
+        </Item>
+      )}
+      <LogOut className={`${line} w-full`} />
+    </nav>
+  )
+}
+
+const line =
+  'flex min-h-11 items-center gap-3 rounded-md px-4 font-medium hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft'
+
+const Item = ({ to, icon, children }: { to: string; icon: IconName; children: ReactNode }) => (
+  <NavLink to={to} end className={line}>
+    <Icon name={icon} />
+    {children}
+  </NavLink>
+)

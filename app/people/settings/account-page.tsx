@@ -1,0 +1,113 @@
+import './words.ts'
+import '../preferences/words.ts'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Form, redirectDocument, useNavigation } from 'react-router'
+import { readOwnForm } from '../accounts/own-form.ts'
+import { findDevices } from '../accounts/sessions.server.ts'
+import { viewerOf } from '../accounts/viewer.ts'
+import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import { PreferencesFields } from '../preferences/preferences-fields.tsx'
+import { chosenIn, preferenceCookies, visitorTypeOf } from '../preferences/preferences.ts'
+import { ThemeSetting } from '../preferences/theme-switch.tsx'
+import { Button, buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/account-page.ts'
+import { Note } from './note.tsx'
+import { SettingLink } from './setting-link.tsx'
+import { settingsMeta } from './settings-meta.ts'
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const viewer = viewerOf(page, url)
+  const [sessions, waysIn] = await Promise.all([
+    findDevices(page.database, viewer.id),
+    findWaysIn(page.database, viewer.id),
+  ])
+  const { email, emailVerified } = viewer
+  const { language, island } = page
+  return {
+    site: siteOf(page, url),
+    ...{ email, emailVerified, language, island },
+    hasPassword: hasPassword(waysIn),
+    sessions: sessions.length,
+    visitorType: visitorTypeOf(request.headers.get('cookie') ?? ''),
+    saved: url.searchParams.has('saved'),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { form } = await readOwnForm(args)
+  const headers = new Headers()
+  const cookies = args.request.headers.get('cookie') ?? ''
+  for (const cookie of preferenceCookies(chosenIn(form), cookies)) headers.append('set-cookie', cookie)
+  // Perhaps in another language, which a document never changes to.
+  return redirectDocument('/account?saved=1', { status: 303, headers })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  settingsMeta(loaderData?.site, msg`Account Settings`, '/account')
+
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const { email, emailVerified, hasPassword, sessions, saved } = loaderData
+  const { t } = useLingui()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-160 gap-5">
+        <h1 className="text-3xl">
+          <Trans>Account Settings</Trans>
+        </h1>
+        <ul className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
+          <SettingLink to="/account/email" icon="mail" name={t`Email address`}>
+            {emailVerified ? email : t`${email}, not confirmed yet`}
+          </SettingLink>
+          <SettingLink to="/account/password" icon="key" name={t`Password`}>
+            {hasPassword ? t`Change it from time to time` : t`You have none yet`}
+          </SettingLink>
+          <SettingLink to="/account/sessions" icon="monitor" name={t`Devices`}>
+            <Plural value={sessions} one="# is signed in" other="# are signed in" />
+          </SettingLink>
+          <SettingLink to="/notifications/channels" icon="message" name={t`Notifications`}>
+            <Trans>What you are told on the site, and what by email</Trans>
+          </SettingLink>
+        </ul>
+        <section id="preferences" className="rounded-xl bg-surface p-5 shadow-sm">
+          <h2 className="text-xl">
+            <Trans>Preferences</Trans>
+          </h2>
+          <Form method="post" reloadDocument className="mt-3">
+            {saved && <Note tone="ok">{t`Your preferences are saved.`}</Note>}
+            <PreferencesFields {...loaderData} />
+            <Button type="submit" busy={busy} className="mt-5 max-sm:w-full">
+              <Trans>Save Preferences</Trans>
+            </Button>
+          </Form>
+          <ThemeSetting />
+        </section>
+        <section className="rounded-xl bg-surface p-5 shadow-sm">
+          <h2 className="text-xl">
+            <Trans>Your data</Trans>
+          </h2>
+          <p className="mt-2 mb-4 text-text-muted">
+            <Trans>
+              A zip file with all that we keep about you: your profile, listings, favorites, notifications and
+              files, as JSON that programs can read.
+            </Trans>
+          </p>
+          <a href="/account/export" download className={`${buttonClass({ tone: 'line' })} max-sm:w-full`}>
+            <Icon name="download" className="size-4.5" />
+            <Trans>Download my data</Trans>
+          </a>
+        </section>
+        <ul className="rounded-xl bg-surface px-5 shadow-sm">
+          <SettingLink to="/account/delete" icon="trash" name={t`Delete my account`}>
+            <Trans>You have 14 days to change your mind</Trans>
+          </SettingLink>
+        </ul>
+      </div>
+    </main>
+  )
+}

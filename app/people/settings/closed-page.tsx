@@ -1,0 +1,52 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Link, redirect } from 'react-router'
+import { forgetKeptTexts } from '../accounts/forget-kept-texts.ts'
+import { clearMirror } from '../../site/account-shell/mirror.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import type { Route } from './+types/closed-page.ts'
+import { settingsMeta } from './settings-meta.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  if (page.viewer) throw redirect('/account')
+  return { site: siteOf(page, url) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  settingsMeta(loaderData?.site, msg`Your account is closed`, '/account/closed')
+
+/** What follows when somebody has asked to be deleted. */
+export default function ClosedPage() {
+  useEffect(() => {
+    clearMirror()
+    forgetKeptTexts()
+  }, [])
+  return (
+    <main id="main" className="wrap py-section">
+      <div className="mx-auto grid max-w-140 justify-items-center gap-3 text-center">
+        <h1 className="text-3xl">
+          <Trans>Your account is closed</Trans>
+        </h1>
+        <p className="text-text-muted">
+          <Trans>
+            You are signed out everywhere, and will be deleted in 14 days. If you change your mind, sign in
+            before then.
+          </Trans>
+        </p>
+        <div className="mt-3 flex flex-wrap justify-center gap-2">
+          <Link to="/" className={buttonClass({ size: 'lg' })}>
+            <Trans>Return to Home</Trans>
+          </Link>
+          <Link to="/login" className={buttonClass({ tone: 'line', size: 'lg' })}>
+            <Trans>Sign in</Trans>
+          </Link>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,123 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirectDocument, useNavigation } from 'react-router'
+import { authTexts, statusOf } from '../accounts/auth-codes.ts'
+import { readOwnForm } from '../accounts/own-form.ts'
+import { isFresh, proofOf } from '../accounts/proof.server.ts'
+import { CurrentPassword } from '../accounts/sign-in/current-password.tsx'
+import { SignInAgain } from '../accounts/sign-in/sign-in-again.tsx'
+import { viewerOf } from '../accounts/viewer.ts'
+import { isLastAdmin } from '../accounts/last-admin.server.ts'
+import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import { Button, buttonClass } from '../../ground/ui/button.tsx'
+import type { Route } from './+types/delete-page.ts'
+import { closeAccount } from './leave.server.ts'
+import { Note } from './note.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+import { settingsMeta } from './settings-meta.ts'
+import { useFirstError } from './use-first-error.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const viewer = viewerOf(page, url)
+  return {
+    site: siteOf(page, url),
+    email: viewer.email,
+    hasPassword: hasPassword(await findWaysIn(page.database, viewer.id)),
+    isFresh: await isFresh(page, viewer),
+    isLastAdmin: viewer.role === 'admin' && (await isLastAdmin(page.database, viewer.id)),
+  }
+}
+
+/** Asks for the password or, of those who have none, that they signed in just now. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, typed } = await readOwnForm(args)
+  const proof = await proofOf(page, viewer, typed('password'))
+  if (!proof.ok) return data(proof, { status: statusOf(proof.code) })
+  const isClosed = await closeAccount(page.database, viewer.id, page.now)
+  // Where it is not, the page says why.
+  return redirectDocument(isClosed ? '/account/closed' : '/account/delete', { status: 303 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  settingsMeta(loaderData?.site, msg`Delete my account`, '/account/delete')
+
+export default function DeletePage({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const { email, hasPassword, isFresh, isLastAdmin } = loaderData
+  const { i18n } = useLingui()
+  const form = useFirstError(refusal)
+  const busy = useNavigation().formMethod === 'POST'
+  const error = refusal && i18n._(authTexts[refusal.code])
+  if (isLastAdmin)
+    return (
+      <SettingsFrame title={<Trans>Delete my account</Trans>}>
+        <Note tone="error">
+          <Trans>
+            You are the only admin left: without you nobody could make another one. Give somebody else that
+            role first.
+          </Trans>
+        </Note>
+        <Link to="/admin/users" className={buttonClass({ tone: 'line' })}>
+          <Trans>Users</Trans>
+        </Link>
+      </SettingsFrame>
+    )
+  return (
+    <SettingsFrame title={<Trans>Delete my account</Trans>}>
+      <ul className="mb-5 grid list-disc gap-2 pl-5 text-text-muted">
+        <li>
+          <Trans>
+            At once: you are signed out everywhere, your ID pictures are deleted, and your listings are
+            closed.
+          </Trans>
+        </li>
+        <li>
+          <Trans>For 14 days you can come back: sign in, and all is as it was but the ID pictures.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Then your profile, listings, favorites, searches, notifications and messages to us are deleted for
+            good.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            What you asked, answered and reviewed in public stays, under the name “Former member”.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Your messages to other people stay with them, under the name “Former member”. Your pictures in
+            them are deleted.
+          </Trans>
+        </li>
+      </ul>
+      <p className="mb-5">
+        <a href="/account/export" download className={buttonClass({ tone: 'line' })}>
+          <Trans>Download my data</Trans>
+        </a>
+      </p>
+      {hasPassword || isFresh ? (
+        <Form ref={form} method="post" noValidate className="grid gap-4">
+          {error && refusal.code !== 'password_wrong' && <Note tone="error">{error}</Note>}
+          {hasPassword && (
+            <CurrentPassword email={email} error={refusal?.code === 'password_wrong' ? error : undefined} />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="lg" tone="action" busy={busy} className="max-sm:w-full">
+              <Trans>Delete my account</Trans>
+            </Button>
+            <Link to="/account" className={`${buttonClass({ tone: 'ghost', size: 'lg' })} max-sm:w-full`}>
+              <Trans>Keep my account</Trans>
+            </Link>
+          </div>
+        </Form>
+      ) : (
+        <SignInAgain />
+      )}
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, useNavigation } from 'react-router'
+import { type AuthCode, authTexts, statusOf } from '../accounts/auth-codes.ts'
+import { changeEmail } from '../accounts/change-email.server.ts'
+import { readOwnForm } from '../accounts/own-form.ts'
+import { PasswordField } from '../accounts/sign-in/password-field.tsx'
+import { Button } from '../../ground/ui/button.tsx'
+import { Field } from '../../ground/ui/field.tsx'
+import type { Route } from './+types/email-page.ts'
+import { loadWaysIn } from './load-ways-in.server.ts'
+import { Note } from './note.tsx'
+import { sendSetting } from './send-setting.ts'
+import { SettingsFrame } from './settings-frame.tsx'
+import { settingsMeta } from './settings-meta.ts'
+import { useFirstError } from './use-first-error.ts'
+
+export const loader = (args: Route.LoaderArgs) => loadWaysIn(args)
+
+export async function action(args: Route.ActionArgs) {
+  const { page, typed } = await readOwnForm(args)
+  const email = typed('email').trim()
+  const done = await changeEmail(page, { email, password: typed('password') })
+  return data({ ...done, email }, { status: done.ok ? 200 : statusOf(done.code) })
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendSetting(args)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  settingsMeta(loaderData?.site, msg`Email address`, '/account/email')
+
+const fieldOf: Partial<Record<AuthCode, 'email' | 'password'>> = {
+  email_wrong: 'email',
+  password_wrong: 'password',
+}
+
+/** A new address counts from when a link is followed that is sent there. */
+export default function EmailPage({ loaderData, actionData: done }: Route.ComponentProps) {
+  const { email, emailVerified, hasPassword } = loaderData
+  const { i18n, t } = useLingui()
+  const form = useFirstError(done)
+  const busy = useNavigation().formMethod === 'POST'
+  const code = done?.ok === false ? done.code : null
+  const typed = done && 'email' in done ? done.email : ''
+  const errorOf = (name: 'email' | 'password') => {
+    if (!code || fieldOf[code] !== name) return undefined
+    return code === 'email_wrong' && typed.toLowerCase() === email
+      ? t`This is your address already.`
+      : i18n._(authTexts[code])
+  }
+  return (
+    <SettingsFrame title={<Trans>Email address</Trans>}>
+      {done?.ok && (
+        <Note tone="ok">
+          {t`We sent a link to ${done.email}. Your address changes when you follow it; until then you sign in with the old one.`}
+        </Note>
+      )}
+      <p className="mb-4 text-text-muted">
+        {emailVerified ? (
+          <Trans>
+            Your address is <b className="wrap-anywhere text-text">{email}</b>. We tell it when it is replaced
+            by another.
+          </Trans>
+        ) : (
+          <Trans>
+            Your address is <b className="wrap-anywhere text-text">{email}</b>. It is not confirmed yet:
+            follow the link that we sent there, or{' '}
+            <Link to="/verify-email" className="text-brand underline underline-offset-4">
+              send it again
+            </Link>
+            .
+          </Trans>
+        )}
+      </p>
+      <Form ref={form} method="post" noValidate defaultShouldRevalidate={false} className="grid gap-4">
+        {code && !fieldOf[code] && <Note tone="error">{i18n._(authTexts[code])}</Note>}
+        <Field label={<Trans>New email address</Trans>} error={errorOf('email')}>
+          <input
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            defaultValue={done?.ok ? undefined : typed}
+          />
+        </Field>
+        {hasPassword && (
+          <PasswordField
+            name="password"
+            label={t`Current password`}
+            autoComplete="current-password"
+            error={errorOf('password')}
+          />
+        )}
+        <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
+          <Trans>Send a link to the new address</Trans>
+        </Button>
+      </Form>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { JobTools } from '../../ground/request/context.ts'
+import { defineJob } from '../../ground/db/jobs.server.ts'
+import { eraseDue } from './leave.server.ts'
+
+/** Deletes those whose days to come back are over. */
+export const eraseAccounts = defineJob({
+  name: 'erase-accounts',
+  payload: z.object({}),
+  async run(_payload, { database }: Pick<JobTools, 'database'>) {
+    await eraseDue(database)
+  },
+})

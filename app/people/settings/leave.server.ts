@@ -1,0 +1,104 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { users } from '../accounts/tables.server.ts'
+import { isLastAdmin } from '../accounts/last-admin.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
+import { notify } from '../notifications/notify.server.ts'
+import { personalParts } from '../../registry/personal-parts.server.ts'
+
+const days = 14
+
+/**
+ * Begins the days after which somebody is deleted: they are signed out everywhere, and what they offer is shown no more.
+ * Asked again, nothing changes.
+ * @returns false: the last admin stays
+ */
+export function closeAccount(database: Database, userId: string, now = new Date()): Promise<boolean> {
+  const closesAt = new Date(now.getTime() + days * 24 * 60 * 60_000)
+  return database.transaction(async (tx) => {
+    if (await isLastAdmin(tx, userId)) return false
+    const [closing] = await tx
+      .update(users)
+      .set({ closesAt, updatedAt: now })
+      .where(and(eq(users.id, userId), isNull(users.closesAt)))
+      .returning(person)
+    if (!closing) return true
+    const at = closesAt.toISOString()
+    await notify(tx, userId, {
+      event: 'account-closing',
+      values: { at },
+      href: '/account',
+      key: `account-closing ${at}`,
+    })
+    for (const part of personalParts) await part.close?.(tx, closing)
+    return true
+  })
+}
+
+/** Ends those days: what can come back does. */
+export async function reopenAccount(database: Database, userId: string, now = new Date()): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [back] = await tx
+      .update(users)
+      .set({ closesAt: null, updatedAt: now })
+      .where(and(eq(users.id, userId), isNotNull(users.closesAt)))
+      .returning(person)
+    if (!back) return
+    for (const part of personalParts) await part.reopen?.(tx, back)
+  })
+}
+
+/**
+ * Deletes all whose days are over, one at a time. Returns how many.
+ *
+ * @throws AggregateError at the end, when some could not be deleted: a failure keeps nobody else waiting
+ */
+export async function eraseDue(
+  database: Database,
+  now = new Date(),
+  parts: readonly Pick<PersonalPart, 'erase'>[] = personalParts,
+): Promise<number> {
+  const due = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.closesAt, now))
+    .orderBy(asc(users.closesAt))
+  const failures: unknown[] = []
+  let count = 0
+  for (const { id } of due) {
+    try {
+      if (await eraseOne(database, id, now, parts)) count++
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some accounts could not be deleted')
+  return count
+}
+
+/** False when somebody came back, or another process is at it. */
+const eraseOne = (
+  database: Database,
+  id: string,
+  now: Date,
+  parts: readonly Pick<PersonalPart, 'erase'>[],
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const [due] = await tx
+      .select(person)
+      .from(users)
+      .where(and(eq(users.id, id), lte(users.closesAt, now)))
+      .for('update', { skipLocked: true })
+    if (!due) return false
+    for (const part of parts) await part.erase(tx, due)
+    return true
+  })
+
+/** An address counts as theirs once they have shown that it is. */
+const person = {
+  id: users.id,
+  email: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,
+}
+
+export const findPerson = async (database: Database, userId: string): Promise<Person | undefined> =>
+  (await database.select(person).from(users).where(eq(users.id, userId)))[0]

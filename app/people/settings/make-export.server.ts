@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Page } from '../../ground/request/context.ts'
+import type { Person } from '../../ground/db/personal-part.ts'
+import { personalParts } from '../../registry/personal-parts.server.ts'
+
+/**
+ * A zip file with all that is kept of somebody: a JSON file of each part, and their files. Each is read when it is its
+ * turn, so that the whole is never in memory.
+ */
+export async function makeExport(
+  { database, files }: Pick<Page, 'database' | 'files'>,
+  person: Person,
+): Promise<ReadableStream<Uint8Array>> {
+  const zip = new ZipFile()
+  const out = zip.outputStream as Readable
+  zip.on('error', (error: Error) => out.destroy(error))
+  const add = (name: string, open: () => Promise<Readable>) =>
+    zip.addReadStreamLazy(
+      name,
+      (give) =>
+        void open().then(
+          (stream) => give(null, stream),
+          (error: Error) => give(error, Readable.from([])),
+        ),
+    )
+  for (const { name, read } of personalParts)
+    add(`${name}.json`, async () => Readable.from([JSON.stringify(await read(database, person), null, 2)]))
+  for (const { name, key } of await filesOf(database, person))
+    add(`files/${name}`, async () => {
+      const file = await files.get(key)
+      return file ? Readable.fromWeb(file.body) : Readable.from([])
+    })
+  zip.end()
+  return Readable.toWeb(out)
+}
+
+async function filesOf(database: Page['database'], person: Person) {
+  const found = await Promise.all(personalParts.map(({ files }) => files?.(database, person) ?? []))
+  return found.flat()
+}

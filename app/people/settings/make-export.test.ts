@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../../../tests/accounts.ts'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { unzip } from '../../../tests/unzip.ts'
+import { notify } from '../notifications/notify.server.ts'
+import { makeExport } from './make-export.server.ts'
+import { personalParts } from '../../registry/personal-parts.server.ts'
+
+const database = await testDatabase()
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+const { page } = loaderArguments(database, '/account/export')
+const place = { query, origin: 'http://localhost:3000' }
+const maria = await signedIn(place, { name: 'Maria Santos' })
+const ana = await signedIn(place, { name: 'Ana Reyes' })
+
+test('an export has a file of each part, with what is theirs and nothing of others', async () => {
+  for (const { id, email } of [maria, ana])
+    await notify(database.db, id, { event: 'email-changed', values: { email }, href: '/account', key: '1' })
+  await query(
+    `insert into account (user_id, provider_id, account_id, password) values ($1, 'credential', $2, 'a-hash')`,
+    [...[maria.id, maria.id]],
+  )
+  const files = unzip(Buffer.from(await new Response(await makeExport(page, maria)).arrayBuffer()))
+  expect(Object.keys(files)).toEqual(personalParts.map(({ name }) => `${name}.json`))
+  const text = Object.values(files).join('\n')
+  expect(text).toContain('Maria Santos')
+  expect(text).toContain(maria.email)
+  for (const secret of ['Ana Reyes', ana.email, 'a-hash', maria.cookie.split(/[=.%]/)[1]!])
+    expect(text).not.toContain(secret)
+})

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { type AuthCode, authTexts, type Refused } from '../accounts/auth-codes.ts'
+import { NewPasswordFields } from '../accounts/sign-in/new-password-fields.tsx'
+import { PasswordField } from '../accounts/sign-in/password-field.tsx'
+import { Button } from '../../ground/ui/button.tsx'
+import { Note } from './note.tsx'
+import { useFirstError } from './use-first-error.ts'
+
+const fieldOf: Partial<Record<AuthCode, string>> = {
+  password_wrong: 'current',
+  password_short: 'password',
+  password_long: 'password',
+  password_common: 'password',
+  password_mismatch: 'confirmPassword',
+}
+
+/** The password in use, and a new one twice. */
+export function PasswordForm({ email, done }: { email: string; done: { ok: true } | Refused | undefined }) {
+  const { i18n, t } = useLingui()
+  const form = useFirstError(done)
+  const busy = useNavigation().formMethod === 'POST'
+  const code = done?.ok === false ? done.code : null
+  const errorOf = (name: string) => (code && fieldOf[code] === name ? i18n._(authTexts[code]) : undefined)
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      // Nothing on this page changes by it; and without a connection, asking for the page anew would end it.
+      defaultShouldRevalidate={false}
+      key={done?.ok ? 'done' : 'form'}
+      className="grid gap-4"
+    >
+      {done?.ok && (
+        <Note tone="ok">{t`Your password is changed. All other devices have been signed out.`}</Note>
+      )}
+      {code && !fieldOf[code] && <Note tone="error">{i18n._(authTexts[code])}</Note>}
+      {/* Tells a password manager whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        name="current"
+        label={t`Current password`}
+        autoComplete="current-password"
+        error={errorOf('current')}
+      />
+      <NewPasswordFields label={t`New password`} errorOf={errorOf} />
+      <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
+        <Trans>Change password</Trans>
+      </Button>
+    </Form>
+  )
+}

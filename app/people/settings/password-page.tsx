@@ -1,0 +1,58 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { changePassword } from '../accounts/change-password.server.ts'
+import { statusOf } from '../accounts/auth-codes.ts'
+import { readOwnForm } from '../accounts/own-form.ts'
+import { requestReset } from '../accounts/reset-password.server.ts'
+import { sendVerification } from '../accounts/verify-email.server.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Route } from './+types/password-page.ts'
+import { loadWaysIn } from './load-ways-in.server.ts'
+import { MailedLink } from './mailed-link.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { sendSetting } from './send-setting.ts'
+import { SettingsFrame } from './settings-frame.tsx'
+import { settingsMeta } from './settings-meta.ts'
+
+export const loader = (args: Route.LoaderArgs) => loadWaysIn(args)
+
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, typed } = await readOwnForm(args)
+  const done = hasPassword(await findWaysIn(page.database, viewer.id))
+    ? await changePassword(page, {
+        current: typed('current'),
+        password: typed('password'),
+        confirmPassword: typed('confirmPassword'),
+      })
+    : await mailLink(page, viewer)
+  return data(done, { status: done.ok ? 200 : statusOf(done.code) })
+}
+
+/**
+ * Who has no password sets one by a link, as if they had forgotten it. While the address is not proven, such a link ends
+ * the other ways in, as those of a stranger: Facebook would be lost.
+ */
+const mailLink = (page: Page, { emailVerified, email }: Viewer) =>
+  emailVerified ? requestReset(page, email) : sendVerification(page)
+
+export const clientAction = (args: Route.ClientActionArgs) => sendSetting(args)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  settingsMeta(loaderData?.site, msg`Password`, '/account/password')
+
+export default function PasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, hasPassword } = loaderData
+  return (
+    <SettingsFrame title={<Trans>Password</Trans>}>
+      {hasPassword ? (
+        <PasswordForm email={email} done={actionData} />
+      ) : (
+        <MailedLink {...loaderData} done={actionData} />
+      )}
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data, Form } from 'react-router'
+import { readOwnForm } from '../accounts/own-form.ts'
+import { endOtherSessions, endSession, findDevices } from '../accounts/sessions.server.ts'
+import { viewerOf } from '../accounts/viewer.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { isUuid } from '../../ground/db/uuid.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import type { Route } from './+types/sessions-page.ts'
+import { Device } from './device.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+import { settingsMeta } from './settings-meta.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const viewer = viewerOf(page, url)
+  return {
+    site: siteOf(page, url),
+    devices: await findDevices(page.database, viewer.id, viewer.sessionId),
+  }
+}
+
+/** Signs out the device that the form names, or all `others`. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, typed } = await readOwnForm(args)
+  const end = typed('end')
+  if (end === 'others') await endOtherSessions(page.database, viewer.id, viewer.sessionId)
+  else if (!isUuid(end) || !(await endSession(page.database, viewer.id, end)))
+    return data(null, { status: 404 })
+  return null
+}
+
+/** Also what was not there any more: another tab may have signed it out. */
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  settingsMeta(loaderData?.site, msg`Devices`, '/account/sessions')
+
+export default function SessionsPage({ loaderData: { devices } }: Route.ComponentProps) {
+  return (
+    <SettingsFrame title={<Trans>Devices</Trans>}>
+      <p className="mb-4 text-text-muted">
+        <Trans>
+          Here you are signed in. If you don't know one of these devices, sign it out and change your
+          password.
+        </Trans>
+      </p>
+      <ul aria-live="polite" className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
+        {devices.map((device) => (
+          <Device key={device.id} device={device} />
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <Form method="post" preventScrollReset className="mt-5">
+          <Button type="submit" name="end" value="others" size="lg" className="max-sm:w-full">
+            <Trans>Sign out all other devices</Trans>
+          </Button>
+        </Form>
+      )}
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../ground/ui/button.tsx'
+
+/** `address`: null, there is no such picture. */
+type Compared = { readonly label: string; readonly address: string | null }
+
+/**
+ * Pictures side by side, which a button shows at their own size, each to be moved about in its frame; a press on one
+ * opens it by itself. They are one element at every size: each time one is loaded is written down.
+ */
+export function ComparedPictures({ pictures }: { pictures: readonly Compared[] }) {
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <div className="mt-6">
+      <div className={`grid gap-3 ${isLarge ? 'sm:grid-cols-2' : 'grid-cols-2'}`}>
+        {pictures.map(({ label, address }) => (
+          <figure key={label} className="min-w-0">
+            <figcaption className="mb-2 font-semibold">{label}</figcaption>
+            {address ? (
+              <div className={isLarge ? 'aspect-square overflow-x-auto rounded-lg bg-surface-2' : undefined}>
+                <a href={address} target="_blank" className="block">
+                  <img src={address} alt={label} className={isLarge ? 'max-w-none' : 'w-full rounded-lg'} />
+                </a>
+              </div>
+            ) : (
+              <p className="rounded-lg bg-surface-2 p-6 text-text-muted">
+                <Trans>There is no such picture, or it was deleted.</Trans>
+              </p>
+            )}
+          </figure>
+        ))}
+      </div>
+      {pictures.some(({ address }) => address) && (
+        <Button tone="line" className="mt-3 noscript:hidden" onClick={() => setLarge(!isLarge)}>
+          {isLarge ? <Trans>Fit to the page</Trans> : <Trans>Full size</Trans>}
+        </Button>
+      )}
+    </div>
+  )
+}

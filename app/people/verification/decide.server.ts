@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '../accounts/tables.server.ts'
+import { record } from '../../ground/audit/record.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { notify } from '../notifications/notify.server.ts'
+import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
+import { verificationRequest } from './tables.server.ts'
+
+type Decision = {
+  requestId: number
+  /** Null: in demo mode nobody decides. */
+  adminId: string | null
+  /** Why it is refused; null: it is approved. */
+  refusal: string | null
+  demo: boolean
+}
+
+/** @returns whether it was decided now: of two admins, the first decides */
+export async function decide(
+  tx: Database,
+  { requestId, adminId, refusal, demo }: Decision,
+): Promise<boolean> {
+  const status = refusal === null ? 'approved' : 'refused'
+  const [decided] = await tx
+    .update(verificationRequest)
+    .set({ status, decidedAt: sql`now()`, decidedBy: adminId, reason: refusal })
+    .where(and(eq(verificationRequest.id, requestId), eq(verificationRequest.status, 'pending')))
+    .returning({ userId: verificationRequest.userId })
+  if (!decided) return false
+  const { userId } = decided
+  await record(tx, {
+    actorId: adminId,
+    action: 'verification',
+    subject: { kind: 'user', id: userId },
+    changes: { status: ['pending', status], ...(refusal !== null && { reason: [null, refusal] }) },
+  })
+  const key = `verification ${requestId}`
+  if (refusal !== null) {
+    const values = { reason: refusal }
+    await notify(tx, userId, { event: 'verification-refused', values, href: '/profile/setup', key })
+    return true
+  }
+  await tx
+    .update(users)
+    .set({ verifiedAt: sql`now()` })
+    .where(eq(users.id, userId))
+  await notify(tx, userId, { event: 'verification-approved', values: {}, href: '/profile', key })
+  await earnDueCredit(tx, userId, { demo })
+  return true
+}

@@ -1,0 +1,77 @@
+import './words.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ChangeEvent } from 'react'
+import { shrink } from './shrink.ts'
+import { Field } from '../../ground/ui/field.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { type IdPicture, type IdPictureErrors, idPictures, type OwnVerification } from './verification.ts'
+
+/** The two pictures of the form of /profile/setup. What is chosen already needs no second choice. */
+export function IdPictureFields({
+  chosen,
+  errors,
+}: {
+  chosen: OwnVerification['chosen']
+  errors: IdPictureErrors
+}) {
+  const { i18n } = useLingui()
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-display text-xl font-semibold">
+        <Trans>Pictures for verification</Trans>
+      </legend>
+      {idPictures.map((name) => {
+        const error = errors[name]
+        return (
+          <Field
+            key={name}
+            label={i18n._(labels[name])}
+            error={error && i18n._(error === 'missing' ? missing[name] : problems[error])}
+            hint={chosen[name] ? <Chosen /> : i18n._(hints[name])}
+          >
+            {/* Once it is with us, it is not sent a second time. */}
+            <input key={String(chosen[name])} type="file" name={name} accept={kinds} onChange={makeSmaller} />
+          </Field>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const Chosen = () => (
+  <span className="flex gap-2 text-success">
+    <Icon name="circle-check" />
+    <Trans>Chosen. You need not choose it again, but may choose another.</Trans>
+  </span>
+)
+
+/** A phone's picture is many times what the small print of a card needs. */
+function makeSmaller({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  void shrink(currentTarget, { largest: 2_000 })
+}
+
+const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+const labels: Record<IdPicture, MessageDescriptor> = {
+  idPhoto: msg`Photo of your ID`,
+  selfie: msg`Selfie with your ID`,
+}
+
+const hints: Record<IdPicture, MessageDescriptor> = {
+  idPhoto: msg`Passport, driver's license or other official ID, with every corner in the picture.`,
+  selfie: msg`Hold the same ID next to your face.`,
+}
+
+const missing: Record<IdPicture, MessageDescriptor> = {
+  idPhoto: msg`Please choose a photo of your ID.`,
+  selfie: msg`Please choose a picture of you with your ID.`,
+}
+
+const problems = {
+  type: msg`This file is no picture that we can read. Choose a JPEG, PNG or WebP.`,
+  large: msg`This picture is too large: 10 MB at most.`,
+  broken: msg`This picture can't be read to its end. Choose another.`,
+  often: msg`You have sent many pictures within the hour. Please wait a while, then try again.`,
+}

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, data } from 'react-router'
+import { adminOf } from '../../team/desk/admin-only.ts'
+import { record } from '../../ground/audit/record.server.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { findRequest } from './find-requests.server.ts'
+import { keyOf } from './keep-id-pictures.server.ts'
+import { idPictures } from './verification.ts'
+
+/** A picture of somebody's ID, for admins, and not even its owner; it is written down who looked. */
+export async function loader({ url, context, params }: LoaderFunctionArgs) {
+  const { files, database, ...page } = context.get(pageContext)
+  const { id: actorId } = adminOf(page, url)
+  const picture = idPictures.find((one) => one === params.picture)
+  const request = picture ? await findRequest(database, params.id ?? '') : null
+  const isThere = request && picture && request[`${picture}At`] !== null
+  const file = isThere ? await files.get(keyOf(request.id, picture)) : null
+  if (!request || !file) throw data(null, { status: 404 })
+  await record(database, {
+    actorId,
+    action: 'id-picture',
+    subject: { kind: 'user', id: request.userId },
+    changes: { picture: [null, params.picture ?? ''] },
+  })
+  return new Response(file.body, {
+    headers: {
+      'content-type': file.contentType,
+      'content-length': String(file.size),
+      'cache-control': 'private, no-store',
+    },
+  })
+}

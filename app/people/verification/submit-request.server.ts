@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { decide } from './decide.server.ts'
+
+/**
+ * Sends somebody's draft to be looked at, unless they are verified. Of two forms of the same person the second has to
+ * wait for the transaction of the first. In demo mode nobody looks: it is approved at once, with or without pictures.
+ */
+export async function submitRequest(
+  tx: Database,
+  userId: string,
+  { demo }: { demo: boolean },
+): Promise<void> {
+  if (!demo) {
+    await tx.execute(sql`
+      update verification_request set status = 'pending', submitted_at = now()
+      where user_id = ${userId} and status = 'draft' and id_photo_at is not null and selfie_at is not null
+        and exists (select from users where id = ${userId} and verified_at is null)`)
+    return
+  }
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into verification_request (user_id, status, submitted_at)
+    select id, 'pending', now() from users where id = ${userId} and verified_at is null
+    on conflict (user_id) where status in ('draft', 'pending')
+    do update set status = 'pending', submitted_at = now()
+    returning id`)
+  const request = rows[0]
+  if (request) await decide(tx, { requestId: Number(request.id), adminId: null, refusal: null, demo })
+}

@@ -1,0 +1,441 @@
+import { expect, test } from 'vitest'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import type { Role, Viewer } from '../accounts/viewer.ts'
+import { creditOf } from '../credit/credit.server.ts'
+import { deleteFiles } from '../../ground/files/delete-files.server.ts'
+import type { FileStore, StoredFile } from '../../ground/files/file-store.ts'
+import type { Pictures } from '../../ground/files/pictures.ts'
+import { receiveProfile } from '../profile/setup/receive-profile.server.ts'
+import { decide } from './decide.server.ts'
+import { findPending } from './find-requests.server.ts'
+import { deleteIdPicturesOf, idPictureRetention } from './delete-id-pictures.server.ts'
+import { findVerification } from './find-verification.server.ts'
+import { loader as loadPicture } from './id-picture.ts'
+import { action as decideOnPage } from './request-page.tsx'
+import { loader as loadRequests } from './requests-page.tsx'
+
+const database = await testDatabase()
+const { db, pool } = database
+
+/** A store in memory, and a reader that takes what calls itself a picture. */
+function stores() {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  const files: FileStore = {
+    put: async (key: string, bytes: Uint8Array<ArrayBuffer>) => void kept.set(key, bytes),
+    get: async (key: string): Promise<StoredFile | null> => {
+      const bytes = kept.get(key)
+      return bytes
+        ? { body: new Blob([bytes]).stream(), contentType: 'image/webp', size: bytes.length }
+        : null
+    },
+    delete: async (key: string) => void kept.delete(key),
+  }
+  const pictures: Pictures = {
+    read: async (bytes) =>
+      new TextDecoder().decode(bytes).startsWith('picture')
+        ? {
+            ok: true,
+            bytes: Uint8Array.from(bytes),
+            contentType: 'image/webp',
+            width: 8,
+            height: 5,
+            color: '00aa88',
+          }
+        : { ok: false, problem: 'type' },
+    makeVersions: () => Promise.reject(new Error('no ID has versions')),
+  }
+  return { kept, files, pictures }
+}
+
+async function newPerson(role: Role = 'user', emailVerified = true): Promise<Viewer> {
+  const { rows } = await pool.query(
+    `insert into users (full_name, role, email_verified) values ('Maria Santos', $1, $2) returning id`,
+    [role, emailVerified],
+  )
+  const who = { id: rows[0].id, sessionId: '', email: 'maria@example.com', emailVerified, role }
+  return { ...who, fullName: 'Maria Santos', image: null, isVerified: false, isDemo: false, closesAt: null }
+}
+
+const whole = {
+  fullName: 'Maria Santos',
+  mailingAddress: 'PO Box 500123',
+  village: 'Garapan',
+  island: 'saipan',
+  birthDate: '1990-12-31',
+  phoneNumber: '234-5678',
+}
+const both = { idPhoto: 'picture of an ID', selfie: 'picture of a face' }
+
+function formRequest(fields: Record<string, string>, pictures: Record<string, string> = {}) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  for (const [name, text] of Object.entries(pictures)) body.set(name, new File([text], 'picture.jpg'))
+  return new Request('http://localhost:3000/profile/setup', { method: 'POST', body })
+}
+
+function pageOf(viewer: Viewer, store: ReturnType<typeof stores>, { demo = false } = {}) {
+  return loaderArguments(database, '/profile/setup', { viewer, demo, ...store }).page
+}
+
+/** Sends the form by its second button. */
+const submit = (
+  viewer: Viewer,
+  store: ReturnType<typeof stores>,
+  {
+    fields = whole,
+    pictures = both,
+    demo = false,
+  }: Partial<{
+    fields: Record<string, string>
+    pictures: Record<string, string>
+    demo: boolean
+  }> = {},
+) =>
+  receiveProfile(
+    pageOf(viewer, store, { demo }),
+    viewer,
+    formRequest({ ...fields, verification: 'on' }, pictures),
+  )
+
+async function submitted(viewer: Viewer, store = stores()): Promise<number> {
+  await submit(viewer, store)
+  const { rows } = await pool.query(
+    `select id from verification_request where user_id = $1 and status = 'pending'`,
+    [viewer.id],
+  )
+  return Number(rows[0].id)
+}
+
+test('a saved profile earns 5 dollars once, also by eight forms at once', async () => {
+  const maria = await newPerson()
+  const save = () => receiveProfile(pageOf(maria, stores()), maria, formRequest(whole))
+  const answers = await Promise.all(Array.from({ length: 8 }, save))
+  expect(answers).toEqual(Array.from({ length: 8 }, () => ({ refused: null, done: 'saved' })))
+  expect(await creditOf(db, maria.id)).toBe(5)
+  const { rows } = await pool.query('select phone_number from profile where user_id = $1', [maria.id])
+  expect(rows).toEqual([{ phone_number: '+16702345678' }])
+})
+
+test('without a confirmed email address a profile is saved and nothing earned, but in demo mode', async () => {
+  const maria = await newPerson('user', false)
+  await receiveProfile(pageOf(maria, stores()), maria, formRequest(whole))
+  expect(await creditOf(db, maria.id)).toBe(0)
+  await receiveProfile(pageOf(maria, stores(), { demo: true }), maria, formRequest(whole))
+  expect(await creditOf(db, maria.id)).toBe(5)
+})
+
+test('all that is wrong is told at once', async () => {
+  const fields = { ...whole, village: '', birthDate: '2023-02-30', phoneNumber: '12', whatsappNumber: 'none' }
+  const { refused } = await submit(await newPerson(), stores(), { fields, pictures: { selfie: 'text' } })
+  expect(refused).toMatchObject({
+    errors: { village: 'missing', birthDate: 'wrong', phoneNumber: 'wrong', whatsappNumber: 'wrong' },
+    pictureErrors: { idPhoto: 'missing', selfie: 'type' },
+  })
+})
+
+test('pictures are asked for, and one that is fine is kept while something else is wrong', async () => {
+  const maria = await newPerson()
+  const store = stores()
+  const first = await submit(maria, store, { pictures: { idPhoto: both.idPhoto, selfie: 'text' } })
+  expect(first.refused).toMatchObject({
+    errors: {},
+    pictureErrors: { selfie: 'type' },
+    chosen: { idPhoto: true, selfie: false },
+  })
+  const second = await submit(maria, store, { pictures: {}, fields: { ...whole, phoneNumber: '12' } })
+  expect(second.refused).toMatchObject({
+    errors: { phoneNumber: 'wrong' },
+    pictureErrors: { selfie: 'missing' },
+  })
+  expect(await creditOf(db, maria.id)).toBe(0)
+  const third = await submit(maria, store, { pictures: { selfie: both.selfie } })
+  expect(third).toEqual({ refused: null, done: 'submitted' })
+  expect(await findVerification(db, maria.id)).toMatchObject({ status: 'pending' })
+  expect(await creditOf(db, maria.id)).toBe(5)
+  expect(store.kept.size).toBe(2)
+})
+
+test('an approval verifies, earns 5 more and is written down, by the first of two admins alone', async () => {
+  const [maria, admin] = [await newPerson(), await newPerson('admin')]
+  const requestId = await submitted(maria)
+  const approve = () =>
+    db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: null, demo: false }))
+  expect((await Promise.all([approve(), approve(), approve()])).filter(Boolean)).toHaveLength(1)
+  expect(await creditOf(db, maria.id)).toBe(10)
+  const { rows } = await pool.query(
+    `select actor_id, action, changes, verified_at is not null as verified
+    from audit join users on subject_id = users.id::text where subject_id = $1`,
+    [maria.id],
+  )
+  expect(rows).toEqual([
+    {
+      actor_id: admin.id,
+      action: 'verification',
+      changes: { status: ['pending', 'approved'] },
+      verified: true,
+    },
+  ])
+  await expect(pool.query('update audit set actor_id = null')).rejects.toThrow(/only ever added/)
+  await expect(pool.query('delete from audit')).rejects.toThrow(/only ever added/)
+})
+
+test('who is refused reads why, and may submit again with new pictures', async () => {
+  const [maria, admin] = [await newPerson(), await newPerson('admin')]
+  const requestId = await submitted(maria)
+  await db.transaction((tx) =>
+    decide(tx, { requestId, adminId: admin.id, refusal: 'The photo is blurred.', demo: false }),
+  )
+  const refused = { status: 'refused', reason: 'The photo is blurred.' }
+  expect(await findVerification(db, maria.id)).toMatchObject(refused)
+  const { rows: written } = await pool.query('select actor_id, changes from audit where subject_id = $1', [
+    maria.id,
+  ])
+  expect(written).toEqual([
+    {
+      actor_id: admin.id,
+      changes: { status: ['pending', 'refused'], reason: [null, 'The photo is blurred.'] },
+    },
+  ])
+  expect((await submit(maria, stores(), { pictures: {} })).refused).toMatchObject({
+    pictureErrors: { idPhoto: 'missing', selfie: 'missing' },
+  })
+  await submit(maria, stores(), { pictures: { idPhoto: both.idPhoto } })
+  expect(await findVerification(db, maria.id)).toMatchObject({ ...refused, chosen: { idPhoto: true } })
+  await submit(maria, stores())
+  expect(await findVerification(db, maria.id)).toMatchObject({ status: 'pending', reason: null })
+  const { rows } = await pool.query('select event from notification where user_id = $1 order by id', [
+    maria.id,
+  ])
+  expect(rows.map(({ event }) => event)).toEqual(['credit-earned', 'verification-refused'])
+})
+
+test('in demo mode nobody looks: whoever submits is verified at once and once, without pictures', async () => {
+  const maria = await newPerson('user', false)
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => submit(maria, stores(), { pictures: {}, demo: true })),
+  )
+  expect(answers.every(({ done }) => done === 'submitted')).toBe(true)
+  expect(await findVerification(db, maria.id)).toMatchObject({ status: 'approved' })
+  expect(await creditOf(db, maria.id)).toBe(10)
+  const { rows } = await pool.query('select 1 from verification_request where user_id = $1', [maria.id])
+  expect(rows).toHaveLength(1)
+})
+
+test('pictures of an ID are for admins alone', async () => {
+  const store = stores()
+  const maria = await newPerson()
+  const requestId = await submitted(maria, store)
+  const ask = async (viewer: Viewer | null, picture = 'idPhoto') => {
+    const address = `/admin/verification/${requestId}/${picture}`
+    const args = loaderArguments(database, address, { viewer, ...store })
+    const params = { id: String(requestId), picture }
+    const thrown = (problem: unknown) => problem as { init?: { status: number }; status?: number }
+    return loadPicture({ ...args, params, pattern: '' }).catch(thrown)
+  }
+  const admin = await newPerson('admin')
+  const shown = (await ask(admin)) as Response
+  expect(await shown.text()).toBe(both.idPhoto)
+  expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  for (const role of ['user', 'business', 'moderator'] as const)
+    expect(await ask(await newPerson(role)), role).toMatchObject({ init: { status: 403 } })
+  expect(await ask(maria)).toMatchObject({ init: { status: 403 } })
+  expect(await ask(await newPerson('admin'), 'passport')).toMatchObject({ init: { status: 404 } })
+  expect(await ask(null)).toMatchObject({ status: 302 })
+  const { rows } = await database.pool.query(
+    `select actor_id, subject_id, changes from audit where action = 'id-picture'`,
+  )
+  expect(rows).toEqual([
+    { actor_id: admin.id, subject_id: maria.id, changes: { picture: [null, 'idPhoto'] } },
+  ])
+})
+
+test('only admins see and decide requests', async () => {
+  const maria = await newPerson()
+  const requestId = await submitted(maria)
+  for (const role of ['user', 'business', 'moderator'] as const) {
+    const viewer = await newPerson(role)
+    const args = loaderArguments(database, '/admin/verification', { viewer })
+    await expect(loadRequests({ ...args, params: {}, pattern: '/admin/verification' })).rejects.toMatchObject(
+      {
+        init: { status: 403 },
+      },
+    )
+    const decision = {
+      ...args,
+      request: formRequest({ approve: 'on' }),
+      params: { id: String(requestId) },
+      pattern: '/admin/verification/:id' as const,
+    }
+    await expect(decideOnPage(decision)).rejects.toMatchObject({ init: { status: 403 } })
+  }
+  expect(await findVerification(db, maria.id)).toMatchObject({ status: 'pending' })
+})
+
+test('who decides second is told what was decided, and keeps what they wrote', async () => {
+  const [maria, first, second] = [await newPerson(), await newPerson('admin'), await newPerson('admin')]
+  const id = String(await submitted(maria))
+  const send = (viewer: Viewer, form: Record<string, string>) =>
+    decideOnPage({
+      ...loaderArguments(database, `/admin/verification/${id}`, { viewer }),
+      request: formRequest(form),
+      params: { id },
+      pattern: '/admin/verification/:id' as const,
+    })
+  await expect(send(first, { approve: 'on' })).rejects.toMatchObject({ status: 303 })
+  expect(await send(second, { reason: 'It is blurred.' })).toMatchObject({
+    data: { problem: 'stale', reason: 'It is blurred.' },
+    init: { status: 409 },
+  })
+  expect(await findVerification(db, maria.id)).toMatchObject({ status: 'approved' })
+})
+
+test('those that wait come a page at a time, who waits longest first, each once', async () => {
+  await pool.query(`delete from verification_request where status = 'pending'`)
+  await pool.query(`
+    with people as (
+      insert into users (full_name, email) select 'Many', 'many-' || n || '@example.com' from generate_series(1, 120) n
+      returning id)
+    insert into verification_request (user_id, status, submitted_at) select id, 'pending', now() from people`)
+  const seen = new Set<number>()
+  const lengths: number[] = []
+  for (let after = 0, next = true; next;) {
+    const found = await findPending(db, after)
+    for (const { id } of found.pending) seen.add(id)
+    lengths.push(found.pending.length)
+    after = found.pending.at(-1)!.id
+    next = found.next
+  }
+  expect(lengths).toEqual([50, 50, 20])
+  expect(seen.size).toBe(120)
+  await pool.query(`delete from users where full_name = 'Many'`)
+})
+
+test('pictures go 30 days after the decision, after 90 days without one, and with the account', async () => {
+  const store = stores()
+  const age = (id: number, days: number) =>
+    pool.query(
+      `update verification_request set created_at = created_at - make_interval(days => $2),
+        submitted_at = submitted_at - make_interval(days => $2),
+        decided_at = decided_at - make_interval(days => $2) where id = $1`,
+      [id, days],
+    )
+  const left = async () => {
+    const { rows } = await pool.query('delete from graphile_worker._private_jobs returning payload')
+    for (const { payload } of rows) await deleteFiles.run(payload, store)
+    return store.kept.size
+  }
+  const clean = () => idPictureRetention.run({}, { database: db })
+  const admin = await newPerson('admin')
+  const [decided, waiting, closing] = [await newPerson(), await newPerson(), await newPerson()]
+  const decidedId = await submitted(decided, store)
+  await db.transaction((tx) =>
+    decide(tx, { requestId: decidedId, adminId: admin.id, refusal: null, demo: false }),
+  )
+  const waitingId = await submitted(waiting, store)
+  await submitted(closing, store)
+  await pool.query('delete from graphile_worker._private_jobs') // those that tell of it
+
+  await age(decidedId, 29)
+  await age(waitingId, 89)
+  await clean()
+  expect(await left()).toBe(6)
+
+  await age(decidedId, 2)
+  await clean()
+  expect(await left()).toBe(4)
+  expect(await findVerification(db, decided.id)).toMatchObject({ status: 'approved' })
+
+  await age(waitingId, 2)
+  await clean()
+  expect(await left()).toBe(2)
+  expect(await findVerification(db, waiting.id)).toMatchObject({ status: null })
+
+  await deleteIdPicturesOf(db, closing.id)
+  expect(await left()).toBe(0)
+})
+
+test('who is verified begins no request again', async () => {
+  const maria = await newPerson()
+  await pool.query('update users set verified_at = now() where id = $1', [maria.id])
+  const store = stores()
+  await submit(maria, store)
+  expect(store.kept.size).toBe(0)
+  expect((await pool.query('select from verification_request where user_id = $1', [maria.id])).rows).toEqual(
+    [],
+  )
+})
+
+test('name and birth date stay while an ID is looked at and once it was, and the rest may change', async () => {
+  const [maria, admin] = [await newPerson(), await newPerson('admin')]
+  const requestId = await submitted(maria)
+  const change = (fields: Record<string, string>) =>
+    receiveProfile(pageOf(maria, stores()), maria, formRequest({ ...whole, ...fields }))
+  const told = async () =>
+    (
+      await pool.query(
+        `select full_name, village, birth_date::text from users join profile on user_id = users.id where id = $1`,
+        [maria.id],
+      )
+    ).rows[0]
+  const other = { fullName: 'Ana Reyes', birthDate: '1980-01-01', village: 'Susupe' }
+  const settled = { fullName: 'settled', birthDate: 'settled' }
+  expect((await change(other)).refused).toMatchObject({ errors: settled })
+  expect(await change({ village: 'Susupe' })).toMatchObject({ done: 'saved' })
+  await db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: null, demo: false }))
+  expect((await change(other)).refused).toMatchObject({ errors: settled })
+  expect(await told()).toEqual({ full_name: 'Maria Santos', village: 'Susupe', birth_date: '1990-12-31' })
+})
+
+test('a refused request leaves name and birth date free', async () => {
+  const [maria, admin] = [await newPerson(), await newPerson('admin')]
+  const requestId = await submitted(maria)
+  await db.transaction((tx) =>
+    decide(tx, { requestId, adminId: admin.id, refusal: 'Another name.', demo: false }),
+  )
+  const fields = { ...whole, fullName: 'Maria Reyes' }
+  expect(await receiveProfile(pageOf(maria, stores()), maria, formRequest(fields))).toMatchObject({
+    done: 'saved',
+  })
+})
+
+test('a draft of somebody verified meanwhile is not sent', async () => {
+  const maria = await newPerson()
+  await receiveProfile(pageOf(maria, stores()), maria, formRequest(whole, both)) // saved, with pictures
+  await pool.query('update users set verified_at = now() where id = $1', [maria.id])
+  await submit(maria, stores(), { pictures: {} })
+  const { rows } = await pool.query('select status from verification_request where user_id = $1', [maria.id])
+  expect(rows).toEqual([{ status: 'draft' }])
+})
+
+test('a request is not sent while one of its pictures is put away', async () => {
+  const maria = await newPerson()
+  const store = stores()
+  await receiveProfile(pageOf(maria, store), maria, formRequest(whole, both))
+  const order: string[] = []
+  const [begun, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const put = async (...picture: Parameters<typeof store.files.put>) => {
+    begun.resolve()
+    await open.promise
+    await store.files.put(...picture)
+    order.push('put away')
+  }
+  const slow = { ...store, files: { ...store.files, put } }
+  const another = { idPhoto: 'picture of another ID' }
+  const choosing = receiveProfile(pageOf(maria, slow), maria, formRequest(whole, another))
+  await begun.promise
+  const sending = submit(maria, store, { pictures: {} }).then(() => order.push('sent'))
+  await expect.poll(async () => order.length + (await waitingForLocks())).toBe(1)
+  open.resolve()
+  await Promise.all([choosing, sending])
+  expect(order).toEqual(['put away', 'sent'])
+  expect(await findVerification(db, maria.id)).toMatchObject({ status: 'pending' })
+  expect([...store.kept.values()].map((bytes) => new TextDecoder().decode(bytes))).toContain(another.idPhoto)
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await pool.query(`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0].count
+}

@@ -1,9 +1,0 @@
-import type { Language } from '../i18n/languages.ts'
-
-/** Each language's name for itself. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  ko: '한국어',
-  ja: '日本語',
-  zh: '简体中文',
-}

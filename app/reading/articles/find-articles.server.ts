@@ -1,0 +1,150 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { wordCondition } from '../../directory/conditions.server.ts'
+import { amongMatches, countMatches, pageSize } from '../../directory/matches.server.ts'
+import { mostPages } from '../../directory/page-number.ts'
+import { defaultPicture } from '../../directory/reference.ts'
+import { wordsOf } from '../../directory/search-text.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import { shownIn } from '../../ground/i18n/translated.ts'
+import type { Article, ArticleCard } from './article.ts'
+import { articlePath } from './blog-address.ts'
+import { type Labels, labelsOf, termIn } from './terms.server.ts'
+import type { article, ArticleTexts } from './tables.server.ts'
+
+type Visitor = Pick<Page, 'language' | 'samples' | 'tags'>
+type Which = { category?: string; tag?: string; q?: string }
+
+export type CardRow = Pick<
+  typeof article.$inferSelect,
+  'slug' | 'lang' | 'title' | 'excerpt' | 'category' | 'image' | 'featured'
+> & {
+  id: string
+  published_at: string
+  translation: Pick<ArticleTexts, 'title' | 'excerpt'> | null
+}
+
+/** The newest articles, of one category if it is named. */
+export async function latestArticles(
+  database: Database,
+  page: Visitor,
+  { most, category }: { most: number; category?: string },
+): Promise<ArticleCard[]> {
+  page.tags.add('article')
+  const rows = await findRows(database, page, conditionOf(page, { category }), most)
+  return cardsOf(rows, page, await labelsOf(database, page))
+}
+
+/** Those of some articles that are shown, in no order. */
+export async function findBySlugs(
+  database: Database,
+  page: Visitor,
+  slugs: readonly string[],
+): Promise<ArticleCard[]> {
+  page.tags.add('article')
+  const where = sql`slug = any(${sql.param(slugs)}::text[]) and ${listed(page)}`
+  const rows = await findRows(database, page, where, slugs.length)
+  return cardsOf(rows, page, await labelsOf(database, page))
+}
+
+export type Found = {
+  readonly articles: readonly ArticleCard[]
+  /** Counting stops at 2,400. */
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+}
+
+/**
+ * A page of the articles of a category or tag, or that have all words of a text, the newest first. All, and those of a
+ * category or a frequent tag, are met soon when an index is walked in their order.
+ */
+export async function findArticles(
+  database: Database,
+  page: Visitor,
+  labels: Labels,
+  { page: asked, ...which }: Which & { page: number },
+): Promise<Found> {
+  page.tags.add('article')
+  const where = conditionOf(page, which)
+  const matches = await countMatches(database, 'article', where, mostPages * pageSize)
+  const { total } = matches
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const shown = Math.min(asked, pages)
+  const found = which.q ? amongMatches(matches, where) : where
+  const rows = total > 0 ? await findRows(database, page, found, pageSize, (shown - 1) * pageSize) : []
+  return { articles: cardsOf(rows, page, labels), total, page: shown, pages }
+}
+
+const newestFirst = sql`order by published_at desc, id desc`
+
+const cardColumns = (language: Language) => sql`
+  id, slug, lang, title, excerpt, (translations -> ${language}) - 'content' as translation,
+  category, image, featured, published_at`
+
+/** The inner query keeps texts from being read that are not shown. */
+async function findRows(
+  database: Database,
+  { language }: Visitor,
+  where: SQL,
+  limit: number,
+  offset = 0,
+): Promise<CardRow[]> {
+  const { rows } = await database.execute<CardRow>(sql`
+    select ${cardColumns(language)}
+    from (select * from article where ${where} ${newestFirst} limit ${limit} offset ${offset}) article
+    ${newestFirst}`)
+  return rows
+}
+
+const mostRelated = 3
+const mostLookedThrough = 300
+
+/** Of the newest articles those that share a category and tags with one, then those that share either. */
+export async function findRelated(
+  database: Database,
+  page: Visitor,
+  labels: Labels,
+  { id, category, tags }: Pick<Article, 'category' | 'tags'> & { id: string },
+): Promise<ArticleCard[]> {
+  const shared = sql`((category = ${category.value})::int + (tags && ${sql.param(tags.map(({ value }) => value))}::text[])::int)`
+  const { rows } = await database.execute<CardRow>(sql`
+    select ${cardColumns(page.language)}
+    from (
+      select * from article where ${listed(page)} and id <> ${id}
+      ${newestFirst} limit ${mostLookedThrough}
+    ) article
+    where ${shared} > 0
+    order by ${shared} desc, published_at desc, id desc limit ${mostRelated}`)
+  return cardsOf(rows, page, labels)
+}
+
+/** Who is shown at all. */
+export const listed = ({ samples }: Pick<Page, 'samples'>): SQL =>
+  samples ? sql`article.hidden_at is null` : sql`article.hidden_at is null and not article.sample`
+
+function conditionOf(page: Visitor, { category, tag, q = '' }: Which): SQL {
+  const conditions = [
+    listed(page),
+    ...(category ? [sql`article.category = ${category}`] : []),
+    ...(tag ? [sql`article.tags @> ${sql.param([tag])}::text[]`] : []),
+    ...wordsOf(q).map((word) => wordCondition(word, 'article')),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+const cardsOf = (rows: readonly CardRow[], page: Visitor, labels: Labels) =>
+  rows.map((row) => cardOf(row, page, labels))
+
+export function cardOf(row: CardRow, { language }: Pick<Page, 'language'>, labels: Labels): ArticleCard {
+  const { slug, image, featured } = row
+  const { title, excerpt, lang } = shownIn(language, { ...row, text: row })
+  return {
+    ...{ slug, href: articlePath(slug), title, excerpt, lang },
+    category: termIn(labels, 'article', row.category),
+    image: image ?? defaultPicture,
+    featured,
+    publishedAt: new Date(row.published_at),
+  }
+}

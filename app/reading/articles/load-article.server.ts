@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { type PageSite, siteOf } from '../../directory/page-meta.ts'
+import type { Article, ArticleCard } from './article.ts'
+import { describeArticle } from './describe.server.ts'
+import { findRelated } from './find-articles.server.ts'
+import { readArticle } from './read-articles.server.ts'
+import { labelsOf } from './terms.server.ts'
+
+export type ArticleData =
+  | { readonly found: false; readonly site: PageSite }
+  | {
+      readonly found: true
+      readonly site: PageSite
+      readonly article: Article
+      readonly related: readonly ArticleCard[]
+    }
+
+type Arguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
+
+/** The article that an address names, and what to read next. */
+export function loadArticle({ url, params, request, context }: Arguments): Promise<ArticleData> {
+  const page = context.get(pageContext)
+  const site = siteOf(page, url)
+  return page.search(request.signal, async (database) => {
+    const labels = await labelsOf(database, page)
+    const found = await readArticle(database, page, labels, params.slug ?? '')
+    if (!found) return { found: false, site }
+    const { id, ...article } = found
+    describeArticle(page, site, article)
+    const related = await findRelated(database, page, labels, { id, ...article })
+    return { found: true, site, article, related }
+  })
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext, type Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { type PageSite, siteOf } from '../../directory/page-meta.ts'
+import { searchOr } from '../../directory/search-or.server.ts'
+import type { Term } from './article.ts'
+import { askedBy } from './asked-by.ts'
+import { blogPath, categoryPath, tagPath } from './blog-address.ts'
+import { describeList } from './describe.server.ts'
+import { findArticles, type Found, listed } from './find-articles.server.ts'
+import { type Labels, labelsOf, termIn } from './terms.server.ts'
+
+/** All articles, or those of a category or of a tag. */
+export type Shelf = { readonly kind: 'all' } | (Term & { readonly kind: 'category' | 'tag' })
+
+export type ListData = Found & {
+  readonly site: PageSite
+  readonly shelf: Shelf
+  /** Of the list, without parameters. */
+  readonly path: string
+  readonly q: string
+  readonly categories: readonly Term[]
+  /** The tags that recent articles have most. */
+  readonly topics: readonly Term[]
+  /** The search took too long and was given up: nothing was found out. */
+  readonly timedOut: boolean
+}
+
+type Arguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
+
+/** A list of articles for an address; `list` is null for a category or a tag that there is not. */
+export async function loadList({ url, params, request, context }: Arguments) {
+  const page = context.get(pageContext)
+  const site = siteOf(page, url)
+  const asked = askedBy(url)
+  const head = await page.search(request.signal, async (database) => ({
+    labels: await labelsOf(database, page),
+    topics: await topicsOf(database, page),
+  }))
+  const shelf = shelfOf(params, head.labels)
+  if (!shelf) return { site, list: null }
+  const givenUp = { articles: [], total: 0, page: 1, pages: 1, timedOut: true }
+  const found = await searchOr(page, request.signal, givenUp, async (database) => {
+    const which = shelf.kind === 'all' ? { q: asked.q } : { [shelf.kind]: shelf.value }
+    const articles = await findArticles(database, page, head.labels, { ...which, page: asked.page })
+    return { ...articles, timedOut: false }
+  })
+  if (shelf.kind === 'tag' && found.total === 0 && !found.timedOut) return { site, list: null }
+  if (asked.q && !found.timedOut) page.searched = { term: asked.q, found: found.total > 0 }
+  const topics = head.topics.map((value) => termIn(head.labels, 'article-tag', value))
+  const list: ListData = {
+    ...{ site, shelf, path: pathOf(shelf), q: asked.q, topics },
+    categories: head.labels.categories,
+    ...found,
+  }
+  if (!asked.q && !found.timedOut) describeList(page, list)
+  return { site, list }
+}
+
+/** Any word may be a tag; a category has to be a term. */
+function shelfOf({ category, tag }: Arguments['params'], labels: Labels): Shelf | null {
+  if (tag !== undefined)
+    return tag.includes('\0') ? null : { kind: 'tag', ...termIn(labels, 'article-tag', tag) }
+  if (category === undefined) return { kind: 'all' }
+  return labels.all.has(`article/${category}`)
+    ? { kind: 'category', ...termIn(labels, 'article', category) }
+    : null
+}
+
+/** As the site itself spells it, however it was asked for. */
+function pathOf(shelf: Shelf): string {
+  if (shelf.kind === 'all') return blogPath
+  return shelf.kind === 'category' ? categoryPath(shelf.value) : tagPath(shelf.value)
+}
+
+const mostTopics = 12
+const mostLookedThrough = 200
+
+async function topicsOf(database: Database, page: Page): Promise<string[]> {
+  const { rows } = await database.execute<{ tag: string }>(sql`
+    select tag from (
+      select tags from article where ${listed(page)} order by published_at desc, id desc limit ${mostLookedThrough}
+    ) recent, unnest(tags) tag
+    group by tag order by count(*) desc, tag limit ${mostTopics}`)
+  return rows.map(({ tag }) => tag)
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Blank } from '../../directory/list/blank.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { addressOf, blogPath } from './blog-address.ts'
+import type { ListData } from './load-list.server.ts'
+
+/** Loaded when a list is empty: few are. */
+export default function NoArticles({ list: { path, q, page, timedOut } }: { list: ListData }) {
+  const { t } = useLingui()
+  if (timedOut)
+    return (
+      <Blank
+        picture="error"
+        title={t`The search took too long and was stopped`}
+        text={t`Try again, or with fewer words.`}
+      >
+        <Link to={addressOf(path, { q, page })} className={buttonClass()}>
+          <Trans>Try again</Trans>
+        </Link>
+      </Blank>
+    )
+  return (
+    <Blank
+      picture="empty"
+      title={t`No articles found`}
+      text={t`Try other words, or look through all articles.`}
+    >
+      <Link to={blogPath} className={buttonClass({ tone: 'line' })}>
+        <Trans>All Articles</Trans>
+      </Link>
+    </Blank>
+  )
+}

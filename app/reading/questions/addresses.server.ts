@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { mostAddresses, type SiteAddress } from '../../directory/site-address.ts'
+import { faqCondition } from './find-faq.server.ts'
+import { answerCondition, threadCondition, threadPath } from './find-threads.server.ts'
+import { questionsAddress, questionsPath } from './question-address.ts'
+
+/**
+ * For the sitemap: the newest threads, which stand in the list and in that of their category, as the FAQ does, which has
+ * no pages of its own. A thread changes with its answers.
+ */
+export async function questionAddresses(
+  database: Database,
+  page: Pick<Page, 'samples'>,
+): Promise<SiteAddress[]> {
+  type Row = { ref: string | null; category: string; changed_at: string }
+  const { rows } = await database.execute<Row>(sql`
+    select null as ref, category, updated_at as changed_at from faq_item where ${faqCondition(page)}
+    union all
+    select ref, category, greatest(
+      updated_at, (select max(created_at) from answer where ${answerCondition(page.samples)})
+    ) from (
+      select * from question where ${threadCondition(page)}
+      order by created_at desc, id desc limit ${mostAddresses}
+    ) question`)
+  return rows.map(({ ref, category, changed_at }) => ({
+    path: ref === null ? questionsPath : threadPath(ref),
+    lists: [questionsPath, questionsAddress({ category })],
+    changedAt: new Date(changed_at),
+  }))
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ground/ui/button.tsx'
+import { Field } from '../../ground/ui/field.tsx'
+import { longestAnswer } from './answer-id.ts'
+import { WriteAnswer } from './late-parts.ts'
+import type { OwnPart } from './own-part.server.ts'
+import { useKeptText } from './use-kept-text.ts'
+
+/** An answer of one's own. It takes an account: what was typed waits in the browser until one comes back. */
+export const AnswerForm = ({ href, own }: { href: string; own: OwnPart | null }) =>
+  own ? <WriteAnswer href={href} mayWrite={own.mayWrite} /> : <SignInToAnswer href={href} />
+
+function SignInToAnswer({ href }: { href: string }) {
+  const { t } = useLingui()
+  const { box, keep } = useKeptText(`answer ${href}`)
+  return (
+    <form action="/login" className="grid gap-3">
+      <input type="hidden" name="next" value={`${href}#your-answer`} />
+      <Field
+        label={t`Add Your Answer`}
+        hint={<Trans>You sign in before it is posted. What you type is kept in this browser.</Trans>}
+      >
+        <textarea
+          ref={box}
+          rows={5}
+          required
+          maxLength={longestAnswer}
+          onChange={(event) => keep(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" tone="action" size="lg" className="justify-self-start">
+        <Trans>Post Answer</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { redirect } from 'react-router'
+import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
+import { answerId, longestAnswer } from './answer-id.ts'
+import { threadCondition, threadPath } from './find-threads.server.ts'
+import { mayWrite } from './own-part.server.ts'
+import { saveAnswer } from './save-question.server.ts'
+
+const hourly = { most: 20, seconds: 3600 }
+
+/** Why an answer was not posted; `parent` is the answer that it was to reply to. */
+export type RefusedAnswer = {
+  readonly problem: 'missing' | 'long' | 'often' | 'unconfirmed'
+  readonly content: string
+  readonly parent: string | null
+}
+
+/**
+ * What the forms of a thread send: an answer (`content`, and `parent` of a reply), or the id of an answer that is
+ * upvoted (`upvote`, `withdraw`) or accepted by the one who asked (`accept`, `reject`).
+ */
+export async function changeThread(
+  page: Page,
+  viewer: Viewer,
+  ref: string,
+  form: FormData,
+): Promise<RefusedAnswer | Response> {
+  const { rows } = await page.database.execute<{ id: string }>(
+    sql`select id from question where ref = ${ref} and ${threadCondition(page)}`,
+  )
+  const questionId = rows[0] && Number(rows[0].id)
+  if (!questionId) throw new Response(null, { status: 404 })
+  if (form.has('content')) return postAnswer(page, viewer, { ref, questionId }, form)
+  for (const [name, change] of Object.entries(changes)) {
+    const id = String(form.get(name) ?? '')
+    if (!/^\d{1,18}$/.test(id)) continue
+    const one = sql`answer.id = ${id} and question_id = ${questionId} and hidden_at is null`
+    await page.database.execute(change(one, viewer.id))
+    return redirect(`${threadPath(ref)}#${answerId({ id })}`)
+  }
+  throw new Response(null, { status: 400 })
+}
+
+/** One vote for each account, and none for one's own answer. */
+const changes: Record<string, (one: SQL, userId: string) => SQL> = {
+  upvote: (one, userId) => sql`
+    insert into answer_upvote (answer_id, voter_id)
+    select id, ${userId} from answer where ${one} and author_id <> ${userId} on conflict do nothing`,
+  withdraw: (one, userId) => sql`
+    delete from answer_upvote using answer where answer_id = answer.id and ${one} and voter_id = ${userId}`,
+  accept: (one, userId) => sql`
+    update question set accepted_answer_id = answer.id from answer
+    where question.id = question_id and answer.parent_id is null and asker_id = ${userId} and ${answerOf(one)}`,
+  reject: (one, userId) => sql`
+    update question set accepted_answer_id = null from answer
+    where question.id = question_id and accepted_answer_id = answer.id and asker_id = ${userId} and ${answerOf(one)}`,
+}
+
+/** Beside `question`, which can be hidden, too. */
+const answerOf = (one: SQL) => sql`answer.id in (select answer.id from answer where ${one})`
+
+async function postAnswer(
+  { database, demo, language }: Page,
+  viewer: Viewer,
+  { ref, questionId }: { ref: string; questionId: number },
+  form: FormData,
+): Promise<RefusedAnswer | Response> {
+  const content = String(form.get('content')).trim().toWellFormed().replaceAll('\0', '')
+  const parent = form.has('parent') ? String(form.get('parent')) : null
+  const refused = (problem: RefusedAnswer['problem']) => ({ problem, content, parent })
+  if (!content) return refused('missing')
+  if (content.length > longestAnswer) return refused('long')
+  if (!mayWrite(viewer, demo)) return refused('unconfirmed')
+  if (!(await isWithinRate(database, `answer ${viewer.id}`, hourly))) return refused('often')
+  const parentId = parent === null ? null : await findAnswer(database, questionId, parent)
+  const id = await database.transaction((tx) =>
+    saveAnswer(tx, { questionId, parentId, authorId: viewer.id, lang: language, content }),
+  )
+  return redirect(`${threadPath(ref)}#${answerId({ id: String(id) })}`)
+}
+
+/** A reply to an answer that is not there any more has nowhere to stand. */
+async function findAnswer(database: Database, questionId: number, id: string): Promise<number> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select id from answer where id::text = ${id} and question_id = ${questionId} and hidden_at is null`)
+  if (!rows[0]) throw new Response(null, { status: 404 })
+  return Number(rows[0].id)
+}

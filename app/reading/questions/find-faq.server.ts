@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { allOf, wordCondition } from '../../directory/conditions.server.ts'
+import { wordsOf } from '../../directory/search-text.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import { shownIn } from '../../ground/i18n/translated.ts'
+import type { QuestionFilters } from './question-address.ts'
+import type { FaqText } from './tables.server.ts'
+
+export type FaqItem = FaqText & {
+  readonly ref: string
+  /** Of its texts, where it is not the page's. */
+  readonly lang: string | null
+  readonly sample: boolean
+}
+
+type Row = FaqText & { ref: string; lang: Language; translation: FaqText | null; sample: boolean }
+
+const most = 100
+
+/** Items in their order. */
+export async function findFaq(
+  database: Database,
+  language: Language,
+  { where, order = sql`position, id`, limit = most }: { where: SQL; order?: SQL; limit?: number },
+): Promise<FaqItem[]> {
+  const { rows } = await database.execute<Row>(sql`
+    select ref, lang, question, answer, translations -> ${language} as translation, sample
+    from faq_item where ${where} order by ${order} limit ${limit}`)
+  return rows.map(({ ref, question, answer, sample, ...row }) => ({
+    ref,
+    sample,
+    ...shownIn(language, { ...row, text: { question, answer } }),
+  }))
+}
+
+/** On `faq_item`: what an address asks for. */
+export const faqCondition = ({
+  samples,
+  q = '',
+  category = '',
+}: Partial<QuestionFilters> & Pick<Page, 'samples'>): SQL =>
+  allOf(
+    sql`faq_item.hidden_at is null`,
+    samples ? undefined : sql`not faq_item.sample`,
+    category ? sql`faq_item.category = ${category}` : undefined,
+    ...wordsOf(q).map((word) => wordCondition(word, 'faq_item')),
+  )

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import type { LoaderFunctionArgs } from 'react-router'
+import { type Page, pageContext } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { amongMatches, countMatches, pageSize } from '../../directory/matches.server.ts'
+import { type PageSite, siteOf } from '../../directory/page-meta.ts'
+import { mostPages } from '../../directory/page-number.ts'
+import { searchOr } from '../../directory/search-or.server.ts'
+import { describeFaq } from './describe.server.ts'
+import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'
+import { findThreads, type ThreadCard, threadCondition } from './find-threads.server.ts'
+import { isIndexed, type QuestionFilters } from './question-address.ts'
+import { parseQuestionFilters } from './question-filters.ts'
+
+export type Category = { readonly value: string; readonly label: string }
+export type QuestionsData = {
+  readonly filters: QuestionFilters
+  readonly categories: readonly Category[]
+  readonly faq: readonly FaqItem[]
+  readonly threads: readonly ThreadCard[]
+  /** Threads; counting stops at 2,400. */
+  readonly total: number
+  readonly pages: number
+  readonly site: PageSite
+  /** The search took too long and was given up: nothing was found out. */
+  readonly timedOut: boolean
+}
+
+/** The FAQ and a page of threads for an address. Any address gives some. */
+export function loadQuestions({
+  url,
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>): Promise<QuestionsData> {
+  const page = context.get(pageContext)
+  page.tags.add('question')
+  const asked = parseQuestionFilters(url.searchParams)
+  const site = siteOf(page, url)
+  const givenUp = {
+    filters: asked,
+    categories: [],
+    faq: [],
+    threads: [],
+    total: 0,
+    pages: 1,
+    site,
+    timedOut: true,
+  }
+  return searchOr<QuestionsData>(page, request.signal, givenUp, async (database) => {
+    const categories = await findCategories(database, page)
+    const isKnown = categories.some(({ value }) => value === asked.category)
+    if (asked.category && !isKnown) page.validUntil = 0 // kept, each unknown one would be a copy of the same page
+    const filters = isKnown ? asked : { ...asked, category: '' }
+    const where = threadCondition({ ...page, ...filters })
+    const matches = await countMatches(database, 'question', where, mostPages * pageSize)
+    const { total } = matches
+    const pages = Math.max(1, Math.ceil(total / pageSize))
+    const shown = { ...filters, page: Math.min(filters.page, pages) }
+    const faq = await findFaq(database, page.language, { where: faqCondition({ ...page, ...filters }) })
+    if (isIndexed(filters)) describeFaq(page, site, faq)
+    if (filters.q) page.searched = { term: filters.q, found: total + faq.length > 0 }
+    return {
+      filters: shown,
+      categories,
+      faq,
+      threads: await findThreads(database, page, {
+        where: amongMatches(matches, where),
+        limit: pageSize,
+        offset: (shown.page - 1) * pageSize,
+      }),
+      total,
+      pages,
+      site,
+      timedOut: false,
+    }
+  })
+}
+
+/** What questions are about. */
+export async function findCategories(
+  database: Database,
+  page: Pick<Page, 'language' | 'tags'>,
+): Promise<Category[]> {
+  page.tags.add('term')
+  const { rows } = await database.execute<Category>(sql`
+    select value, coalesce(labels ->> ${page.language}, labels ->> 'en', value) as label
+    from term where taxonomy = 'question' and not retired order by position`)
+  return rows
+}

@@ -1,0 +1,174 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { LoaderFunctionArgs } from 'react-router'
+import { type Page, pageContext } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { siteOf } from '../../directory/page-meta.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import { shownIn } from '../../ground/i18n/translated.ts'
+import { describeThread } from './describe.server.ts'
+import {
+  answerCondition,
+  findThreads,
+  type ThreadCard,
+  threadCondition,
+  threadPath,
+} from './find-threads.server.ts'
+import { findOwnPart } from './own-part.server.ts'
+import type { AnswerText, QuestionText } from './tables.server.ts'
+
+/** Whoever asks or answers; the name is empty of one who is no member any more. */
+export type Person = {
+  readonly name: string
+  readonly village: string
+  readonly island: string | null
+}
+export type Answer = {
+  readonly id: string
+  readonly content: string
+  /** Where it is not the page's. */
+  readonly lang: string | null
+  readonly author: Person
+  /** How many years a local has lived on the islands; null of those who are no locals. */
+  readonly yearsOnIsland: number | null
+  readonly createdAt: Date
+  readonly upvotes: number
+  readonly isAccepted: boolean
+  readonly replies: readonly Answer[]
+}
+export type Thread = QuestionText & {
+  readonly ref: string
+  readonly href: string
+  readonly lang: string | null
+  readonly category: string
+  readonly image: string | null
+  readonly asker: Person
+  readonly createdAt: Date
+  readonly sample: boolean
+  /** The accepted one first, then those with the most votes. */
+  readonly answers: readonly Answer[]
+}
+
+const mostRelated = 4
+const mostLookedThrough = 300
+
+/** A thread with its answers, replies and related threads; of an unknown ref the first thread that there is. */
+export function loadThread({
+  params,
+  url,
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'context'>) {
+  const page = context.get(pageContext)
+  page.tags.add('question')
+  const site = siteOf(page, url)
+  return page.search(request.signal, async (database) => {
+    const asked = await findThread(database, page, sql`question.ref = ${params.ref ?? ''}`)
+    const thread = asked ?? (await findThread(database, page, sql`true`))
+    if (!thread) return { found: false as const, site }
+    if (asked) describeThread(page, site, asked)
+    return {
+      found: true as const,
+      site,
+      /** What was asked for is not there: this is the first thread instead. */
+      missing: !asked,
+      thread,
+      own: page.viewer && (await findOwnPart(database, page.viewer, { ref: thread.ref, demo: page.demo })),
+      related: await findRelated(database, page, thread),
+    }
+  })
+}
+
+type QuestionRow = QuestionText & {
+  id: string
+  ref: string
+  lang: Language
+  translation: QuestionText | null
+  category: string
+  image: string | null
+  asker_name: string
+  village: string | null
+  island: string | null
+  created_at: string
+  sample: boolean
+}
+
+async function findThread(database: Database, page: Page, which: SQL): Promise<Thread | undefined> {
+  const { language } = page
+  const { rows } = await database.execute<QuestionRow>(sql`
+    select question.id, ref, lang, title, content, tags, translations -> ${language} as translation, question.image,
+      (select coalesce(labels ->> ${language}, labels ->> 'en') from term
+        where taxonomy = 'question' and value = category) as category,
+      coalesce(users.full_name, asker_name) as asker_name, village, island, question.created_at, question.sample
+    from question left join users on users.id = asker_id
+    where ${threadCondition(page)} and ${which} order by question.id limit 1`)
+  const [row] = rows
+  if (!row) return undefined
+  const { title, content, tags } = row
+  return {
+    ref: row.ref,
+    href: threadPath(row.ref),
+    ...shownIn(language, { ...row, text: { title, content, tags } }),
+    category: row.category,
+    image: row.image,
+    asker: { name: row.asker_name, village: row.village ?? '', island: row.island },
+    createdAt: new Date(row.created_at),
+    sample: row.sample,
+    answers: await findAnswers(database, page, row.id),
+  }
+}
+
+type AnswerRow = AnswerText & {
+  id: string
+  parent_id: string | null
+  lang: Language
+  translation: AnswerText | null
+  name: string
+  village: string
+  island: string | null
+  years: number | null
+  created_at: string
+  upvotes: number
+  is_accepted: boolean
+}
+
+async function findAnswers(
+  database: Database,
+  { language, samples }: Page,
+  questionId: string,
+): Promise<Answer[]> {
+  const { rows } = await database.execute<AnswerRow>(sql`
+    select answer.id, parent_id, answer.lang, answer.content, answer.translations -> ${language} as translation,
+      full_name as name, village, island,
+      extract(year from now() at time zone 'Pacific/Guam')::int - local_since as years, answer.created_at,
+      (select count(*)::int from answer_upvote where answer_id = answer.id) as upvotes,
+      answer.id is not distinct from accepted_answer_id as is_accepted
+    from question join answer on ${answerCondition(samples)} join users on users.id = author_id
+    where question.id = ${questionId}
+    order by is_accepted desc, upvotes desc, answer.created_at, answer.id`)
+  const byParent = Map.groupBy(rows, ({ parent_id }) => parent_id)
+  const below = (parent: string | null): Answer[] =>
+    (byParent.get(parent) ?? []).map((row) => ({
+      id: row.id,
+      ...shownIn(language, { ...row, text: { content: row.content } }),
+      author: { name: row.name, village: row.village, island: row.island },
+      yearsOnIsland: row.years,
+      createdAt: new Date(row.created_at),
+      upvotes: row.upvotes,
+      isAccepted: row.is_accepted,
+      replies: below(row.id).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    }))
+  return below(null)
+}
+
+/** Of the newest, those of the same category and with the most tags in common come first. */
+function findRelated(database: Database, page: Page, { ref }: Thread): Promise<ThreadCard[]> {
+  const own = (column: string) => sql`(select ${sql.identifier(column)} from question where ref = ${ref})`
+  return findThreads(database, page, {
+    where: sql`id = any (array(
+      select id from question where ${threadCondition(page)} and ref <> ${ref}
+      order by created_at desc, id desc limit ${mostLookedThrough}))`,
+    order: sql`(question.category = ${own('category')})::int + cardinality(array(
+      select unnest(question.tags) intersect select unnest(${own('tags')}))) desc, question.created_at desc, question.id desc`,
+    limit: mostRelated,
+  })
+}

@@ -1,0 +1,108 @@
+import './words.ts'
+import '../../directory/words.ts'
+import '../../directory/detail/words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { HeadersFunction } from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { Breadcrumbs } from '../../directory/detail/breadcrumbs.tsx'
+import { Section } from '../../directory/detail/section.tsx'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import { searchOr } from '../../directory/search-or.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { sealedMoment } from '../../team/support/guard.server.ts'
+import type { Route } from './+types/new-question-page.ts'
+import { askAction } from './ask.server.ts'
+import { FaqList } from './faq-list.tsx'
+import { type Alike, findAlike, nothingAlike } from './find-alike.server.ts'
+import { newQuestionAddress } from './question-address.ts'
+import { parseQuestionFilters } from './question-filters.ts'
+import { AskForm, ThreadList } from './late-parts.ts'
+import { questions } from './questions.ts'
+import { TitleForm } from './title-form.tsx'
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  page.tags.add('question')
+  const { q } = parseQuestionFilters(url.searchParams)
+  const alike = await searchOr(page, request.signal, nothingAlike, (database) => findAlike(database, page, q))
+  return {
+    ...{ q, alike, opened: sealedMoment(page, 'question') },
+    isSignedIn: page.viewer !== null,
+    site: siteOf(page, url),
+  }
+}
+
+export const action = askAction
+export const clientAction = async (args: Route.ClientActionArgs) =>
+  (await import('../../team/support/send-message.ts')).sendMessage(args)
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { site, q } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`Ask a Question`),
+    description: i18n._(questions.texts.subtitle),
+    address: newQuestionAddress(''),
+    indexed: !q,
+  })
+}
+
+/** A question of one's own: what it is, who has asked it before, then the form. */
+export default function NewQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { q, alike, opened, isSignedIn } = loaderData
+  return (
+    <main id="main" className="wrap">
+      <Breadcrumbs area={questions}>
+        <Trans>Ask a Question</Trans>
+      </Breadcrumbs>
+      <div className="mx-auto max-w-160 pb-section">
+        <h1 className="mt-4 text-3xl">
+          <Trans>Ask a Question</Trans>
+        </h1>
+        <p className="mt-2 mb-5 text-text-muted">
+          <Trans>Write your question: perhaps somebody has answered it already.</Trans>
+        </p>
+        <TitleForm q={q} />
+        {q && (
+          <>
+            <AlikeList alike={alike} />
+            <section id="ask" className="scroll-mt-(--header-height)">
+              <Section title={<Trans>Ask people who live here</Trans>}>
+                <AskForm
+                  action={newQuestionAddress(q)}
+                  question={q}
+                  asked={actionData}
+                  {...{ opened, isSignedIn }}
+                />
+              </Section>
+            </section>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function AlikeList({ alike: { faq, threads } }: { alike: Alike }) {
+  const { t } = useLingui()
+  const isNew = faq.length === 0 && threads.length === 0
+  return (
+    <div aria-live="polite">
+      <Section title={isNew ? t`This is a new question` : t`Does one of these answer it?`}>
+        {isNew && (
+          <p className="text-text-muted">
+            <Trans>Nothing like it has been asked yet.</Trans>
+          </p>
+        )}
+        <div className="grid gap-4">
+          {faq.length > 0 && <FaqList items={faq} />}
+          {threads.length > 0 && <ThreadList threads={threads} />}
+        </div>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+
+/** What a thread has of the person who reads it. Answers are told by their ids. */
+export type OwnPart = {
+  /** Whether they may write: their email address is confirmed. */
+  readonly mayWrite: boolean
+  /** They asked the question, and may accept an answer. */
+  readonly isAsker: boolean
+  readonly written: readonly string[]
+  readonly upvoted: readonly string[]
+}
+
+export async function findOwnPart(
+  database: Database,
+  viewer: Viewer,
+  { ref, demo }: { ref: string; demo: boolean },
+): Promise<OwnPart> {
+  const { rows } = await database.execute<{ is_asker: boolean; written: string[]; upvoted: string[] }>(sql`
+    select asker_id is not distinct from ${viewer.id} as is_asker,
+      array(select id::text from answer where question_id = question.id and author_id = ${viewer.id}) as written,
+      array(
+        select answer.id::text from answer join answer_upvote on answer_id = answer.id
+        where question_id = question.id and voter_id = ${viewer.id}
+      ) as upvoted
+    from question where ref = ${ref}`)
+  const { is_asker: isAsker = false, written = [], upvoted = [] } = rows[0] ?? {}
+  return { mayWrite: mayWrite(viewer, demo), isAsker, written, upvoted }
+}
+
+export const mayWrite = ({ emailVerified }: Viewer, demo: boolean) => emailVerified || demo

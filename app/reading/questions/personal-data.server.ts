@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { PersonalPart } from '../../ground/db/personal-part.ts'
+import { answer, answerUpvote, question } from './tables.server.ts'
+
+/** What they asked and answered in public stays, without their name. */
+export const questionData: PersonalPart = {
+  name: 'questions',
+  tables: ['question', 'answer', 'answer_upvote'],
+  async read(database, { id }) {
+    const { ref, category, title, content, tags, createdAt } = question
+    const [questions, answers, upvotes] = await Promise.all([
+      database
+        .select({ ref, category, title, content, tags, createdAt })
+        .from(question)
+        .where(eq(question.askerId, id)),
+      database
+        .select({
+          id: answer.id,
+          questionId: answer.questionId,
+          content: answer.content,
+          createdAt: answer.createdAt,
+        })
+        .from(answer)
+        .where(eq(answer.authorId, id)),
+      database
+        .select({ answerId: answerUpvote.answerId, createdAt: answerUpvote.createdAt })
+        .from(answerUpvote)
+        .where(eq(answerUpvote.voterId, id)),
+    ])
+    return { questions, answers, upvotes }
+  },
+  async erase(tx, { id }) {
+    await tx.update(question).set({ askerName: '' }).where(eq(question.askerId, id))
+  },
+}

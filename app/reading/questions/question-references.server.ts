@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { defaultPicture, type ReferenceSource, refsOf } from '../../directory/reference.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import { shownIn } from '../../ground/i18n/translated.ts'
+import { threadCondition, threadPath } from './find-threads.server.ts'
+
+type Text = { title: string }
+type Row = Text & { ref: string; lang: Language; translation: Text | null; image: string | null }
+
+/** Threads of questions and answers. */
+export const questionReferences: ReferenceSource = {
+  kinds: ['question'],
+  async find(database, page, named) {
+    page.tags.add('question')
+    const { language } = page
+    const { rows } = await database.execute<Row>(sql`
+      select ref, lang, title, translations -> ${language} as translation, image
+      from question where ${threadCondition(page)} and ref = any(${sql.param(refsOf(named))}::text[])`)
+    return rows.map(({ ref, image, ...row }) => {
+      const { title, lang } = shownIn<Text>(language, { ...row, text: row })
+      return {
+        ...{ kind: 'question', ref, title, lang, href: threadPath(ref), picture: image ?? defaultPicture },
+        ...{ place: null, price: null, state: 'here' },
+      }
+    })
+  },
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { grams, searchText } from '../../directory/search-text.ts'
+import { answer, faqItem, type FaqText, type In, question, type QuestionText } from './tables.server.ts'
+
+type Written<T extends { $inferInsert: object }> = Omit<T['$inferInsert'], 'searchText' | 'grams'>
+
+/** Writes an item of the FAQ with what it is found by, in place of one with the same ref. */
+export async function saveFaqItem(database: Database, item: Written<typeof faqItem>): Promise<void> {
+  const values = { ...item, ...foundBy(item) }
+  await database
+    .insert(faqItem)
+    .values(values)
+    .onConflictDoUpdate({ target: faqItem.ref, set: { ...values, updatedAt: sql`now()` } })
+}
+
+/** Writes a question with what its thread is found by, in place of one with the same ref. Returns its id. */
+export async function saveQuestion(database: Database, asked: Written<typeof question>): Promise<number> {
+  const [saved] = await database
+    .insert(question)
+    .values({ ...asked, ...found(textsOf([asked])) })
+    .onConflictDoUpdate({ target: question.ref, set: { ...asked, updatedAt: sql`now()` } })
+    .returning({ id: question.id })
+  await indexThread(database, saved!.id)
+  return saved!.id
+}
+
+/** Adds an answer, by which its thread is found from then on. Returns its id. */
+export async function saveAnswer(database: Database, given: typeof answer.$inferInsert): Promise<number> {
+  const [saved] = await database.insert(answer).values(given).returning({ id: answer.id })
+  await indexThread(database, given.questionId)
+  return saved!.id
+}
+
+/** Writes anew what threads and the FAQ are found by: after the normalizing of texts changed. */
+export async function reindexQuestions(database: Database): Promise<void> {
+  for (const { id } of await database.select({ id: question.id }).from(question))
+    await database.transaction((tx) => indexThread(tx, id))
+  for (const { id } of await database.select({ id: faqItem.id }).from(faqItem))
+    await database.transaction(async (tx) => {
+      const isIt = eq(faqItem.id, id)
+      const [item] = await tx.select().from(faqItem).where(isIt).for('no key update')
+      if (item) await tx.update(faqItem).set(foundBy(item)).where(isIt)
+    })
+}
+
+/** Writes anew by what a thread is found. */
+export async function indexThread(database: Database, questionId: number): Promise<void> {
+  const isIt = eq(question.id, questionId)
+  const asked = await database.select().from(question).where(isIt).for('no key update')
+  const answers = await database
+    .select()
+    .from(answer)
+    .where(and(eq(answer.questionId, questionId), isNull(answer.hiddenAt)))
+  await database
+    .update(question)
+    .set(found([...textsOf(asked), ...textsOf(answers)]))
+    .where(isIt)
+}
+
+type Text = Partial<QuestionText>
+
+/** What they say, in all languages. */
+const textsOf = (written: readonly (Text & { translations?: In<Text> })[]): string[] =>
+  written
+    .flatMap((one) => [one, ...Object.values(one.translations ?? {})])
+    .flatMap(({ title = '', content = '', tags = [] }) => [title, content, ...tags])
+
+const foundBy = ({ question, answer, translations = {} }: FaqText & { translations?: In<FaqText> }) =>
+  found(
+    [{ question, answer }, ...Object.values(translations)].flatMap((text) => [text.question, text.answer]),
+  )
+
+function found(texts: readonly string[]) {
+  const text = searchText(texts)
+  return { searchText: text, grams: grams(text) }
+}

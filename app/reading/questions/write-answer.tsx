@@ -1,0 +1,90 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+import { Button } from '../../ground/ui/button.tsx'
+import { Field } from '../../ground/ui/field.tsx'
+import { longestAnswer } from './answer-id.ts'
+import type { RefusedAnswer } from './change-thread.server.ts'
+import { useKeptText } from './use-kept-text.ts'
+
+/** @param parent the answer that it is a reply to */
+export function WriteAnswer({
+  href,
+  mayWrite,
+  parent,
+}: {
+  href: string
+  mayWrite: boolean
+  parent?: { readonly id: string; readonly name: string }
+}) {
+  const { t } = useLingui()
+  const { box, keep } = useKeptText(`answer ${href}${parent ? ` ${parent.id}` : ''}`)
+  const form = useRef<HTMLFormElement>(null)
+  const { formData } = useNavigation()
+  const busy = Boolean(formData?.has('content')) && (formData!.get('parent') ?? null) === (parent?.id ?? null)
+  const refused = useRefused(parent?.id ?? null)
+  const name = parent?.name
+  useEffect(() => {
+    if (refused) form.current!.querySelector('textarea')!.focus()
+  }, [refused])
+  const posting = useRef(false)
+  useEffect(() => {
+    if (posting.current && !busy && !refused) form.current!.reset()
+    posting.current = busy
+  }, [busy, refused])
+  if (!mayWrite) {
+    return (
+      <p className="rounded-md bg-surface-2 px-4 py-3">
+        <Trans>Confirm your email address before you answer: the link is in the mail that you got.</Trans>
+      </p>
+    )
+  }
+  return (
+    <Form
+      ref={form}
+      method="post"
+      className="grid gap-3"
+      onSubmit={(event) => busy && event.preventDefault()}
+      // Posted: the thread has it now.
+      onReset={() => keep('')}
+    >
+      {parent && <input type="hidden" name="parent" value={parent.id} />}
+      <Field
+        label={name ? t`Your reply to ${name}` : t`Add Your Answer`}
+        error={refused && problemText(refused.problem, t)}
+      >
+        <textarea
+          ref={box}
+          name="content"
+          rows={parent ? 3 : 5}
+          required
+          maxLength={longestAnswer}
+          defaultValue={refused?.content}
+          onChange={(event) => keep(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        tone="action"
+        size={parent ? 'md' : 'lg'}
+        busy={busy}
+        className="justify-self-start"
+      >
+        {parent ? <Trans>Post Reply</Trans> : <Trans>Post Answer</Trans>}
+      </Button>
+    </Form>
+  )
+}
+
+function useRefused(parent: string | null): RefusedAnswer | undefined {
+  const answered = useActionData() as RefusedAnswer | undefined
+  return answered?.parent === parent ? answered : undefined
+}
+
+function problemText(problem: RefusedAnswer['problem'], t: ReturnType<typeof useLingui>['t']) {
+  if (problem === 'missing') return t`Please write your answer.`
+  if (problem === 'long') return t`This answer is too long: 5,000 characters at most.`
+  if (problem === 'often') return t`You have answered a lot in the last hour. Try again later.`
+  return t`Confirm your email address first.`
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate } from '../../ground/i18n/format.ts'
+import type { Block } from './body.ts'
+import { StandingBody } from './standing-body.tsx'
+
+export type StandingText = {
+  readonly title: string
+  readonly description: string
+  readonly blocks: readonly Block[]
+  /** Like `2026-01-31`. */
+  readonly changedOn: string
+  /** The BCP 47 tag of the text where it is not the page's. */
+  readonly lang: string | null
+}
+
+/** All that such a page has to say. */
+export function StandingArticle({
+  text: { title, description, blocks, changedOn, lang },
+}: {
+  text: StandingText
+}) {
+  const { i18n } = useLingui()
+  const changed = formatDate(new Date(`${changedOn}T00:00:00+10:00`), i18n.locale, { dateStyle: 'long' })
+  return (
+    <main id="main" className="wrap py-section">
+      <article className="mx-auto max-w-160">
+        <div lang={lang ?? undefined}>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-3 text-lg leading-snug text-text-muted">{description}</p>
+          <StandingBody blocks={blocks} />
+        </div>
+        <p className="mt-9 border-t border-line pt-4 text-sm text-text-muted">
+          <Trans>
+            Last changed on <time dateTime={changedOn}>{changed}</time>
+          </Trans>
+        </p>
+      </article>
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import './words.ts'
+import { data } from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { pageMeta, siteOf } from '../../directory/page-meta.ts'
+import type { Route } from './+types/standing-page.ts'
+import { parseBody } from './body.ts'
+import { findStandingPage } from './find-standing-pages.server.ts'
+import { StandingArticle } from './standing-article.tsx'
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const slug = url.pathname.slice(1)
+  const found = await page.search(request.signal, (database) => findStandingPage(database, page, slug))
+  if (!found) throw data(null, { status: 404 })
+  const { title, description, body, changedOn, lang } = found
+  return {
+    site: siteOf(page, url),
+    address: url.pathname,
+    ...{ title, description, changedOn },
+    blocks: parseBody(body),
+    lang,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+
+/** A page that tells of the site itself. */
+export default function StandingPage({ loaderData }: Route.ComponentProps) {
+  return <StandingArticle text={loaderData} />
+}

@@ -1,0 +1,43 @@
+import { accountData, sessionData, waysInData } from '../people/accounts/personal-data.server.ts'
+import { campaignData } from '../team/advertising/personal-data.server.ts'
+import { draftData } from '../market/create-listing/personal-data.server.ts'
+import { creditData } from '../people/credit/personal-data.server.ts'
+import type { PersonalPart } from '../ground/db/personal-part.ts'
+import { favoriteData } from '../market/favorites/personal-data.server.ts'
+import { listingData } from '../market/listings/personal-data.server.ts'
+import { liveData } from '../ground/live/personal-data.server.ts'
+import { mailData } from '../ground/mail/personal-data.server.ts'
+import { messageData } from '../market/messages/personal-data.server.ts'
+import { moderationData } from '../team/moderation/personal-data.server.ts'
+import { notificationData } from '../people/notifications/personal-data.server.ts'
+import { photoData } from '../market/photos/personal-data.server.ts'
+import { toldData } from '../people/profile/personal-data.server.ts'
+import { questionData } from '../reading/questions/personal-data.server.ts'
+import { reviewData } from '../market/reviews/personal-data.server.ts'
+import { savedSearchData } from '../market/saved-searches/personal-data.server.ts'
+import { ticketData } from '../team/support/personal-data.server.ts'
+import { verificationData } from '../people/verification/personal-data.server.ts'
+
+/** Whatever is kept of people, in the order in which it is deleted: who they are goes last. */
+export const personalParts: readonly PersonalPart[] = [
+  sessionData,
+  waysInData,
+  toldData,
+  verificationData,
+  creditData,
+  campaignData,
+  draftData,
+  moderationData,
+  listingData,
+  photoData,
+  favoriteData,
+  savedSearchData,
+  questionData,
+  reviewData,
+  ticketData,
+  messageData,
+  mailData,
+  notificationData,
+  liveData,
+  accountData,
+]

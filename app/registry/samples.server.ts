@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { seedArticles, seedMissingArticles } from '../reading/articles/samples.server.ts'
+import type { Database } from '../ground/db/client.server.ts'
+import { hasQuestionSamples, saveQuestionSamples } from '../reading/questions/samples/seed.server.ts'
+import { adventureSamples } from '../areas/adventures/samples.server.ts'
+import type { AreaSamples } from '../areas/area-samples.server.ts'
+import { attractionSamples } from '../areas/attractions/samples.server.ts'
+import { businessSamples } from '../areas/businesses/samples.server.ts'
+import { classifiedSamples } from '../areas/classifieds/samples.server.ts'
+import { eventSamples } from '../areas/events/samples.server.ts'
+import { foodSamples } from '../areas/food/samples.server.ts'
+import { governmentSamples } from '../areas/government-services/samples.server.ts'
+import { hotelSamples } from '../areas/hotels/samples.server.ts'
+import { jobSamples } from '../areas/jobs/samples.server.ts'
+import { productSamples } from '../areas/local-products/samples.server.ts'
+import { propertySamples } from '../areas/properties/samples.server.ts'
+import { shoppingSamples } from '../areas/shopping/samples.server.ts'
+import { taxiSamples } from '../areas/taxis/samples.server.ts'
+import { tourSamples } from '../areas/virtual-tour/samples.server.ts'
+import { vehicleSamples } from '../areas/vehicles/samples.server.ts'
+
+/** The samples of every area. */
+export const samples: readonly AreaSamples[] = [
+  propertySamples,
+  vehicleSamples,
+  businessSamples,
+  eventSamples,
+  governmentSamples,
+  jobSamples,
+  foodSamples,
+  shoppingSamples,
+  productSamples,
+  adventureSamples,
+  attractionSamples,
+  tourSamples,
+  hotelSamples,
+  taxiSamples,
+  classifiedSamples,
+]
+
+/** Writes all samples as of `now`, all or none. */
+export const seedSamples = (database: Database, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    await save(tx, samples, now)
+    await saveQuestionSamples(tx, now)
+    await seedArticles(tx)
+  })
+
+/** The samples of what has none yet: all at first, later those of new areas and features. */
+export async function seedMissingSamples(database: Database, now: Date): Promise<void> {
+  const { rows } = await database.execute<{ kind: string }>(
+    sql`select distinct kind from listing where sample`,
+  )
+  const seeded = new Set(rows.map(({ kind }) => kind))
+  await database.transaction(async (tx) => {
+    await save(
+      tx,
+      samples.filter(({ area }) => !seeded.has(area.kind)),
+      now,
+    )
+    if (!(await hasQuestionSamples(tx))) await saveQuestionSamples(tx, now)
+    await seedMissingArticles(tx)
+  })
+}
+
+async function save(transaction: Database, wanted: readonly AreaSamples[], now: Date) {
+  for (const one of wanted) await one.save(transaction, now)
+}

@@ -1,0 +1,48 @@
+import './words.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { Icon, type IconName } from '../../ground/ui/icon.tsx'
+import type { ShownViewer } from '../../people/accounts/auth-context.tsx'
+import type { Role } from '../../people/accounts/viewer.ts'
+import { LogOut } from './log-out.tsx'
+
+type AccountLink = { to: string; name: MessageDescriptor; icon: IconName; roles?: readonly Role[] }
+
+const links: readonly AccountLink[] = [
+  { to: '/profile', name: msg`Profile`, icon: 'user' },
+  { to: '/user-listings', name: msg`Your Listings`, icon: 'list' },
+  { to: '/messages', name: msg`Messages`, icon: 'message' },
+  { to: '/favorites', name: msg`Favorites`, icon: 'heart' },
+  { to: '/notifications', name: msg`Notifications`, icon: 'bell' },
+  { to: '/account', name: msg`Account Settings`, icon: 'gears' },
+  { to: '/admin', name: msg`Admin`, icon: 'shield-check', roles: ['moderator', 'admin'] },
+]
+
+/** Where somebody who is signed in finds what is theirs, and the way out. */
+export function AccountLinks({ viewer, row }: { viewer: ShownViewer; row: string }) {
+  const { i18n } = useLingui()
+  const { notifications, messages } = viewer.unread
+  const unread: Record<string, number> = { '/notifications': notifications, '/messages': messages }
+  const shown = links.filter(({ roles }) => !roles || roles.includes(viewer.role))
+  return (
+    <ul>
+      {shown.map(({ to, name, icon }) => (
+        <li key={to}>
+          <Link to={to} className={row}>
+            <Icon name={icon} />
+            {i18n._(name)}
+            <Unread count={unread[to] ?? 0} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <LogOut className={row} />
+      </li>
+    </ul>
+  )
+}
+
+const Unread = ({ count }: { count: number }) =>
+  count > 0 && <b className="ml-auto tabular-nums">{count > 99 ? '99+' : count}</b>

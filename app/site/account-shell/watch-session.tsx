@@ -1,0 +1,150 @@
+import './words.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import { patiently } from '../../ground/i18n/patiently.ts'
+import { toast } from '../../ground/ui/toast.tsx'
+import { takeArrival } from '../../people/accounts/arrival.ts'
+import { areMessagesWaiting } from '../../market/messages/waiting-key.ts'
+import type { ShownViewer } from '../../people/accounts/auth-context.tsx'
+import { isSignOutPending } from '../../people/accounts/pending-sign-out.ts'
+import { arrivalTexts } from './arrival-texts.ts'
+import { askWho } from './ask-who.ts'
+import { clearMirror, mirroredId, mirrorUser, tellsOfSession } from './mirror.ts'
+import { finishSignOut } from './sign-out.ts'
+import { useUnreached } from './use-unreached.ts'
+
+/** Keeps the page in step with the session, whoever begins or ends it: this page, another tab or the server. */
+export function WatchSession({ viewer }: { viewer: ShownViewer | null }) {
+  useArrival()
+  useMirror(viewer?.id ?? null)
+  useOtherTabs(viewer?.id ?? null)
+  useLateSignOut()
+  useLiveLine(viewer?.id ?? null)
+  useWaitingMessages(viewer?.id ?? null)
+  return null
+}
+
+/** Tells what signing in or out has led to. */
+function useArrival() {
+  const { i18n } = useLingui()
+  const { key } = useLocation()
+  useEffect(() => {
+    const arrival = takeArrival()
+    if (arrival) toast({ text: i18n._(arrivalTexts[arrival]) })
+  }, [key, i18n])
+}
+
+/** The keys that other scripts read, after each change of who is signed in and whatever they have sent. */
+function useMirror(id: string | null) {
+  const { revalidate } = useRevalidator()
+  const { formMethod = 'GET' } = useNavigation()
+  const isSending = formMethod !== 'GET'
+  useEffect(() => {
+    if (isSending) return undefined
+    const follow = async () => {
+      if (id === null && mirroredId() === null) return
+      const known = await askWho()
+      if (known === undefined) return
+      if (known) mirrorUser(known)
+      else clearMirror()
+      if (id !== (known?.user.id ?? null)) await revalidate()
+    }
+    void follow()
+    const onReturn = () => {
+      if (!document.hidden) void follow()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [id, isSending, revalidate])
+}
+
+/** Signing in or out in another tab, or on a page that the browser kept as it was when one went on. */
+function useOtherTabs(id: string | null) {
+  const { t } = useLingui()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const follow = async () => {
+      if (mirroredId() === id || !(await finishSignOut())) return
+      if (mirroredId() === null) toast({ text: t`You signed out in another tab.` })
+      await revalidate()
+    }
+    const onStorage = (event: StorageEvent) => {
+      if (tellsOfSession(event)) void follow()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void follow()
+    }
+    const onOnline = () => {
+      if (isSignOutPending(document.cookie)) void finishSignOut()
+    }
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onShow)
+    window.addEventListener('online', onOnline)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onShow)
+      window.removeEventListener('online', onOnline)
+    }
+  }, [id, revalidate, t])
+}
+
+/** A sign-out that could not reach the server, and then did: the page becomes one of nobody's, on which one reads on. */
+function useLateSignOut() {
+  const { i18n } = useLingui()
+  const { revalidate } = useRevalidator()
+  const isUnreached = useUnreached()
+  const wasUnreached = useRef(false)
+  useEffect(() => {
+    if (wasUnreached.current && !isUnreached) {
+      toast({ text: i18n._(arrivalTexts['signed-out-late']) })
+      void revalidate()
+    }
+    wasUnreached.current = isUnreached
+  }, [isUnreached, i18n, revalidate])
+}
+
+/** Messages that were written without a connection are sent from whatever page is open when there is one again. */
+function useWaitingMessages(id: string | null) {
+  useEffect(() => {
+    if (id === null) return undefined
+    const send = () => {
+      if (areMessagesWaiting())
+        void patiently(() => import('../../market/messages/outbox.ts')).then(({ sendWaiting }) =>
+          sendWaiting(id),
+        )
+    }
+    send()
+    window.addEventListener('online', send)
+    return () => window.removeEventListener('online', send)
+  }, [id])
+}
+
+/** Who is signed in is told of what happens as it happens. */
+function useLiveLine(id: string | null) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (id === null) return undefined
+    const ending = new AbortController()
+    const end = (stop: () => void) => ending.signal.addEventListener('abort', stop)
+    void patiently(() => import('../../ground/live/live.ts')).then(({ goLive, onLive }) => {
+      if (ending.signal.aborted) return
+      for (const type of ['notification', 'message'])
+        end(onLive(type, () => void whenSeen(ending.signal, revalidate)))
+      end(goLive(id))
+    })
+    return () => ending.abort()
+  }, [id, revalidate])
+}
+
+/** What comes while nobody looks is shown, and counts as seen, once somebody does. */
+function whenSeen(ended: AbortSignal, work: () => Promise<void>) {
+  if (!document.hidden) return work()
+  const onReturn = () => {
+    if (document.hidden) return
+    document.removeEventListener('visibilitychange', onReturn)
+    void work()
+  }
+  document.addEventListener('visibilitychange', onReturn, { signal: ended })
+  return undefined
+}

@@ -1,0 +1,624 @@
+import { beforeEach, expect, test } from 'vitest'
+import { loaderArguments } from '../../../tests/page-context.ts'
+import { somebody, viewerWith } from '../../../tests/people.ts'
+import { civic } from '../../../tests/civic.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { areas, lists } from '../../registry/areas.ts'
+import { vehicles } from '../../areas/vehicles/area.ts'
+import type { Page } from '../../ground/request/context.ts'
+import { creditOf, earnCredit } from '../../people/credit/credit.server.ts'
+import { saveListing } from '../../directory/save-listing.server.ts'
+import type { Pictures } from '../../ground/files/pictures.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { chooseBanner, weightOf } from './banners.ts'
+import { addDays, type Move, nextMidnight, priceOf, today } from './campaign.ts'
+import { categoryText, dayText } from './campaign-words.ts'
+import { categories } from './categories.ts'
+import { countViews } from '../../ground/counting/count-views.server.ts'
+import { openCounts } from '../../ground/counting/counts.server.ts'
+import { moveCampaign } from './desk/move-campaign.server.ts'
+import { readRatesForm } from './desk/read-rates-form.ts'
+import { findBanners } from './find-banners.server.ts'
+import { findCampaign, findDecided, findFigures, findRequested } from './find-campaigns.server.ts'
+import { addMonths, weeksOf } from './form/month.ts'
+import { loader as go } from './go.ts'
+import { deleteUnusedScenes, keepPictures } from './keep-pictures.server.ts'
+import { ownCampaign } from './own-campaign.server.ts'
+import { campaignData } from './personal-data.server.ts'
+import { readRates, saveRates } from './rates.server.ts'
+import { receiveCampaign } from './receive-campaign.server.ts'
+import { requestCampaign } from './request-campaign.server.ts'
+import { errorsOf, readWritten, type Written } from './written.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const admin = await somebody(db, 'Ana')
+const day = today(new Date())
+
+beforeEach(async () => {
+  await pool.query('delete from campaign')
+})
+
+const pageOf = (address: string, more: Partial<Page> = {}) => loaderArguments(database, address, more).page
+
+const boats: Written = {
+  category: 'vehicles',
+  subcategories: ['boats'],
+  startDate: day,
+  endDate: addDays(day, 9),
+  businessName: 'Lagoon Boats',
+  email: 'boats@example.com',
+  link: 'https://example.com/boats',
+  altText: 'A boat on the lagoon',
+}
+
+let sent = 0
+async function requested(written: Partial<Written> = {}, viewer: Page['viewer'] = null) {
+  const at = ++sent
+  const names = { desktop: `d${at}`, tablet: `t${at}`, mobile: `m${at}` }
+  for (const [slot, name] of Object.entries(names))
+    await pool.query('insert into campaign_picture (name, slot, width, height) values ($1, $2, 9, 9)', [
+      ...[name, slot],
+    ])
+  const page = pageOf('/advertise', { viewer })
+  return requestCampaign(page, { written: { ...boats, ...written }, pictures: names, opened: `${at}` })
+}
+
+async function move(reference: string, ...moves: Move[]) {
+  for (const one of moves) {
+    const campaign = (await findCampaign(db, reference))!
+    const asked = { id: campaign.id, version: campaign.version, move: one, adminId: admin }
+    const reason = one === 'refuse' ? 'Not here.' : ''
+    expect(await moveCampaign(pageOf('/admin'), { ...asked, reason }), one).toBe(true)
+  }
+}
+
+async function running(written: Partial<Written> = {}) {
+  const { id, reference } = await requested(written)
+  await move(reference, 'approve', 'pay')
+  return { id, reference }
+}
+
+const stateOf = async (reference: string) => (await findCampaign(db, reference))!.state
+const shownOn = async (address: string, more: Partial<Page> = {}) => {
+  const { page, url, request } = loaderArguments(database, address, more)
+  return (await findBanners(page, url, request.signal)).map(({ id }) => id)
+}
+
+test('there are the eleven categories of the form, and each place is one of the directory', () => {
+  expect(Object.keys(categories)).toHaveLength(11)
+  const names = Object.values(categories).map((one) => [
+    i18nOf('en')._(one.name),
+    Object.keys(one.subcategories).length,
+  ])
+  expect(names).toEqual([
+    ['Hotels & Accommodations', 4],
+    ['Food & Dining', 4],
+    ['Local Products', 3],
+    ['Transportation', 4],
+    ['Adventure Activities', 4],
+    ['Shopping', 4],
+    ['Government Services', 3],
+    ['Events & Festivals', 4],
+    ['Properties', 4],
+    ['Vehicles', 4],
+    ['Business Services', 4],
+  ])
+  const places = Object.values(categories).flatMap((one) => [
+    ...one.places,
+    ...Object.values(one.subcategories).flatMap((sub) => sub.places ?? []),
+  ])
+  for (const { kind, where = {} } of places) {
+    const area = areas.find((one) => one.kind === kind)!
+    for (const [key, values] of Object.entries(where))
+      for (const value of values) {
+        const known = key === 'offer' ? area.filters.includes('offer') : area.attributes[key]?.decode(value)
+        const listed = area.attributes[key]?.decode([value])
+        expect(known || (Array.isArray(listed) && listed.length > 0), `${kind} ${key} ${value}`).toBeTruthy()
+      }
+  }
+  expect(places.some(({ kind }) => kind === 'government')).toBe(false)
+})
+
+test.each<[Partial<Written>, object | null]>([
+  [{}, null],
+  [
+    { category: '', businessName: '', altText: '' },
+    { category: 'missing', businessName: 'missing', altText: 'missing' },
+  ],
+  [
+    { startDate: '', endDate: '' },
+    { startDate: 'missing', endDate: 'missing' },
+  ],
+  [{ startDate: '2026-02-30' }, { startDate: 'wrong' }],
+  [{ startDate: addDays(day, -1) }, { startDate: 'past' }],
+  [{ startDate: addDays(day, 5), endDate: addDays(day, 4) }, { endDate: 'order' }],
+  [{ startDate: addDays(day, 731), endDate: addDays(day, 731) }, { startDate: 'far' }],
+  [{ endDate: addDays(day, 366) }, { endDate: 'span' }],
+  [{ endDate: day }, null],
+  [{ email: 'boats' }, { email: 'wrong' }],
+  [{ link: 'javascript:alert(1)' }, { link: 'wrong' }],
+  [{ link: 'https://user@example.com' }, { link: 'wrong' }],
+  [{ link: 'http://localhost/x' }, { link: 'wrong' }],
+])('of %j the form says %j', (written, errors) => {
+  expect(errorsOf({ ...boats, ...written }, day)).toEqual(errors)
+})
+
+test('what another category has is left out, and a link is completed', () => {
+  const form = new FormData()
+  form.set('category', 'vehicles')
+  for (const one of ['boats', 'hostels', 'constructor']) form.append('subcategories', one)
+  form.set('link', 'example.com/boats')
+  expect(readWritten(form)).toMatchObject({ subcategories: ['boats'], link: 'https://example.com/boats' })
+})
+
+test('the price is made of the days and the rate of the category', async () => {
+  const rates = { other: 200, categories: { vehicles: 350 } }
+  expect(priceOf(rates, boats)).toBe(3_500)
+  expect(priceOf(rates, { ...boats, category: 'food', endDate: day })).toBe(200)
+  const seen = JSON.stringify(await readRates(db))
+  expect(await saveRates(db, { adminId: admin, value: rates, seen })).toBe(true)
+  const { reference } = await requested()
+  expect((await findCampaign(db, reference))!.priceCents).toBe(3_500)
+  await pool.query(`delete from site_setting where name = 'advertising-rates'`)
+  expect(await readRates(db)).toEqual({ other: 200, categories: {} })
+})
+
+test('of two admins who save prices at once the second is told, and only the first is written down', async () => {
+  const seen = JSON.stringify(await readRates(db))
+  const save = (other: number) =>
+    db.transaction((tx) => saveRates(tx, { adminId: admin, value: { other, categories: {} }, seen }))
+  const waiting = async () =>
+    (await pool.query(`select from pg_locks where not granted and relation = 'site_setting'::regclass`))
+      .rowCount
+  // Both can read, and neither writes before the other has read.
+  const lock = await pool.connect()
+  await lock.query('begin; lock table site_setting in share mode')
+  const saved = Promise.all([save(300), save(400)])
+  await expect.poll(waiting).toBe(2)
+  await lock.query('commit')
+  lock.release()
+  expect((await saved).toSorted()).toEqual([false, true])
+  const { rows } = await pool.query(
+    `delete from site_setting where name = 'advertising-rates' returning value ->> 'other' as other`,
+  )
+  const written = await pool.query(
+    `select changes -> 'rates' ->> 1 as rates from audit where action = 'advertising-rates' order by id desc limit 1`,
+  )
+  expect(JSON.parse(written.rows[0].rates).other).toBe(Number(rows[0].other))
+  expect(
+    await saveRates(db, { adminId: admin, value: { other: 500, categories: {} }, seen: 'no JSON' }),
+  ).toBe(false)
+})
+
+test('rates are read as people write them', () => {
+  const form = new FormData()
+  form.set('rate', '2')
+  form.set('rate-food', '2.50')
+  expect(readRatesForm(form).rates).toEqual({ other: 200, categories: { food: 250 } })
+  for (const wrong of ['', '0', '-1', 'two', '1.234', '99999'])
+    for (const name of wrong ? ['rate', 'rate-food'] : ['rate']) {
+      const changed = new FormData()
+      for (const [key, value] of form) changed.set(key, value)
+      changed.set(name, wrong)
+      expect(readRatesForm(changed).rates, `${name} ${wrong}`).toBeNull()
+    }
+})
+
+test('credit pays what it can, once, and a refusal gives it back', async () => {
+  const maria = await somebody(db)
+  const viewer = viewerWith(maria)
+  await earnCredit(db, maria, 'profile')
+  await earnCredit(db, maria, 'verification')
+  // Ten dollars for two campaigns of eight each, asked for at once.
+  const eight = { endDate: addDays(day, 3) }
+  const both = await Promise.all([requested(eight, viewer), requested(eight, viewer)])
+  const campaigns = await Promise.all(both.map(({ reference }) => findCampaign(db, reference)))
+  expect(campaigns.map((one) => one!.creditCents).toSorted()).toEqual([200, 800])
+  expect(await creditOf(db, maria)).toBe(0)
+  const whole = campaigns.find((one) => one!.creditCents === 800)!
+  await move(whole.reference, 'refuse')
+  expect(await creditOf(db, maria)).toBe(8)
+  const part = campaigns.find((one) => one!.creditCents === 200)!
+  await move(part.reference, 'approve')
+  expect(await stateOf(part.reference)).toBe('awaiting-payment')
+  await move(part.reference, 'end')
+  expect(await creditOf(db, maria)).toBe(10)
+  const paid = await requested(eight, viewer)
+  await move(paid.reference, 'approve')
+  expect(await stateOf(paid.reference)).toBe('running')
+  await move(paid.reference, 'end')
+  expect(await creditOf(db, maria)).toBe(2)
+})
+
+test('the same form sent twice is one campaign, paid once', async () => {
+  const maria = await somebody(db)
+  await earnCredit(db, maria, 'profile')
+  const page = pageOf('/advertise', { viewer: viewerWith(maria) })
+  const asked = {
+    written: { ...boats, endDate: day },
+    pictures: { desktop: 'x', tablet: 'y', mobile: 'z' },
+    opened: 'same',
+  }
+  const [first, second] = await Promise.all([requestCampaign(page, asked), requestCampaign(page, asked)])
+  expect(second).toEqual(first)
+  expect(await creditOf(db, maria)).toBe(3)
+})
+
+test('a campaign goes its way, and its advertiser is told each time', async () => {
+  const maria = await somebody(db)
+  const { reference } = await requested({ startDate: addDays(day, 3) }, viewerWith(maria))
+  expect(await stateOf(reference)).toBe('requested')
+  await move(reference, 'approve')
+  expect(await stateOf(reference)).toBe('awaiting-payment')
+  await move(reference, 'pay')
+  expect(await stateOf(reference)).toBe('scheduled')
+  await move(reference, 'pause')
+  expect(await stateOf(reference)).toBe('paused')
+  await move(reference, 'resume', 'end')
+  expect(await stateOf(reference)).toBe('ended')
+  const { rows } = await pool.query(
+    `select "values" ->> 'state' as state, href from notification where user_id = $1 order by id`,
+    [maria],
+  )
+  expect(rows.map(({ state }) => state)).toEqual([
+    ...['requested', 'awaiting-payment', 'scheduled', 'paused', 'scheduled', 'ended'],
+  ])
+  expect(new Set(rows.map(({ href }) => href))).toEqual(new Set([`/advertise/${reference}`]))
+  const { rows: audited } = await pool.query(
+    `select action, actor_id, changes from audit where subject_kind = 'campaign' order by id desc limit 1`,
+  )
+  expect(audited).toEqual([
+    { action: 'advertisement-end', actor_id: admin, changes: { state: ['scheduled', 'ended'] } },
+  ])
+})
+
+test('days on which it could not run are not paid for', async () => {
+  const { id, reference } = await requested()
+  await move(reference, 'approve')
+  await pool.query('update campaign set starts_on = starts_on - 4, ends_on = ends_on - 4 where id = $1', [id])
+  await move(reference, 'pay')
+  expect(await findCampaign(db, reference)).toMatchObject({ startsOn: day, endsOn: addDays(day, 9) })
+  await move(reference, 'pause')
+  await pool.query('update campaign set starts_on = starts_on - 5, paused_on = paused_on - 3 where id = $1', [
+    ...[id],
+  ])
+  await move(reference, 'resume')
+  expect(await findCampaign(db, reference)).toMatchObject({ state: 'running', endsOn: addDays(day, 12) })
+})
+
+test('of two who decide, the second does nothing, nor does who asks for what is not to be had', async () => {
+  const { id, reference } = await requested()
+  const { version } = (await findCampaign(db, reference))!
+  const decide = (what: Move) =>
+    moveCampaign(pageOf('/admin'), { id, version, move: what, adminId: admin, reason: 'No.' })
+  expect(await decide('pay')).toBe(false)
+  const done = await Promise.all([decide('approve'), decide('refuse')])
+  expect(done.filter(Boolean)).toHaveLength(1)
+})
+
+test('the database itself knows no way back', async () => {
+  const { id } = await running()
+  for (const change of [
+    `review = 'requested', decided_at = null, paid_at = null`,
+    'paid_at = null',
+    'price_cents = 1',
+    'ends_on = starts_on - 1',
+    `reason = 'why'`,
+  ])
+    await expect(pool.query(`update campaign set ${change} where id = ${id}`), change).rejects.toThrow()
+  await pool.query('update campaign set ended_at = now() where id = $1', [id])
+  await expect(pool.query('update campaign set ended_at = null where id = $1', [id])).rejects.toThrow()
+})
+
+test('a guest reads what became of it by the link of their mail, and nobody else does', async () => {
+  const { id, reference } = await requested()
+  const { rows } = await pool.query('select address, body, subject from mail where key like $1', [
+    `campaign ${id} %`,
+  ])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ address: 'boats@example.com' })
+  expect(rows[0].subject).toContain(reference)
+  const [, link] = /href="([^"]+)"/.exec(rows[0].body)!
+  const read = async (address: string, viewer: Page['viewer'] = null) => {
+    const { page, url } = loaderArguments(database, address, { viewer })
+    const found = await ownCampaign(page, url, reference).catch((thrown) => thrown)
+    return found.reference ?? found.status ?? found.init?.status
+  }
+  const path = new URL(link!.replaceAll('&amp;', '&'))
+  expect(await read(path.pathname + path.search)).toBe(reference)
+  expect(await read(`/advertise/${reference}?key=other`)).toBe(404)
+  expect(await read(`/advertise/${reference}`)).toBe(302)
+  const juan = await somebody(db, 'Juan')
+  expect(await read(`/advertise/${reference}`, viewerWith(juan))).toBe(404)
+  const own = await requested({}, viewerWith(juan))
+  const { page, url } = loaderArguments(
+    database,
+    `/advertise/${own.reference}?key=seal of campaign ${own.id}`,
+  )
+  await expect(ownCampaign(page, url, own.reference)).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+const png = () => new File(['picture'], 'a.png', { type: 'image/png' })
+const reader = (source: { width: number; height: number }): Pictures => ({
+  read: async (bytes, options) =>
+    new TextDecoder().decode(bytes) === 'picture' && 'size' in options
+      ? {
+          ...{ ok: true, color: '000000', source, bytes: new Uint8Array(bytes), contentType: 'image/webp' },
+          ...options.size,
+        }
+      : { ok: false, problem: 'type' },
+  makeVersions: () => Promise.reject(new Error('not of these')),
+})
+
+test('a picture is kept with its form, and one that does not fit is said once', async () => {
+  const large = { width: 3840, height: 2160 }
+  const page = pageOf('/advertise', { pictures: reader(large) })
+  const form = new FormData()
+  form.set('desktopAd', png())
+  form.set('tabletAd', new File(['text'], 'a.txt', { type: 'text/plain' }))
+  const first = await keepPictures(page, form)
+  expect(first.errors).toEqual({ tablet: 'type', mobile: 'missing' })
+  expect(first.kept.desktop).toMatchObject(large)
+
+  const again = new FormData()
+  again.set('desktopKept', `${first.kept.desktop!.name} 3840 2160`)
+  again.set('tabletAd', png())
+  again.set('mobileKept', first.kept.desktop!.name)
+  const second = await keepPictures(page, again)
+  expect(second.kept.desktop).toEqual(first.kept.desktop)
+  expect(second.errors).toEqual({ tablet: 'size', mobile: 'missing' })
+
+  const third = new FormData()
+  third.set('tabletKept', second.kept.tablet!.name)
+  expect((await keepPictures(page, third)).errors.tablet).toBeUndefined()
+})
+
+test('pictures of forms that were never taken are deleted after two days', async () => {
+  const { id } = await requested()
+  await pool.query(
+    `insert into campaign_picture (name, slot, width, height, created_at)
+     values ('forgotten', 'desktop', 1, 1, now() - interval '3 days')`,
+  )
+  await pool.query(
+    `update campaign_picture set created_at = now() - interval '9 days' where campaign_id = $1`,
+    [...[id]],
+  )
+  await deleteUnusedScenes.run({}, { database: db } as never)
+  const { rows } = await pool.query('select name, campaign_id is null as is_free from campaign_picture')
+  expect(rows.map(({ name }) => name)).not.toContain('forgotten')
+  expect(rows.filter(({ is_free }) => !is_free)).toHaveLength(3)
+})
+
+/** Sends the whole form a minute after it was opened. @returns where it leads, or why it is not taken */
+const sendForm = async (more: Partial<Page>, fields: Record<string, string> = {}) => {
+  const { page, url, context } = loaderArguments(database, '/advertise', {
+    pictures: reader({ width: 1920, height: 1080 }),
+    demo: false,
+    ...more,
+  })
+  const form = new FormData()
+  const moment = String(page.now.getTime() - 60_000)
+  form.set('opened', `${moment}.${page.seal(`form advertise opened ${moment}`)}`)
+  for (const [name, value] of Object.entries(boats)) if (typeof value === 'string') form.set(name, value)
+  for (const slot of ['desktop', 'tablet', 'mobile']) {
+    const name = `${slot}-${Math.random()}`
+    await pool.query('insert into campaign_picture (name, slot, width, height) values ($1, $2, 9, 9)', [
+      ...[name, slot],
+    ])
+    form.set(`${slot}Kept`, name)
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const request = new Request(url, { method: 'POST', body: form })
+  const answer = await receiveCampaign({ request, url, context }).catch((thrown) => thrown)
+  return answer instanceof Response ? answer.headers.get('location') : answer.data.problem
+}
+
+test('who writes too often, fills in the trap or has no confirmed address is not taken', async () => {
+  expect(await sendForm({}, { website: 'x' })).toBe('trap')
+  expect(await sendForm({}, { opened: 'never' })).toBe('quick')
+  const viewer = viewerWith(await somebody(db))
+  expect(await sendForm({ viewer: { ...viewer, emailVerified: false } })).toBe('unverified')
+  expect(await sendForm({ viewer })).toMatch(/^\/advertise\/\d{4}-\d{4}$/)
+  for (let at = 0; at < 10; at++)
+    expect(await sendForm({ clientAddress: '198.51.100.7' }), String(at)).toMatch(/\?key=/)
+  expect(await sendForm({ clientAddress: '198.51.100.7' })).toBe('limited')
+})
+
+test('who was shown another price than there is now sends nothing, and is told', async () => {
+  expect(await sendForm({}, { price: '1999' })).toBe('price')
+  expect((await pool.query('select from campaign')).rowCount).toBe(0)
+  expect(await sendForm({}, { price: '2000' })).toMatch(/\?key=/)
+})
+
+const car = (ref: string, category: 'car' | 'boat') =>
+  saveListing(db, vehicles, {
+    ...{ ref, title: `Vehicle ${ref}`, description: '', island: 'saipan', village: 'Garapan', offer: 'sale' },
+    ...{ attributes: { ...civic, category }, photos: [], createdAt: new Date() },
+  })
+
+test('a banner runs on home, and on the lists and listings of its category and subcategories', async () => {
+  await car('1', 'car')
+  await car('2', 'boat')
+  const { id: boat } = await running()
+  const { id: vehicle } = await running({ subcategories: [] })
+  const { id: bars } = await running({ category: 'food', subcategories: ['bars-nightlife'] })
+  const { id: office } = await running({ category: 'government', subcategories: ['permits'] })
+  const on = async (address: string) => new Set(await shownOn(address))
+  expect(await on('/')).toEqual(new Set([boat, vehicle, bars, office]))
+  expect(await on('/vehicles?make=Toyota')).toEqual(new Set([boat, vehicle]))
+  expect(await on('/vehicles/1')).toEqual(new Set([vehicle]))
+  expect(await on('/vehicles/2')).toEqual(new Set([boat, vehicle]))
+  expect(await on('/food')).toEqual(new Set([bars]))
+  expect(await on('/food/bars')).toEqual(new Set([bars]))
+  expect(await on('/food/restaurants')).toEqual(new Set())
+  expect(await on('/food?category=bar-and-grill&category=cafe')).toEqual(new Set([bars]))
+  expect(await on('/food?category=cafe')).toEqual(new Set())
+  expect(await on('/services')).toEqual(new Set([office]))
+  expect(await on('/businesses')).toEqual(new Set([office]))
+  for (const never of ['/government-services', '/government-services/1', '/services/emergency', '/advertise'])
+    expect(await on(never), never).toEqual(new Set())
+})
+
+test('only what is approved, paid and on its days is shown, and the page is old at midnight', async () => {
+  const { reference } = await requested({ startDate: addDays(day, 1) })
+  await requested()
+  expect(await shownOn('/')).toEqual([])
+  await move(reference, 'approve', 'pay')
+  expect(await shownOn('/')).toEqual([])
+  const tomorrow = new Date(nextMidnight(new Date()) + 1_000)
+  expect(await shownOn('/', { now: tomorrow })).toHaveLength(1)
+  await move(reference, 'pause')
+  expect(await shownOn('/', { now: tomorrow })).toEqual([])
+  const { page, url, request } = loaderArguments(database, '/vehicles')
+  await findBanners(page, url, request.signal)
+  expect(page.tags).toContain('campaign')
+  expect(page.validUntil).toBe(nextMidnight(page.now))
+  expect(new Date(page.validUntil).toISOString()).toMatch(/T14:00:00.000Z$/)
+})
+
+test('every list of the site is one where some category shows, but those of offices, jobs and classifieds', async () => {
+  for (const category of Object.keys(categories)) await running({ category, subcategories: [] })
+  for (const [category, { subcategories }] of Object.entries(categories))
+    for (const sub of Object.keys(subcategories)) await running({ category, subcategories: [sub] })
+  for (const [path, { kind }] of lists) {
+    const isBare = ['government', 'job', 'buy-and-sell'].includes(kind)
+    expect((await shownOn(path)).length > 0, path).toBe(!isBare)
+  }
+})
+
+test('who has few days left comes more often, and never more than twice as often', () => {
+  const one = (id: number, daysLeft: number) => ({
+    ...{ id, alt: '', lang: 'en' as const, pictures: { desktop: '', tablet: '', mobile: '' } },
+    weight: weightOf(daysLeft),
+  })
+  const banners = [one(1, 1), one(2, 100)]
+  const times = Array.from({ length: 1_000 }, (_, at) => chooseBanner(banners, at / 1_000)!.id)
+  const first = times.filter((id) => id === 1).length
+  expect(first).toBeGreaterThan(600)
+  expect(first).toBeLessThan(670)
+  expect(chooseBanner([], 0.5)).toBeUndefined()
+})
+
+test('what its advertiser sees or opens does not count, nor what does not run', async () => {
+  const maria = await somebody(db)
+  const { id, reference } = await requested({}, viewerWith(maria))
+  const counts = openCounts(db)
+  const see = async (by: string | null = null) => {
+    const seen = [`/go/${id}`, '/go/999999', '/go/x', '/vehicles/1'].map((path) => ({
+      path,
+      what: 'seen' as const,
+    }))
+    countViews(counts, seen, by)
+    await counts.flush()
+  }
+  await see()
+  await move(reference, 'approve', 'pay')
+  await see(maria)
+  await see()
+  await see(admin)
+  expect(await findFigures(db, id)).toEqual([{ day, impressions: 2, clicks: 0 }])
+})
+
+test('/go leads where a paid advertisement leads, and nowhere else', async () => {
+  const counts = openCounts(db)
+  const ask = async (id: string | number, headers: Record<string, string> = {}) => {
+    const { url, context } = loaderArguments(database, `/go/${id}`, { counts })
+    const request = new Request(url, { headers: { 'user-agent': 'Firefox', ...headers } })
+    const answer = await go({ request, url, context }).catch((thrown) => thrown)
+    return answer instanceof Response ? answer.headers.get('location') : answer.init.status
+  }
+  const waiting = await requested()
+  expect(await ask(waiting.id)).toBe(404)
+  const { id } = await running()
+  expect(await ask(id)).toBe('https://example.com/boats')
+  expect(await ask(id, { 'user-agent': 'Googlebot' })).toBe('https://example.com/boats')
+  expect(await ask(id, { 'sec-purpose': 'prefetch' })).toBe('https://example.com/boats')
+  await counts.flush()
+  expect((await findFigures(db, id)).at(-1)).toMatchObject({ clicks: 1 })
+  for (const wrong of ['99999', '//evil.example', '1e3', 'https://evil.example'])
+    expect(await ask(wrong), wrong).toBe(404)
+})
+
+test('while who advertises is suspended, their advertisement is neither shown nor opened', async () => {
+  const maria = await somebody(db)
+  const { id, reference } = await requested({}, viewerWith(maria))
+  await move(reference, 'approve', 'pay')
+  const opens = async () => {
+    const { request, url, context } = loaderArguments(database, `/go/${id}`)
+    return go({ request, url, context }).catch((thrown) => thrown.init.status)
+  }
+  const suspend = (at: string | null) =>
+    pool.query('update users set suspended_at = $2 where id = $1', [maria, at])
+  await suspend(new Date().toISOString())
+  expect(await shownOn('/')).toEqual([])
+  expect(await opens()).toBe(404)
+  await suspend(null)
+  expect(await shownOn('/')).toEqual([id])
+})
+
+test('decided campaigns come a page at a time, the newest first', async () => {
+  const { id } = await running()
+  await pool.query(
+    `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, review,
+       decided_at, digest)
+     select 'Many', '', '', '', 'en', 'food', current_date, current_date, 100, 'approved', now(), n::text::bytea
+     from generate_series(1, 60) n`,
+  )
+  const first = await findDecided(db, 0)
+  expect(first.lines).toHaveLength(50)
+  const second = await findDecided(db, first.next)
+  expect(second.lines).toHaveLength(11)
+  expect(second.lines.at(-1)!.id).toBe(id)
+  expect(second.next).toBe(0)
+})
+
+test('so do those that wait, the one that waits longest first', async () => {
+  await pool.query(
+    `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
+     select 'Waits', '', '', '', 'en', 'food', current_date, current_date, 100, ('waits ' || n)::bytea
+     from generate_series(1, 60) n`,
+  )
+  const first = await findRequested(db, 0)
+  expect(first.lines).toHaveLength(50)
+  const second = await findRequested(db, first.next)
+  expect(second.next).toBe(0)
+  expect(second.lines[0]!.id).toBeGreaterThan(first.lines.at(-1)!.id)
+  await pool.query(`delete from campaign where business_name = 'Waits'`)
+})
+
+test('who leaves takes their name from it, and what still ran ends', async () => {
+  const maria = await somebody(db)
+  const { reference } = await requested({}, viewerWith(maria))
+  await move(reference, 'approve', 'pay')
+  const guest = await requested({ email: 'Maria@example.com' })
+  const person = { id: maria, email: 'maria@example.com' }
+  expect(await campaignData.read(db, person)).toHaveLength(2)
+  await campaignData.erase(db, person)
+  await campaignData.erase(db, person)
+  expect(await findCampaign(db, reference)).toMatchObject({ state: 'ended', email: '', ownerId: null })
+  expect(await findCampaign(db, guest.reference)).toMatchObject({ state: 'requested', businessName: '' })
+  expect(await shownOn('/')).toEqual([])
+})
+
+test('days are written in the long form of each language', () => {
+  expect(dayText('2026-11-20', 'en')).toBe('November 20th, 2026')
+  expect(dayText('2026-11-01', 'en')).toBe('November 1st, 2026')
+  expect(dayText('2026-11-22', 'en')).toBe('November 22nd, 2026')
+  expect(dayText('2026-11-13', 'en')).toBe('November 13th, 2026')
+  expect(dayText('2026-11-20', 'ko')).toBe('2026년 11월 20일')
+  expect(dayText('2026-11-20', 'ja')).toBe('2026年11月20日')
+  expect(categoryText({ category: 'vehicles', subcategories: ['boats', 'cars'] }, i18nOf('en'))).toBe(
+    'Vehicles: Boats, Cars',
+  )
+})
+
+test('a month has its whole weeks, and the last day of a month stays the last', () => {
+  const weeks = weeksOf('2026-11-20')
+  expect(weeks).toHaveLength(5)
+  expect([weeks[0]![0], weeks.at(-1)![6]]).toEqual(['2026-11-01', '2026-12-05'])
+  expect(weeksOf('2027-02-01').flat()).toHaveLength(35)
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+  expect(addMonths('2026-11-20', -12)).toBe('2025-11-20')
+  expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
+})

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../ground/i18n/format.ts'
+import { categoryText, dayText } from './campaign-words.ts'
+import type { Campaign } from './find-campaigns.server.ts'
+
+/** What was asked for, and what it costs. @param children further facts, as `<Fact>` */
+export function CampaignFacts({ campaign, children }: { campaign: Campaign; children?: ReactNode }) {
+  const { i18n } = useLingui()
+  const { businessName, link, alt, startsOn, endsOn, priceCents, creditCents } = campaign
+  const money = (cents: number) => formatMoney(cents, i18n.locale)
+  return (
+    <dl className="grid gap-4 rounded-xl bg-surface p-6 shadow-md sm:grid-cols-2">
+      <Fact label={<Trans>Business name</Trans>}>{businessName}</Fact>
+      <Fact label={<Trans>Category</Trans>}>{categoryText(campaign, i18n)}</Fact>
+      <Fact label={<Trans>Days</Trans>}>
+        {dayText(startsOn, i18n.locale)} – {dayText(endsOn, i18n.locale)}
+      </Fact>
+      <Fact label={<Trans>Link</Trans>}>{link}</Fact>
+      <Fact label={<Trans>What the pictures say</Trans>}>{alt}</Fact>
+      <Fact label={<Trans>Price</Trans>}>{money(priceCents)}</Fact>
+      {creditCents > 0 && <Fact label={<Trans>Paid by credit</Trans>}>{money(creditCents)}</Fact>}
+      {creditCents > 0 && <Fact label={<Trans>By invoice</Trans>}>{money(priceCents - creditCents)}</Fact>}
+      {children}
+    </dl>
+  )
+}
+
+export const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-xs font-semibold text-text-muted">{label}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)

@@ -1,0 +1,108 @@
+import '../words.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import { adminOf } from '../../desk/admin-only.ts'
+import { DecisionButtons } from '../../desk/decision-buttons.tsx'
+import { ReasonField } from '../../desk/reason-field.tsx'
+import { StaleNote } from '../../desk/stale-note.tsx'
+import { pageContext } from '../../../ground/request/context.ts'
+import { textOf } from '../../support/message.ts'
+import css from '../advertising.css?url'
+import { type Move, movesFrom } from '../campaign.ts'
+import { CampaignFacts, Fact } from '../campaign-facts.tsx'
+import { stateWords } from '../campaign-words.ts'
+import { findCampaign } from '../find-campaigns.server.ts'
+import { Scenes } from '../scenes.tsx'
+import type { Route } from './+types/campaign-page.ts'
+import { deskPath } from './desk-address.ts'
+import { mayMove, moveCampaign } from './move-campaign.server.ts'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  adminOf(page, url)
+  const campaign = await findCampaign(page.database, params.reference)
+  if (!campaign) throw data(null, { status: 404 })
+  return campaign
+}
+
+/** Whoever comes second is told, and what they wrote stays. */
+export async function action(args: Route.ActionArgs) {
+  const { page, form, typed } = await readOwnForm(args)
+  const { id: adminId } = adminOf(page, args.url)
+  const campaign = await findCampaign(page.database, args.params.reference)
+  if (!campaign) throw data(null, { status: 404 })
+  const move = typed('move')
+  const reason = textOf(form, 'reason').slice(0, longestReason)
+  const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
+  if (!mayMove(campaign.state, move)) return refuse('stale', 409)
+  if (!reason && move === 'refuse') return refuse('missing', 422)
+  const asked = { move, adminId, id: campaign.id, version: Number(typed('version')) }
+  const isDone = await moveCampaign(page, { ...asked, reason: move === 'refuse' ? reason : '' })
+  if (!isDone) return refuse('stale', 409)
+  throw redirect(`${deskPath}/${campaign.reference}`, { status: 303 })
+}
+
+const longestReason = 1_000 // characters
+
+/** Who decided too late sees what there is to decide now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For admins: one advertisement, as it is shown, and what can be done with it. */
+export default function CampaignPage({ loaderData: campaign, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const { reference, state, version, email, reason } = campaign
+  const moves: readonly Move[] = movesFrom[state]
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Advertisement ${reference}`}</title>
+      <meta name="robots" content="noindex" />
+      <link rel="stylesheet" href={css} precedence="feature" />
+      <Link to={deskPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>All advertisements</Trans>
+      </Link>
+      <h1 className="text-3xl">
+        <Trans>Advertisement {reference}</Trans>
+      </h1>
+      <p className="mt-2 mb-5 text-lg font-semibold wrap-anywhere">
+        {[i18n._(stateWords[state]), reason].filter(Boolean).join(': ')}
+      </p>
+      <CampaignFacts campaign={campaign}>
+        <Fact label={<Trans>Email</Trans>}>{email}</Fact>
+        <Fact label={<Trans>Advertiser</Trans>}>
+          {campaign.ownerId ? <Trans>With an account</Trans> : <Trans>Without an account</Trans>}
+        </Fact>
+      </CampaignFacts>
+      <Scenes campaign={campaign} />
+      {actionData?.problem === 'stale' && (
+        <StaleNote reason={moves.includes('refuse') ? '' : actionData.reason} />
+      )}
+      {moves.length > 0 && (
+        <Form key={version} method="post" noValidate className="mt-6 grid max-w-140 gap-3">
+          <input type="hidden" name="version" value={version} />
+          {moves.includes('refuse') && (
+            <ReasonField
+              label={<Trans>Why it is refused</Trans>}
+              hint={<Trans>The advertiser reads this. To approve, it may be empty.</Trans>}
+              longest={longestReason}
+              refused={actionData}
+            />
+          )}
+          <DecisionButtons name="move" decisions={moves} words={moveWords} />
+        </Form>
+      )}
+    </main>
+  )
+}
+
+const moveWords: Record<Move, MessageDescriptor> = {
+  approve: msg({ message: 'Approve', context: 'advertisement' }),
+  refuse: msg({ message: 'Refuse', context: 'advertisement' }),
+  pay: msg`Mark as paid`,
+  pause: msg`Pause`,
+  resume: msg`Resume`,
+  end: msg({ message: 'End', context: 'advertisement' }),
+}

@@ -1,0 +1,95 @@
+import '../words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { data, Link, type ShouldRevalidateFunction } from 'react-router'
+import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import { adminOf } from '../../desk/admin-only.ts'
+import { SavedNote } from '../../desk/saved-note.tsx'
+import { StaffList } from '../../desk/staff-list.tsx'
+import { pageContext } from '../../../ground/request/context.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { CampaignLines } from '../campaign-lines.tsx'
+import { findDecided, findRequested } from '../find-campaigns.server.ts'
+import { readRates, saveRates } from '../rates.server.ts'
+import type { Route } from './+types/campaigns-page.ts'
+import { askedCampaigns, deskAddress, deskPath } from './desk-address.ts'
+import { RatesForm } from './rates-form.tsx'
+import { readRatesForm } from './read-rates-form.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { role } = adminOf(page, url)
+  const asked = askedCampaigns(url)
+  const [requested, decided, rates] = await Promise.all([
+    findRequested(page.database, asked.after),
+    findDecided(page.database, asked.before),
+    readRates(page.database),
+  ])
+  return { role, asked, requested, decided, rates }
+}
+
+/** What a day costs. Who saves what another has changed meanwhile is told, and keeps what they typed. */
+export async function action(args: Route.ActionArgs) {
+  const { page, form } = await readOwnForm(args)
+  const { id } = adminOf(page, args.url)
+  const { rates, wrong, seen, typed } = readRatesForm(form)
+  if (!rates) return data({ refused: { wrong, typed } }, { status: 422 })
+  const isSaved = await page.database.transaction((tx) => saveRates(tx, { adminId: id, value: rates, seen }))
+  return isSaved ? data({ refused: null }) : data({ refused: { wrong, typed } }, { status: 409 })
+}
+
+/** Who saved too late saves over what is there now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For admins: the advertisements that wait to be decided, all others, and what they cost. */
+export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { role, asked, requested, decided, rates } = loaderData
+  const { t } = useLingui()
+  return (
+    <StaffList name={t`Advertisements`} role={role}>
+      {actionData?.refused === null && (
+        <SavedNote answer={actionData}>
+          <Trans>The prices are saved.</Trans>
+        </SavedNote>
+      )}
+      <h2 className="mt-6 mb-3 text-xl">
+        <Trans>To be decided</Trans>
+      </h2>
+      {requested.lines.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>Nothing waits.</Trans>
+        </p>
+      ) : (
+        <CampaignLines lines={requested.lines} base={deskPath} />
+      )}
+      {requested.next > 0 && (
+        <More to={deskAddress({ ...asked, after: requested.next })}>
+          <Trans>Later ones</Trans>
+        </More>
+      )}
+      {decided.lines.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-3 text-xl">
+            <Trans>Decided, the newest first</Trans>
+          </h2>
+          <CampaignLines lines={decided.lines} base={deskPath} />
+        </>
+      )}
+      {decided.next > 0 && (
+        <More to={deskAddress({ ...asked, before: decided.next })}>
+          <Trans>Older ones</Trans>
+        </More>
+      )}
+      <RatesForm key={JSON.stringify(rates)} rates={rates} refused={actionData?.refused ?? undefined} />
+    </StaffList>
+  )
+}
+
+const More = ({ to, children }: { to: string; children: ReactNode }) => (
+  <p className="mt-6">
+    <Link to={to} className={buttonClass({ tone: 'line' })}>
+      {children}
+    </Link>
+  </p>
+)

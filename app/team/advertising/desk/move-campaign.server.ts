@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { record } from '../../../ground/audit/record.server.ts'
+import type { Page } from '../../../ground/request/context.ts'
+import { returnCredit } from '../../../people/credit/credit.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { type CampaignState, type Move, movesFrom } from '../campaign.ts'
+import { creditSubject } from '../request-campaign.server.ts'
+import { tellAdvertiser } from '../tell-advertiser.server.tsx'
+
+type Asked = {
+  id: number
+  /** That the admin has seen. */
+  version: number
+  move: Move
+  adminId: string
+  /** Of a refusal. */
+  reason: string
+}
+
+type Row = {
+  state: CampaignState
+  version: number
+  owner_id: string | null
+  is_paid: boolean
+  is_covered: boolean
+}
+
+const today = sql`(now() at time zone 'Pacific/Guam')::date`
+/** Nobody pays for days on which it could not run yet. */
+const beginNow = sql`paid_at = now(), starts_on = starts_on + greatest(0, ${today} - starts_on),
+  ends_on = ends_on + greatest(0, ${today} - starts_on)`
+
+/**
+ * Decides on a campaign, and tells its advertiser.
+ * @returns whether it was done: not where the campaign has changed since the admin saw it
+ */
+export function moveCampaign(
+  page: Pick<Page, 'database' | 'origin' | 'seal'>,
+  { id, version, move, adminId, reason }: Asked,
+): Promise<boolean> {
+  return page.database.transaction(async (tx) => {
+    const before = await lock(tx, id)
+    if (!before || before.version !== version || !mayMove(before.state, move)) return false
+    await tx.execute(sql`update campaign set ${changes(move, before, { adminId, reason })} where id = ${id}`)
+    const { state: after } = (await lock(tx, id))!
+    if (before.owner_id && !before.is_paid && (move === 'refuse' || move === 'end'))
+      await returnCredit(tx, before.owner_id, creditSubject(id))
+    await record(tx, {
+      actorId: adminId,
+      action: `advertisement-${move}`,
+      subject: { kind: 'campaign', id: String(id) },
+      changes: { state: [before.state, after], ...(reason && { reason: [null, reason] }) },
+    })
+    await tellAdvertiser(tx, page, id)
+    return true
+  })
+}
+
+export const mayMove = (state: CampaignState, move: string): move is Move =>
+  (movesFrom[state] as readonly string[]).includes(move)
+
+async function lock(tx: Database, id: number): Promise<Row | undefined> {
+  const { rows } = await tx.execute<Row>(sql`
+    select campaign_state(campaign, ${today}) as state, version, owner_id,
+      paid_at is not null as is_paid, credit_cents = price_cents as is_covered
+    from campaign where id = ${id} for update`)
+  return rows[0]
+}
+
+function changes(
+  move: Move,
+  { is_covered: isCovered }: Row,
+  { adminId, reason }: Pick<Asked, 'adminId' | 'reason'>,
+): SQL {
+  switch (move) {
+    case 'approve':
+      return sql`review = 'approved', decided_at = now(), decided_by = ${adminId}
+        ${isCovered ? sql`, ${beginNow}` : sql``}`
+    case 'refuse':
+      return sql`review = 'refused', decided_at = now(), decided_by = ${adminId}, reason = ${reason}`
+    case 'pay':
+      return beginNow
+    case 'pause':
+      return sql`paused_on = ${today}`
+    case 'resume':
+      return sql`paused_on = null, ends_on = ends_on + greatest(0, ${today} - greatest(paused_on, starts_on))`
+    case 'end':
+      return sql`ended_at = now()`
+  }
+}

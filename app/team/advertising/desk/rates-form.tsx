@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import type { Rates } from '../campaign.ts'
+import { categories } from '../categories.ts'
+import { otherField, rateField, seenField } from './read-rates-form.ts'
+
+type Refused = {
+  /** The fields that have no amount; none where somebody else has changed the prices meanwhile. */
+  readonly wrong: readonly string[]
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** For admins: what a day costs, in dollars, for all categories and for those with a rate of their own. */
+export function RatesForm({ rates, refused }: { rates: Rates; refused: Refused | undefined }) {
+  const { t, i18n } = useLingui()
+  const form = useFirstError(refused)
+  const busy = useNavigation().formMethod === 'POST'
+  const isStale = refused?.wrong.length === 0
+  const rateInput = (name: string, label: string, cents: number | undefined) => {
+    const now = cents === undefined ? '' : String(cents / 100)
+    const shown = refused?.typed[name] ?? now
+    const theirs = now || t({ message: 'none', context: 'price' })
+    return (
+      <Field
+        key={name}
+        label={label}
+        hint={isStale && shown !== now && t`Saved meanwhile: ${theirs}`}
+        error={refused?.wrong.includes(name) && t`Please write amounts like 2 or 2.50, up to 10,000.`}
+      >
+        <input inputMode="decimal" name={name} required={name === otherField} defaultValue={shown} />
+      </Field>
+    )
+  }
+  return (
+    <section className="mt-6 max-w-140">
+      <h2 className="mb-3 text-xl">
+        <Trans>What a day costs, in dollars</Trans>
+      </h2>
+      <Form ref={form} method="post" noValidate className="grid gap-3">
+        <input type="hidden" name={seenField} value={JSON.stringify(rates)} />
+        {isStale && (
+          <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
+            <Trans>
+              Somebody else has changed the prices meanwhile. What you typed is still here: press once more to
+              save it.
+            </Trans>
+          </p>
+        )}
+        {rateInput(otherField, t`All categories without a price of their own`, rates.other)}
+        <div className="grid gap-3 sm:grid-cols-2">
+          {Object.entries(categories).map(([category, { name }]) =>
+            rateInput(rateField(category), i18n._(name), rates.categories[category]),
+          )}
+        </div>
+        <Button type="submit" tone="line" busy={busy} className="justify-self-start">
+          <Trans>Save prices</Trans>
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { areas, lists } from '../../registry/areas.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { withRef } from '../../directory/conditions.server.ts'
+import { parseFilters } from '../../directory/filters.ts'
+import { searchOr } from '../../directory/search-or.server.ts'
+import { type Banner, chooseBanner, weightOf } from './banners.ts'
+import { daysBetween, nextMidnight, today } from './campaign.ts'
+import { type Place, placesOf } from './categories.ts'
+
+type Running = Omit<Banner, 'weight'> & { category: string; subcategories: string[]; endsOn: string }
+
+/** The values of an attribute or of the offer that a page is about; undefined: of all. */
+type ValuesOf = (key: string) => readonly string[] | undefined
+
+const most = 12
+
+/**
+ * The running advertisements for the page of an address, the first as likely as its weight says: it shows without script.
+ * The page is old when one of them begins or ends.
+ */
+export function findBanners(page: Page, url: URL, signal: AbortSignal): Promise<readonly Banner[]> {
+  const subject = subjectOf(page, url)
+  if (!subject) return Promise.resolve([])
+  page.tags.add('campaign')
+  page.validUntil = Math.min(page.validUntil, nextMidnight(page.now))
+  return searchOr(page, signal, [], async (database) => {
+    const running = await findRunning(database, today(page.now))
+    const fitting = await fittingOf(database, subject, running)
+    return inTurn(
+      fitting.map(({ category: _category, subcategories: _subcategories, endsOn, ...banner }) => ({
+        ...banner,
+        weight: weightOf(daysBetween(today(page.now), endsOn) + 1),
+      })),
+    )
+  })
+}
+
+type Subject =
+  | { type: 'home' }
+  | { type: 'page'; path: string }
+  | { type: 'list'; kind: string; valuesOf: ValuesOf }
+  | { type: 'listing'; kind: string; ref: string }
+
+/** What the page of an address is about; null where there are never advertisements. */
+function subjectOf({ island }: Pick<Page, 'island'>, { pathname, searchParams }: URL): Subject | null {
+  if (pathname === '/') return { type: 'home' }
+  if (pathname === '/services') return { type: 'page', path: pathname }
+  const list = lists.get(pathname)
+  if (list) return listSubject(list, searchParams, island)
+  const [ref = '', ...base] = pathname.split('/').toReversed()
+  const area = areas.find(({ path }) => path === base.toReversed().join('/'))
+  return area && ref ? { type: 'listing', kind: area.kind, ref: decodeURIComponent(ref) } : null
+}
+
+function listSubject(list: AnyArea, searchParams: URLSearchParams, island: Page['island']): Subject {
+  const { chosen } = parseFilters(list, searchParams, island)
+  const fixed = list.preset?.fixed ?? {}
+  return { type: 'list', kind: list.kind, valuesOf: (key) => fixed[key] ?? chosen[key] }
+}
+
+async function findRunning(database: Database, day: string): Promise<Running[]> {
+  const { rows } = await database.execute<Running>(sql`
+    select id::float8 as id, alt, lang, category, subcategories, ends_on::text as "endsOn",
+      (select jsonb_object_agg(slot, name) from campaign_picture where campaign_id = campaign.id) as pictures
+    from campaign
+    where paid_at is not null and ended_at is null and paused_on is null
+      and ends_on >= ${day} and starts_on <= ${day}
+      and not exists (select from users where users.id = campaign.owner_id and suspended_at is not null)`)
+  return rows
+}
+
+async function fittingOf(
+  database: Database,
+  subject: Subject,
+  running: readonly Running[],
+): Promise<readonly Running[]> {
+  if (subject.type === 'home') return running
+  const shownAt = running.map((one) => ({ one, ...placesOf(one.category, one.subcategories) }))
+  if (subject.type === 'page')
+    return shownAt.flatMap(({ one, pages }) => (pages.includes(subject.path) ? [one] : []))
+  const { kind } = subject
+  const ofKind = shownAt.filter(({ places }) => places.some((place) => place.kind === kind))
+  if (ofKind.length === 0) return []
+  const valuesOf = subject.type === 'list' ? subject.valuesOf : await valuesOfListing(database, subject)
+  return ofKind.flatMap(({ one, places }) =>
+    places.some((place) => place.kind === kind && isWithin(place, valuesOf)) ? [one] : [],
+  )
+}
+
+const isWithin = ({ where = {} }: Place, valuesOf: ValuesOf) =>
+  Object.entries(where).every(
+    ([key, values]) => valuesOf(key)?.some((value) => values.includes(value)) ?? true,
+  )
+
+async function valuesOfListing(
+  database: Database,
+  { kind, ref }: { kind: string; ref: string },
+): Promise<ValuesOf> {
+  const { rows } = await database.execute<{ offer: string | null; attributes: Record<string, unknown> }>(
+    sql`select offer, attributes from listing where kind = ${kind} and ${withRef(ref)}`,
+  )
+  const values = { ...rows[0]?.attributes, offer: rows[0]?.offer }
+  return (key) => [values[key as keyof typeof values]].flat().map(String)
+}
+
+/** In an order by chance in which each comes first as often as its weight says. */
+function inTurn(banners: readonly Banner[]): Banner[] {
+  const left = [...banners]
+  const order: Banner[] = []
+  while (order.length < most) {
+    const next = chooseBanner(left, Math.random())
+    if (!next) break
+    order.push(next)
+    left.splice(left.indexOf(next), 1)
+  }
+  return order
+}

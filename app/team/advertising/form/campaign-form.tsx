@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import { GuardFields, SenderProblemNote } from '../../support/guard-fields.tsx'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { isDay, priceOf, type Rates, rateOf, slotNames } from '../campaign.ts'
+import { longest, priceField, type Refused, refreshButton } from '../written.ts'
+import { CategoryFields } from './category-fields.tsx'
+import { DateField } from './date-field.tsx'
+import { fieldErrors } from './field-errors.ts'
+import { PictureField } from './picture-field.tsx'
+import { Price } from './price.tsx'
+
+/** What was typed stays where it is; without script it comes back with the answer, chosen pictures too. */
+export function CampaignForm({
+  rates,
+  creditCents,
+  today,
+  email,
+  opened,
+  refused,
+}: {
+  rates: Rates
+  creditCents: number
+  /** The day on the islands. */
+  today: string
+  email: string
+  opened: string
+  refused: Refused | undefined
+}) {
+  const { i18n } = useLingui()
+  const form = useFirstError(refused)
+  const busy = useNavigation().formMethod === 'POST'
+  const { written, errors, problem } = refused ?? {}
+  const [category, setCategory] = useState(written?.category ?? '')
+  const [startDate, setStartDate] = useState(written?.startDate ?? '')
+  const [endDate, setEndDate] = useState(written?.endDate ?? '')
+  const isPriced = category && isDay(startDate) && isDay(endDate) && startDate <= endDate
+  const price = isPriced ? priceOf(rates, { category, startDate, endDate }) : null
+  const errorOf = (field: keyof typeof fieldErrors) => {
+    const wrong = errors?.[field]
+    const text = wrong && fieldErrors[field][wrong]
+    return text && i18n._(text)
+  }
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      defaultShouldRevalidate={false}
+      className="grid gap-4"
+      // A second press while the first is under way would only ask again.
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
+      <GuardFields opened={refused?.opened ?? opened} />
+      <CategoryFields
+        category={category}
+        chosen={written?.subcategories ?? []}
+        error={errorOf('category')}
+        onChange={setCategory}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          name="startDate"
+          label={<Trans>Start date</Trans>}
+          value={startDate}
+          first={today}
+          today={today}
+          error={errorOf('startDate')}
+          onChange={setStartDate}
+        />
+        <DateField
+          name="endDate"
+          label={<Trans>End date</Trans>}
+          value={endDate}
+          first={startDate > today ? startDate : today}
+          today={today}
+          error={errorOf('endDate')}
+          onChange={setEndDate}
+        />
+      </div>
+      <Price daily={category ? rateOf(rates, category) : null} total={price} creditCents={creditCents} />
+      <input type="hidden" name={priceField} value={price ?? ''} />
+      <noscript>
+        <Button type="submit" name={refreshButton} value="on" tone="line">
+          <Trans>Show subcategories and price</Trans>
+        </Button>
+      </noscript>
+      {slotNames.map((slot) => (
+        <PictureField key={slot} slot={slot} refused={refused} />
+      ))}
+      <Field label={<Trans>Business name</Trans>} error={errorOf('businessName')}>
+        <input
+          name="businessName"
+          autoComplete="organization"
+          required
+          maxLength={longest.businessName}
+          defaultValue={written?.businessName}
+        />
+      </Field>
+      <Field
+        label={<Trans>Email address</Trans>}
+        hint={<Trans>For our answer and the invoice only. It is shown to nobody.</Trans>}
+        error={errorOf('email')}
+      >
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={longest.email}
+          defaultValue={written?.email ?? email}
+        />
+      </Field>
+      <Field
+        label={<Trans>Link</Trans>}
+        hint={<Trans>The page that opens when somebody presses your advertisement.</Trans>}
+        error={errorOf('link')}
+      >
+        <input
+          name="link"
+          type="url"
+          autoComplete="url"
+          required
+          maxLength={longest.link}
+          defaultValue={written?.link}
+        />
+      </Field>
+      <Field
+        label={<Trans>What the pictures say</Trans>}
+        hint={<Trans>In words, for those who do not see them.</Trans>}
+        error={errorOf('altText')}
+      >
+        <input name="altText" required maxLength={longest.altText} defaultValue={written?.altText} />
+      </Field>
+      {problem === 'unverified' || problem === 'price' ? (
+        <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
+          {problem === 'price' ? (
+            <Trans>
+              Our prices have changed since you opened this page, so nothing was sent. The new price stands
+              above: submit once more if it suits you.
+            </Trans>
+          ) : (
+            <Trans>Advertising needs a confirmed email address.</Trans>
+          )}
+        </p>
+      ) : (
+        problem && <SenderProblemNote problem={problem} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="lg" tone="action" busy={busy} className="max-sm:w-full">
+          <Trans>Submit Advertisement</Trans>
+        </Button>
+        <p className="text-sm text-text-muted">
+          <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>What happens with your data</Trans>
+          </Link>
+        </p>
+      </div>
+    </Form>
+  )
+}

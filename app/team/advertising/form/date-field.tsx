@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useState } from 'react'
+import { Dialog } from '../../../ground/ui/dialog.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { isDay } from '../campaign.ts'
+import { dayText } from '../campaign-words.ts'
+import { Calendar } from './calendar.tsx'
+
+/**
+ * A day, chosen in a calendar. Without script it is the browser's own field.
+ * @param value like `2026-11-20`, or empty
+ * @param first the first day that can be chosen
+ */
+export function DateField({
+  name,
+  label,
+  value,
+  first,
+  today,
+  error,
+  onChange,
+}: {
+  name: string
+  label: ReactNode
+  value: string
+  first: string
+  today: string
+  error: string | undefined
+  onChange: (day: string) => void
+}) {
+  const { i18n } = useLingui()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const close = () => setOpen(false)
+  return (
+    <div className="min-w-0">
+      <div
+        className={`relative min-h-14 rounded-md px-4 pt-2 pb-1.5 bg-surface ${error ? 'inset-ring-2 inset-ring-danger' : 'inset-ring inset-ring-line-strong'}`}
+      >
+        <span id={id} className="block text-xs leading-tight font-semibold text-text-muted">
+          {label}
+        </span>
+        <button
+          type="button"
+          aria-labelledby={`${id} ${id}-day`}
+          aria-describedby={error && `${id}-error`}
+          data-invalid={error ? '' : undefined}
+          aria-haspopup="dialog"
+          className="absolute inset-0 flex size-full items-end gap-2 rounded-md px-4 pb-2 font-medium noscript:hidden"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="calendar" className="size-5" />
+          <span id={`${id}-day`}>
+            {isDay(value) ? dayText(value, i18n.locale) : <Trans>Pick a date</Trans>}
+          </span>
+        </button>
+        <input
+          type="date"
+          name={name}
+          value={value}
+          min={first}
+          aria-labelledby={id}
+          aria-describedby={error && `${id}-error`}
+          aria-invalid={error ? true : undefined}
+          className="hidden min-h-7 w-full bg-transparent font-medium noscript:block"
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-sm text-danger">
+          <Icon name="circle-alert" className="mt-0.5 size-4.5" />
+          {error}
+        </p>
+      )}
+      <Dialog open={open} onClose={close} title={label} size="sm">
+        <Calendar
+          value={value}
+          first={first}
+          today={today}
+          onChoose={(day) => {
+            onChange(day)
+            close()
+          }}
+        />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { onDemand } from '../../../ground/ui/on-demand.tsx'
+import { fits, pictureAddress, type Slot, slots } from '../campaign.ts'
+import { slotWords } from '../campaign-words.ts'
+import { shrink } from '../../../people/verification/shrink.ts'
+import { keptField, pictureField, type PictureProblem, type Refused } from '../written.ts'
+
+const CropDialog = onDemand(() => import('../../../people/profile/picture/crop-dialog.tsx'))
+
+type Chosen = { file: File; src: string; width: number; height: number }
+
+/**
+ * One of the three pictures, shown as it will be. One of another size can be cut at once.
+ * @param refused the last answer: what is with us already needs no second choice
+ */
+export function PictureField({ slot, refused }: { slot: Slot; refused: Refused | undefined }) {
+  const { t, i18n } = useLingui()
+  const kept = refused?.kept[slot]
+  const problem = refused?.pictureErrors[slot]
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [wrong, setWrong] = useState<PictureProblem | null>(null)
+  const [crops, setCrops] = useState(false)
+  const { width, height } = slots[slot]
+  const name = i18n._(slotWords[slot])
+  const size = `${width} × ${height}`
+  useEffect(() => () => URL.revokeObjectURL(chosen?.src ?? ''), [chosen])
+  useEffect(() => {
+    if (kept || problem) setChosen(null)
+  }, [kept, problem, refused])
+
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setWrong(null)
+    setChosen(null)
+    // A phone's picture is many times what is shown of it.
+    await shrink(currentTarget, { largest: 2 * Math.max(width, height) })
+    const file = currentTarget.files?.[0]
+    const size = file && (await readSize(file))
+    if (size) setChosen({ file, src: URL.createObjectURL(file), ...size })
+    else if (file) {
+      setWrong('type')
+      currentTarget.value = ''
+    }
+  }
+  const takeCut = (picture: Blob) => {
+    const file = new File([picture], `${slot}.webp`, { type: picture.type })
+    const files = new DataTransfer()
+    files.items.add(file)
+    if (input.current) input.current.files = files.files
+    setChosen({ file, src: URL.createObjectURL(file), width, height })
+    setCrops(false)
+  }
+
+  const shown = chosen ?? (kept && { ...kept, src: pictureAddress(kept.name) })
+  const isOff = shown && !fits(shown, slot)
+  const actual = shown && `${shown.width} × ${shown.height}`
+  const error = wrong ?? (chosen ? null : problem)
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={`${name}, ${size}`}
+        error={error && error !== 'size' && i18n._(problems[error])}
+        hint={
+          isOff ? (
+            <Trans>
+              This picture is {actual} and not {size}: the middle of it will be shown. Choose another, cut it,
+              or send it as it is.
+            </Trans>
+          ) : (
+            kept && !chosen && <Trans>Chosen. You need not choose it again, but may choose another.</Trans>
+          )
+        }
+      >
+        {/* Once it is with us, it is not sent a second time. */}
+        <input
+          key={kept?.name}
+          ref={input}
+          type="file"
+          name={pictureField(slot)}
+          accept="image/*"
+          onChange={(event) => void choose(event)}
+        />
+      </Field>
+      {kept && (
+        <input type="hidden" name={keptField(slot)} value={`${kept.name} ${kept.width} ${kept.height}`} />
+      )}
+      {shown && (
+        <img
+          src={shown.src}
+          alt={t`${name} picture as it will be shown`}
+          width={width}
+          height={height}
+          className={`preview preview-${slot} rounded-lg object-cover`}
+        />
+      )}
+      {chosen && isOff && (
+        <Button tone="line" className="justify-self-start" onClick={() => setCrops(true)}>
+          <Trans>Cut it to size</Trans>
+        </Button>
+      )}
+      {chosen && crops && (
+        <CropDialog
+          file={chosen.file}
+          size={{ width, height }}
+          onCut={takeCut}
+          onClose={() => setCrops(false)}
+          onFail={() => setCrops(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Null where the file is no picture, or none that this browser reads. */
+async function readSize(file: File) {
+  if (!file.type.startsWith('image/')) return null
+  try {
+    const { width, height } = await createImageBitmap(file)
+    return { width, height }
+  } catch {
+    return null
+  }
+}
+
+const problems: Record<Exclude<PictureProblem, 'size'>, MessageDescriptor> = {
+  missing: msg`Please choose a picture.`,
+  type: msg`Please upload an image file`,
+  large: msg`This picture is too large: 10 MB at most.`,
+  broken: msg`This picture can't be read to its end. Choose another.`,
+  often: msg`You have sent many pictures within the hour. Please wait a while, then try again.`,
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '../../../ground/i18n/format.ts'
+
+/** What it costs, before it is sent. All in cents; null as long as it can't be told. */
+export function Price({
+  daily,
+  total,
+  creditCents,
+}: {
+  daily: number | null
+  total: number | null
+  creditCents: number
+}) {
+  const { i18n } = useLingui()
+  const money = (cents: number) => formatMoney(cents, i18n.locale)
+  const rate = daily === null ? '' : money(daily)
+  const credit = money(Math.min(creditCents, total ?? 0))
+  const due = money(Math.max(0, (total ?? 0) - creditCents))
+  return (
+    <section aria-live="polite" className="rounded-md bg-surface-2 px-4 py-3">
+      <h2 className="text-xs font-semibold text-text-muted">
+        <Trans>Price</Trans>
+      </h2>
+      {total === null ? (
+        <p>
+          {daily === null ? (
+            <Trans>Choose a category and both days to see the price.</Trans>
+          ) : (
+            <Trans>{rate} a day in this category. Choose both days to see the price.</Trans>
+          )}
+        </p>
+      ) : (
+        <>
+          <p className="font-display text-3xl font-semibold tabular-nums">{money(total)}</p>
+          <p className="text-sm text-text-muted">
+            {creditCents > 0 ? (
+              <Trans>
+                {rate} a day. {credit} is paid by your credit, and {due} by invoice once it is approved.
+              </Trans>
+            ) : (
+              <Trans>{rate} a day. You pay by invoice once it is approved.</Trans>
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

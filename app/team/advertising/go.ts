@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { isRobot } from '../../ground/counting/robots.ts'
+import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
+import { advertisementsOpened } from './counters.server.ts'
+import { advertisementAt } from './go-address.ts'
+import { isWebAddress } from './written.ts'
+
+/** Of one network: nobody opens more. */
+const rate = { most: 60, seconds: 600 }
+
+/** `GET /go/12`: leads to where an approved advertisement leads, and nowhere else. */
+export async function loader({
+  request,
+  url,
+  context,
+}: Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>) {
+  const page = context.get(pageContext)
+  const id = advertisementAt(url.pathname)
+  const { rows } = await page.database.execute<{ link: string }>(
+    sql`select link from campaign where id = ${id} and paid_at is not null
+      and not exists (select from users where users.id = campaign.owner_id and suspended_at is not null)`,
+  )
+  const link = rows[0]?.link
+  if (id === null || !link || !isWebAddress(link)) throw data(null, { status: 404 })
+  if (isPerson(request) && (await isWithinRate(page.database, `go ${networkOf(page.clientAddress)}`, rate)))
+    page.counts.add(advertisementsOpened, id, page.viewer?.id)
+  return new Response(null, {
+    status: 302,
+    headers: { location: link, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  })
+}
+
+/** Neither a program nor a browser that looks ahead. */
+const isPerson = ({ method, headers }: Request) =>
+  method === 'GET' &&
+  !/prefetch/.test(headers.get('sec-purpose') ?? '') &&
+  !isRobot(headers.get('user-agent') ?? '')

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { defineJob, enqueue } from '../../ground/db/jobs.server.ts'
+import { networkOf } from '../../ground/db/rate-limit.server.ts'
+import { deleteFiles } from '../../ground/files/delete-files.server.ts'
+import { pictureOf } from '../../ground/files/picture-of.server.ts'
+import type { ReadPicture } from '../../ground/files/pictures.ts'
+import { textOf } from '../support/message.ts'
+import { fits, type Slot, slotNames, slots } from './campaign.ts'
+import { campaignPicture } from './tables.server.ts'
+import { type Kept, keptField, type KeptPicture, pictureField, type PictureErrors } from './written.ts'
+
+/** Under which the store has a picture; its name is nothing that one could guess. */
+const keyOf = (name: string) => `public/scenes/${name}.webp`
+
+/**
+ * Keeps the pictures that came with a form, each by itself, so that one that is fine need not be chosen again because of
+ * something else in the form. Of one that does not fit its place the middle is kept, and that is said once.
+ */
+export async function keepPictures(
+  page: Pick<Page, 'database' | 'files' | 'pictures' | 'viewer' | 'clientAddress'>,
+  form: FormData,
+): Promise<{ kept: Kept; errors: PictureErrors }> {
+  const kept: Kept = {}
+  const errors: PictureErrors = {}
+  const sender = page.viewer?.id ?? `of ${networkOf(page.clientAddress)}`
+  for (const slot of slotNames) {
+    const picture = await pictureOf(page, sender, form, pictureField(slot), { size: slots[slot] })
+    if (picture?.ok) {
+      kept[slot] = await keep(page, slot, picture)
+      if (!fits(kept[slot], slot)) errors[slot] = 'size'
+      continue
+    }
+    const before = await findKept(page.database, slot, textOf(form, keptField(slot)).split(' ')[0])
+    if (before) kept[slot] = before
+    if (picture || !before) errors[slot] = picture ? picture.problem : 'missing'
+  }
+  return { kept, errors }
+}
+
+/** First the row: what is in the store without a campaign is deleted in time. */
+async function keep(
+  { database, files }: Pick<Page, 'database' | 'files'>,
+  slot: Slot,
+  { bytes, contentType, source = slots[slot] }: Extract<ReadPicture, { ok: true }>,
+): Promise<KeptPicture> {
+  const { width, height } = source
+  const name = randomBytes(16).toString('hex')
+  await database.insert(campaignPicture).values({ name, slot, width, height })
+  await files.put(keyOf(name), bytes, contentType)
+  return { name, width, height }
+}
+
+async function findKept(database: Database, slot: Slot, name = ''): Promise<KeptPicture | null> {
+  if (!name) return null
+  const { width, height, campaignId } = campaignPicture
+  const [row] = await database
+    .select({ name: campaignPicture.name, width, height })
+    .from(campaignPicture)
+    .where(and(eq(campaignPicture.name, name), eq(campaignPicture.slot, slot), isNull(campaignId)))
+  return row ?? null
+}
+
+/** Every day: deletes the pictures of forms that were never taken. */
+export const deleteUnusedScenes = defineJob({
+  name: 'delete-unused-scenes',
+  payload: z.object({}),
+  run: (_, { database }: { database: Database }) =>
+    database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ name: string }>(sql`
+        delete from campaign_picture where campaign_id is null and created_at < now() - interval '2 days'
+        returning name`)
+      if (rows.length > 0) await enqueue(tx, deleteFiles, { keys: rows.map(({ name }) => keyOf(name)) })
+    }),
+})

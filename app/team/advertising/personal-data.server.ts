@@ -1,0 +1,36 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
+import { campaign } from './tables.server.ts'
+
+/**
+ * Who asked as a guest gave an address: one that is known to be theirs tells which campaigns are. What was paid stays in
+ * the books, under nobody's name.
+ */
+export const campaignData: PersonalPart = {
+  name: 'advertisements',
+  tables: ['campaign'],
+  read(database, person) {
+    const { reference, businessName, email, link, alt, lang, category, subcategories } = campaign
+    const { startsOn, endsOn, priceCents, creditCents, review, reason, paidAt, endedAt, createdAt } = campaign
+    return database
+      .select({
+        ...{ reference, businessName, email, link, alt, lang, category, subcategories, startsOn, endsOn },
+        ...{ priceCents, creditCents, review, reason, paidAt, endedAt, createdAt },
+      })
+      .from(campaign)
+      .where(isFrom(person))
+  },
+  /** What runs ends at once: it leads to somebody who is not here any more. */
+  async erase(tx, person) {
+    await tx
+      .update(campaign)
+      .set({
+        ...{ ownerId: null, businessName: '', email: '', link: '', alt: '' },
+        endedAt: sql`case when review = 'approved' then coalesce(ended_at, now()) end`,
+      })
+      .where(isFrom(person))
+  },
+}
+
+const isFrom = ({ id, email }: Person) =>
+  or(eq(campaign.ownerId, id), email ? eq(sql`lower(${campaign.email})`, email.toLowerCase()) : undefined)

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { creditToSpend, spendCredit } from '../../people/credit/credit.server.ts'
+import { type Pictures, priceOf, slotNames } from './campaign.ts'
+import { readRates } from './rates.server.ts'
+import { campaign, campaignPicture } from './tables.server.ts'
+import { tellAdvertiser } from './tell-advertiser.server.tsx'
+import type { Written } from './written.ts'
+
+type NewCampaign = {
+  written: Written
+  pictures: Pictures
+  /** What the form carried of the moment when it was opened: with the texts it tells the same sending from a new one. */
+  opened: string
+}
+
+/** The credit of who asks for a campaign is spent on this, and given back if it is refused. */
+export const creditSubject = (campaignId: number) => `campaign ${campaignId}`
+
+/**
+ * Stores what an advertiser asks for, at the price of today, of which their credit pays what it can. A second press of
+ * the button or a repeated request is answered with the campaign of the first.
+ */
+export function requestCampaign(
+  page: Pick<Page, 'database' | 'viewer' | 'language' | 'origin' | 'seal'>,
+  { written, pictures, opened }: NewCampaign,
+): Promise<{ id: number; reference: string }> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([opened, written]))
+    .digest()
+  return page.database.transaction(async (tx) => {
+    const credit = page.viewer ? await creditToSpend(tx, page.viewer.id) : 0
+    const priceCents = priceOf(await readRates(tx), written)
+    const creditCents = Math.min(credit, priceCents)
+    const [stored] = await tx
+      .insert(campaign)
+      .values({
+        ownerId: page.viewer?.id,
+        businessName: written.businessName,
+        email: written.email,
+        link: written.link,
+        alt: written.altText,
+        lang: page.language,
+        category: written.category,
+        subcategories: written.subcategories,
+        startsOn: written.startDate,
+        endsOn: written.endDate,
+        ...{ priceCents, creditCents, digest },
+      })
+      .onConflictDoNothing({ target: campaign.digest })
+      .returning({ id: campaign.id, reference: campaign.reference })
+    if (!stored) return findSame(tx, digest)
+    if (page.viewer && creditCents > 0)
+      await spendCredit(tx, page.viewer.id, { subject: creditSubject(stored.id), cents: creditCents })
+    const names = slotNames.map((slot) => pictures[slot])
+    await tx
+      .update(campaignPicture)
+      .set({ campaignId: stored.id })
+      .where(inArray(campaignPicture.name, names))
+    await tellAdvertiser(tx, page, stored.id)
+    return stored
+  })
+}
+
+async function findSame(tx: Database, digest: Buffer): Promise<{ id: number; reference: string }> {
+  const [same] = await tx
+    .select({ id: campaign.id, reference: campaign.reference })
+    .from(campaign)
+    .where(eq(campaign.digest, digest))
+  return same!
+}

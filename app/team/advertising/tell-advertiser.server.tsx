@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro'
+import { sql } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import { MailButton } from '../../ground/mail/mail-button.tsx'
+import { sendMail } from '../../ground/mail/send-mail.server.tsx'
+import type { Notice } from '../../people/notifications/events.ts'
+import { noticeText } from '../../people/notifications/notice-text.ts'
+import { notify } from '../../people/notifications/notify.server.ts'
+import type { CampaignState } from './campaign.ts'
+import { statusAddress } from './status-address.server.ts'
+import './words.ts'
+
+type Row = {
+  reference: string
+  owner_id: string | null
+  email: string
+  lang: Language
+  state: CampaignState
+  reason: string
+  due_cents: string
+  version: number
+}
+
+/** Tells who asked for a campaign where it is now: on the site and by mail, or a guest by mail with their secret link. */
+export async function tellAdvertiser(
+  tx: Database,
+  page: Pick<Page, 'origin' | 'seal'>,
+  id: number,
+): Promise<void> {
+  const { rows } = await tx.execute<Row>(sql`
+    select reference, owner_id, email, lang, reason, price_cents - credit_cents as due_cents, version,
+      campaign_state(campaign, (now() at time zone 'Pacific/Guam')::date) as state
+    from campaign where id = ${id}`)
+  const { reference, owner_id: ownerId, email, lang, state, reason, version, ...row } = rows[0]!
+  const notice: Notice = {
+    event: 'advertisement',
+    values: { reference, state, reason, dueCents: Number(row.due_cents) },
+  }
+  const href = statusAddress({ seal: page.seal, viewer: ownerId }, { id, reference })
+  const key = `campaign ${id} ${version}`
+  if (ownerId) return notify(tx, ownerId, { ...notice, href, key })
+  if (!email) return
+  const { title, text } = noticeText(notice, lang)
+  const i18n = i18nOf(lang)
+  const body = (
+    <>
+      <p>
+        <b>{i18n._(title)}</b>
+      </p>
+      <p>{i18n._(text)}</p>
+      <MailButton href={page.origin + href}>{i18n._(msg`See your advertisement`)}</MailButton>
+    </>
+  )
+  await sendMail(tx, { to: email, language: lang, mail: { subject: title, body }, key })
+}

@@ -1,0 +1,52 @@
+import { adminOf } from '../desk/admin-only.ts'
+import { type Page, pageContext } from '../../ground/request/context.ts'
+import { islandDay } from '../../ground/counting/island-day.ts'
+import { csvOf } from '../../ground/files/csv.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { Route } from './+types/export.ts'
+import { figures } from './days.ts'
+import { dayName, figureNames, tableWords } from './figure-words.ts'
+import { findDays } from './find-analytics.server.ts'
+import { findLines } from './find-tables.server.ts'
+import { askedPeriod, askedTable, type Period, type Table } from './period.ts'
+
+const mostLines = 1_000
+
+/** For admins: one table of what the page shows, with as many lines as there are. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  adminOf(page, url)
+  const table = askedTable(url)
+  const csv = csvOf(await rowsOf(page, table, askedPeriod(url)))
+  return new Response(csv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="analytics-${table}-${islandDay(page.now)}.csv"`,
+    },
+  })
+}
+
+async function rowsOf(page: Page, table: Table, period: Period): Promise<(string | number)[][]> {
+  const i18n = i18nOf(page.language)
+  if (table === 'days') {
+    const days = await findDays(page.database, period, page.now)
+    return [
+      [i18n._(dayName), ...figures.map((figure) => i18n._(figureNames[figure]))],
+      ...days.map((day) => [day.first, ...figures.map((figure) => day[figure])]),
+    ]
+  }
+  const lines = await findLines(page, table, period, mostLines)
+  return [
+    tableWords[table].heads.map((head) => i18n._(head)),
+    ...lines.map(([name, count, slowest]) => [
+      ...[name, count],
+      ...(slowest === undefined ? [] : [secondsOf(slowest)]),
+    ]),
+  ]
+}
+
+/** Empty where nobody told, and a text where it took longer than is counted. */
+function secondsOf(slowest: number | null): number | string {
+  if (slowest === 0) return ''
+  return slowest === null ? '>10' : slowest / 1000
+}

@@ -1,0 +1,32 @@
+import type { Page } from '../../ground/request/context.ts'
+import { areas } from '../../registry/areas.ts'
+import { emptyTerms, terms } from '../../ground/counting/searches.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { areaName } from '../../market/search/area-names.server.ts'
+import { findListings, findMost, findPages } from './find-analytics.server.ts'
+import type { Period, Table } from './period.ts'
+
+/** A name, what was counted of it, and of pages within how many milliseconds 19 of 20 saw it (see `PageLine`). */
+export type TableLine = readonly [name: string, count: number, slowest?: number | null]
+
+/** The lines of a table, the most first. @param most of them at most */
+export async function findLines(
+  { database, now, language }: Pick<Page, 'database' | 'now' | 'language'>,
+  table: Exclude<Table, 'days'>,
+  period: Period,
+  most: number,
+): Promise<TableLine[]> {
+  if (table === 'pages') {
+    const pages = await findPages(database, period, now, most)
+    return pages.map(({ name, count, slowest }) => [name, count, slowest])
+  }
+  if (table === 'listings') {
+    const listings = await findListings(database)
+    const i18n = i18nOf(language)
+    return areas
+      .map((area): TableLine => [areaName(area, i18n), listings.get(area.kind) ?? 0])
+      .toSorted(([, one], [, other]) => other - one)
+  }
+  const counter = table === 'terms' ? terms : emptyTerms
+  return (await findMost(database, counter, period, now, most)).map(({ name, count }) => [name, count])
+}

@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { addressOf } from '../../people/accounts/email-address.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { isUuid } from '../../ground/db/uuid.ts'
+import { allOf } from '../../directory/conditions.server.ts'
+import type { Named } from '../../directory/reference.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { timeZone } from '../../ground/i18n/format.ts'
+import type { Changes } from '../../ground/audit/tables.server.ts'
+import { isCalled } from '../users/find-users.server.ts'
+import { type AskedAudit, isDay } from './audit-address.ts'
+import type { AuditedRoom, Setting } from '../../ground/audit/audited.ts'
+
+const perPage = 50
+
+/** A decision as it was written down. */
+export type AuditRow = {
+  readonly id: number
+  readonly at: string
+  readonly action: string
+  readonly kind: string
+  readonly ref: string
+  readonly changes: Changes
+  readonly actorId: string | null
+}
+
+/** One page of what was decided, the latest first. `next`: whether there is more. */
+export async function findAudit(page: Page, asked: AskedAudit, rooms: readonly AuditedRoom[]) {
+  const [actors, subjects] = await Promise.all([
+    asked.by ? findActors(page.database, asked.by) : null,
+    asked.subject ? findSubjects(page, asked.subject, rooms) : null,
+  ])
+  const { rows } = await page.database.execute<AuditRow>(sql`
+    select audit.id::float8 as id, to_json(audit.at) #>> '{}' as at, audit.action, audit.subject_kind as kind,
+      audit.subject_id as ref, audit.changes, audit.actor_id as "actorId"
+    from ${sourceOf(actors, subjects, conditionsOf(asked))}
+    order by audit.at desc, audit.id desc limit ${perPage + 1}`)
+  return { rows: rows.slice(0, perPage), next: rows.length > perPage }
+}
+
+/** Whose id or address it is, or who is called so and has decided something. Who was deleted is found by their id. */
+async function findActors(database: Database, by: string): Promise<string[]> {
+  if (isUuid(by)) return [by]
+  const address = addressOf(by)
+  const { rows } = await database.execute<{ id: string }>(
+    address
+      ? sql`select id from users where email = ${address}`
+      : sql`
+        with recursive acted as (
+          (select actor_id from audit where actor_id is not null order by actor_id limit 1)
+          union all
+          select (select actor_id from audit where actor_id > acted.actor_id order by actor_id limit 1)
+          from acted where acted.actor_id is not null
+        )
+        select users.id from acted join users on users.id = acted.actor_id where ${isCalled(by)}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The kind alone, as `vehicle`; one as addresses of our own name it, as `vehicle/2`; or what people call it. */
+async function findSubjects(
+  page: Page,
+  text: string,
+  rooms: readonly AuditedRoom[],
+): Promise<string | readonly Named[]> {
+  const [kind = '', ...rest] = text.split('/')
+  if (kind === settingKind || rooms.some(({ subjects = {} }) => Object.hasOwn(subjects, kind)))
+    return rest.length > 0 ? [{ kind, ref: rest.join('/') }] : kind
+  const found = await Promise.all(rooms.map((room) => room.findNamed?.(page, text) ?? []))
+  return [...settingsCalled(page, text, rooms), ...found.flat()]
+}
+
+/** By a part of what they are called in the language of the page. */
+function settingsCalled({ language }: Page, text: string, rooms: readonly AuditedRoom[]): Named[] {
+  const i18n = i18nOf(language)
+  const isIt = ([, { label }]: [string, Setting]) => i18n._(label).toLowerCase().includes(text.toLowerCase())
+  return rooms
+    .flatMap(({ settings = {} }) => Object.entries(settings).filter(isIt))
+    .map(([ref]) => ({ kind: settingKind, ref }))
+}
+
+export const settingKind = 'setting'
+
+/** Each is an index that is read from its end. */
+function sourceOf(
+  actors: string[] | null,
+  subjects: string | readonly Named[] | null,
+  conditions: SQL[],
+): SQL {
+  const last = (...more: SQL[]) => sql`(
+    select * from audit where ${allOf(sql`true`, ...conditions, ...more)}
+    order by audit.at desc, audit.id desc limit ${perPage + 1}) audit`
+  const byActor = actors && sql`audit.actor_id = any(${sql.param(actors)}::uuid[])`
+  if (subjects && typeof subjects !== 'string') {
+    const kinds = sql.param(subjects.map(({ kind }) => kind))
+    const refs = sql.param(subjects.map(({ ref }) => ref))
+    const isIt = sql`audit.subject_kind = named.kind and audit.subject_id = named.ref`
+    return sql`unnest(${kinds}::text[], ${refs}::text[]) named(kind, ref), lateral ${last(isIt, ...(byActor ? [byActor] : []))}`
+  }
+  const ofKind = subjects ? [sql`audit.subject_kind = ${subjects}`] : []
+  if (!actors) return last(...ofKind)
+  return sql`unnest(${sql.param(actors)}::uuid[]) actor(id), lateral ${last(sql`audit.actor_id = actor.id`, ...ofKind)}`
+}
+
+function conditionsOf({ action, from, until, after }: AskedAudit): SQL[] {
+  return [
+    action ? sql`audit.action = ${action}` : undefined,
+    isDay(from) ? sql`audit.at >= ${from}::timestamp at time zone ${timeZone}` : undefined,
+    isDay(until)
+      ? sql`audit.at < (${until}::timestamp + interval '1 day') at time zone ${timeZone}`
+      : undefined,
+    after ? sql`(audit.at, audit.id) < (select at, id from audit where id = ${Number(after)})` : undefined,
+  ].filter((condition) => condition !== undefined)
+}
+
+/** Every action that was ever written down: one step of the index for each. */
+export async function findActions(database: Database): Promise<string[]> {
+  const { rows } = await database.execute<{ action: string }>(sql`
+    with recursive found as (
+      (select action from audit order by action limit 1)
+      union all
+      select (select action from audit where action > found.action order by action limit 1)
+      from found where found.action is not null
+    )
+    select action from found where action is not null`)
+  return rows.map(({ action }) => action)
+}

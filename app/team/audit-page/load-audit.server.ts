@@ -1,0 +1,198 @@
+import './words.ts'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { inArray } from 'drizzle-orm'
+import type { LoaderFunctionArgs } from 'react-router'
+import { users } from '../../people/accounts/tables.server.ts'
+import { type Page, pageContext } from '../../ground/request/context.ts'
+import { isUuid } from '../../ground/db/uuid.ts'
+import type { Named } from '../../directory/reference.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import type { Change } from '../../ground/audit/tables.server.ts'
+import { userPath } from '../users/users-address.ts'
+import { askedAudit } from './audit-address.ts'
+import type {
+  AuditedField,
+  AuditedFields,
+  AuditedKind,
+  AuditedRoom,
+  AuditedSubject,
+  Shown,
+} from '../../ground/audit/audited.ts'
+import { type AuditRow, findActions, findAudit, settingKind } from './find-audit.server.ts'
+import { rooms } from '../../registry/audited.server.ts'
+import { momentText } from './show.ts'
+
+/** What the audit shows of a decision, in the language of the page. */
+export type AuditLine = {
+  readonly id: number
+  readonly action: string
+  readonly subject: Omit<AuditedSubject, 'fieldOf'> & { readonly kind: string }
+  readonly changes: readonly ChangeLine[]
+  /** Null: the site itself. An empty name: somebody who has left. */
+  readonly actor: { readonly name: string; readonly href: string } | null
+  readonly at: { readonly iso: string; readonly text: string }
+}
+
+/** Null: nothing was there, or is. */
+export type ChangeLine = {
+  readonly label: string
+  readonly before: readonly Shown[] | null
+  readonly after: readonly Shown[] | null
+}
+
+/** @param above the room above this one that writes down what it decides */
+export async function loadAudit(
+  { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+  above: AuditedRoom,
+) {
+  const page = context.get(pageContext)
+  const { role } = adminOf(page, url)
+  const asked = askedAudit(url)
+  const all = [...rooms, above]
+  const i18n = i18nOf(page.language)
+  const [{ rows, next }, actions] = await Promise.all([
+    findAudit(page, asked, all),
+    findActions(page.database),
+  ])
+  const [subjectOf, names] = await Promise.all([
+    findSubjects(page, [...rows, ...rows.flatMap((row) => namedIn(row, fieldsOf(all, row.action)))], all),
+    findNames(page, rows),
+  ])
+  return {
+    ...{ role, asked, next },
+    actions: actions
+      .map((value) => ({ value, label: actionName(all, value, i18n) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale)),
+    lines: rows.map((row) => lineOf(row, { subjectOf, names, all, i18n })),
+  }
+}
+
+type SubjectOf = (named: Named) => AuditLine['subject'] & Pick<AuditedSubject, 'fieldOf'>
+
+type Around = {
+  subjectOf: SubjectOf
+  names: ReadonlyMap<string, string>
+  all: readonly AuditedRoom[]
+  i18n: I18n
+}
+
+const fieldsOf = (all: readonly AuditedRoom[], action: string): AuditedFields =>
+  Object.assign({}, ...all.map(({ actions }) => actions[action]?.fields))
+
+/** What the values of its fields are the ids of. */
+const namedIn = ({ changes }: AuditRow, fields: AuditedFields): Named[] =>
+  Object.entries(changes).flatMap(([name, values]) => {
+    const kind = fields[name]?.kind
+    return kind ? values.filter((ref) => ref !== null && isUuid(ref)).map((ref) => ({ kind, ref: ref! })) : []
+  })
+
+function lineOf(row: AuditRow, { subjectOf, names, all, i18n }: Around): AuditLine {
+  const { id, at, action, changes, actorId } = row
+  const { fieldOf, ...shown } = subjectOf(row)
+  const fields = fieldsOf(all, action)
+  // The database keeps them in an order of its own.
+  const ordered = new Set([...Object.keys(fields), ...Object.keys(changes)])
+  return {
+    ...{ id, subject: shown },
+    action: actionName(all, action, i18n),
+    changes: [...ordered].flatMap((name) => {
+      const field = fieldOf?.(name) ?? fields[name] ?? { label: name }
+      return changes[name] ? changeLines(withNames(field, subjectOf), changes[name], i18n) : []
+    }),
+    actor: actorId === null ? null : { name: names.get(actorId) ?? '', href: userPath(actorId) },
+    at: { iso: at, text: momentText(new Date(at), i18n) },
+  }
+}
+
+/** As it was written down, where nobody has words for it any more. */
+function actionName(all: readonly AuditedRoom[], action: string, i18n: I18n): string {
+  const label = all.map(({ actions }) => actions[action]?.label).find(Boolean)
+  return label ? i18n._(label) : action
+}
+
+/** Of what is gone, the word of its kind. */
+function withNames(field: AuditedField, subjectOf: SubjectOf): AuditedField {
+  const { kind } = field
+  if (!kind) return field
+  return {
+    ...field,
+    show(value, i18n) {
+      if (!isUuid(value)) return field.show?.(value, i18n) ?? [{ text: value }]
+      const { title, href, kind: word } = subjectOf({ kind, ref: value })
+      return [{ text: title || word, ...(href && { href }) }]
+    },
+  }
+}
+
+/** One line, or of a value that has parts one for each that differs. */
+function changeLines(field: AuditedField, [was, is]: Change, i18n: I18n): ChangeLine[] {
+  if (field.parts) {
+    const [before, after] = [was, is].map((value) => (value === null ? new Map() : field.parts!(value, i18n)))
+    const labels = new Set<string>([...before!.keys(), ...after!.keys()])
+    return [...labels]
+      .filter((label) => before!.get(label) !== after!.get(label))
+      .map((label) => ({ label, before: plain(before!.get(label)), after: plain(after!.get(label)) }))
+  }
+  const empty = field.empty ? plain(i18n._(field.empty)) : null
+  const shown = (value: string | null) => (value ? (field.show?.(value, i18n) ?? plain(value)) : empty)
+  const label = typeof field.label === 'string' ? field.label : i18n._(field.label)
+  const [before, after] = [shown(was), shown(is)]
+  // Long texts may differ behind what was kept of them.
+  const isSame = JSON.stringify(before) === JSON.stringify(after)
+  return [{ label, before: isSame ? null : before, after }]
+}
+
+const plain = (text: string | undefined): Shown[] | null => (text ? [{ text }] : null)
+
+/** What is known of what decisions are about, or name. */
+async function findSubjects(
+  page: Page,
+  named: readonly Named[],
+  all: readonly AuditedRoom[],
+): Promise<SubjectOf> {
+  const i18n = i18nOf(page.language)
+  const kinds = new Map([
+    ...all.flatMap(({ subjects = {} }) => Object.entries(subjects)),
+    [settingKind, setting(all)],
+  ])
+  const found = new Map<string, ReadonlyMap<string, AuditedSubject> | undefined>(
+    await Promise.all(
+      [...Map.groupBy(named, ({ kind }) => kind)].map(async ([kind, some]) => {
+        const ids = [...new Set(some.map(({ ref }) => ref))]
+        return [kind, await kinds.get(kind)?.find?.(page, ids)] as const
+      }),
+    ),
+  )
+  return ({ kind, ref }) => {
+    const ofKind = found.get(kind)
+    const number = isUuid(ref) ? '' : ref
+    return {
+      kind: kinds.get(kind)?.label(i18n) ?? kind,
+      ...(ofKind?.get(ref) ?? { title: number, isGone: ofKind !== undefined }),
+    }
+  }
+}
+
+const setting = (all: readonly AuditedRoom[]): AuditedKind => ({
+  label: (i18n) => i18n._(msg`Setting`),
+  async find({ language }) {
+    const i18n = i18nOf(language)
+    const known = all.flatMap(({ settings = {} }) => Object.entries(settings))
+    return new Map(known.map(([name, { label, href }]) => [name, { title: i18n._(label), href }]))
+  },
+})
+
+/** By id, of those who decided. Who was deleted has none. */
+async function findNames(
+  { database }: Page,
+  rows: readonly AuditRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]
+  const found = await database
+    .select({ id: users.id, name: users.fullName })
+    .from(users)
+    .where(inArray(users.id, ids))
+  return new Map(found.map(({ id, name }) => [id, name]))
+}

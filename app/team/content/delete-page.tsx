@@ -1,0 +1,89 @@
+import './words.ts'
+import { Trans } from '@lingui/react/macro'
+import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { Note } from '../../people/settings/note.tsx'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import type { Route } from './+types/delete-page.ts'
+import { deletePath, itemPath, listPath } from './content-address.ts'
+import { ContentHead } from './content-head.tsx'
+import { DeleteForm } from './delete-form.tsx'
+import { FieldLabel, FieldValue } from './field-value.tsx'
+import { titleOf } from './item-title.ts'
+import { kindOf } from './kinds.server.ts'
+import { loadItem } from './load-item.server.ts'
+import { type RemovableKind, removeItem } from './remove-item.server.ts'
+
+export async function loader({ url, context, params: { kind, ref } }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  adminOf(page, url)
+  const item = await loadItem(page, removableKind(kind), ref, url)
+  if (item.isGone) throw redirect(listPath(kind, { deleted: ref }))
+  return item
+}
+
+/** Deletes an item. What somebody else has changed meanwhile is looked at first. */
+export async function action(args: Route.ActionArgs) {
+  const { page, typed } = await readOwnForm(args)
+  const { id: actorId } = adminOf(page, args.url)
+  const { kind, ref } = args.params
+  const isGone = await removeItem(page, removableKind(kind), { actorId, ref, version: typed('version') })
+  if (!isGone) return data({ isStale: true }, { status: 409 })
+  throw redirect(listPath(kind, { deleted: ref }), { status: 303 })
+}
+
+/** Throws 404 where nothing of a kind is ever deleted. */
+function removableKind(name: string): RemovableKind {
+  const { remove, ...kind } = kindOf(name)
+  if (!remove) throw data(null, { status: 404 })
+  return { ...kind, remove }
+}
+
+/** Whose wish was not carried out sees what is there now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For admins without a script, and whoever is told that there is something else now: what is to be deleted. */
+export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, fields, written, version, removal } = loaderData
+  const ref = loaderData.ref!
+  const title = titleOf(fields, written)
+  return (
+    <main id="main" className="wrap py-section">
+      <ContentHead
+        title={removal!}
+        name={kind.title}
+        to={itemPath(kind.name, ref)}
+        back={title?.text ?? ref}
+      />
+      <div className="mt-4 max-w-160">
+        {actionData?.isStale && (
+          <Note tone="error">
+            <Trans>This has changed meanwhile, so nothing was done. This is what is there now:</Trans>
+          </Note>
+        )}
+        <DeleteForm address={deletePath(kind.name, ref)} version={version} removal={removal!} title={title}>
+          <Link to={itemPath(kind.name, ref)} className={buttonClass({ tone: 'ghost' })}>
+            <Trans>Cancel</Trans>
+          </Link>
+        </DeleteForm>
+        <dl className="mt-6 grid gap-3 text-sm">
+          {fields
+            .filter(({ name }) => written[name])
+            .map((field) => (
+              <div key={field.name}>
+                <dt className="font-semibold">
+                  <FieldLabel field={field} />
+                </dt>
+                <dd className="whitespace-pre-line wrap-anywhere">
+                  <FieldValue field={field} value={written[field.name]!} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,161 @@
+import './words.ts'
+import '../../market/create-listing/words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { adminOf } from '../desk/admin-only.ts'
+import { numberIn } from '../desk/number-in.ts'
+import { PageLinks } from '../desk/page-links.tsx'
+import { type Difference, differences, findHistory } from '../../ground/audit/revisions.server.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import type { Typed } from '../../market/create-listing/draft.ts'
+import { FactValue } from '../../market/create-listing/fact-value.tsx'
+import { differing, type Fact } from '../../market/create-listing/facts.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
+import type { Route } from './+types/history-page.ts'
+import { historyPath, listPath, restorePath, textIn } from './content-address.ts'
+import { ContentHead } from './content-head.tsx'
+import type { FormField } from './field.ts'
+import { FieldLabel, FieldValue } from './field-value.tsx'
+import { formFieldsOf } from './form-fields.server.ts'
+import { kindOf } from './kinds.server.ts'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  adminOf(page, url)
+  const kind = kindOf(params.kind)
+  const asked = { of: textIn(url, 'of'), after: numberIn(url, 'after') }
+  const { lines, next } = await findHistory(page.database, { kind: kind.name, ...asked })
+  const facts = (await kind.elsewhere?.factsOf(page)) ?? []
+  return {
+    kind: { name: kind.name, title: i18nOf(page.language)._(kind.title) },
+    asked,
+    fields: await formFieldsOf(page, kind),
+    lines: lines.map(({ part, before, after, isFirst, ...line }) => ({
+      ...line,
+      outcome: outcomeOf({ before, after, isFirst }),
+      ...(part === 'item'
+        ? { part, changes: differences(before, after) }
+        : {
+            ...{ part, form: kind.elsewhere!.edit.addressOf(line.ref) },
+            ...changedFacts(facts, before as Typed | null, after as Typed | null),
+          }),
+    })),
+    next,
+  }
+}
+
+const outcomeOf = ({ before, after, isFirst }: Pick<Revision, 'before' | 'after' | 'isFirst'>) =>
+  before
+    ? after
+      ? ('changed' as const)
+      : ('deleted' as const)
+    : isFirst
+      ? ('added' as const)
+      : ('restored' as const)
+
+const changedFacts = (facts: readonly Fact[], was: Typed | null, is: Typed | null) => ({
+  ...{ was: was ?? {}, is: is ?? {} },
+  facts: differing(facts, was ?? {}, is ?? {}),
+})
+
+type Revision = Awaited<ReturnType<typeof findHistory>>['lines'][number]
+type Line = Route.ComponentProps['loaderData']['lines'][number]
+
+/** For admins: who changed what, when, and the way back. */
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+  const { kind, asked, fields, lines, next } = loaderData
+  const { t } = useLingui()
+  return (
+    <main id="main" className="wrap py-section">
+      <ContentHead title={t`History`} to={listPath(kind.name)} back={kind.title} />
+      {lines.length === 0 ? (
+        <p className="mt-4 text-text-muted">
+          <Trans>Nobody has changed anything yet.</Trans>
+        </p>
+      ) : (
+        <ol className="mt-4 divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
+          {lines.map((line) => (
+            <HistoryLine key={line.id} kind={kind.name} line={line} fields={fields} />
+          ))}
+        </ol>
+      )}
+      <PageLinks
+        first={asked.after > 0 ? historyPath(kind.name, { of: asked.of }) : null}
+        next={next ? historyPath(kind.name, { of: asked.of, after: lines.at(-1)!.id }) : null}
+      />
+    </main>
+  )
+}
+
+function HistoryLine({ kind, line, fields }: { kind: string; line: Line; fields: readonly FormField[] }) {
+  const { t, i18n } = useLingui()
+  const { id, at, by, ref, outcome } = line
+  const outcomes = { added: t`Added`, restored: t`Brought back`, changed: t`Changed`, deleted: t`Deleted` }
+  const when = formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li className="py-3">
+      <details className="group">
+        <summary className="min-h-11 wrap-anywhere">
+          <b>{ref}</b> · {outcomes[outcome]}{' '}
+          <span className="text-sm text-text-muted">
+            {by || t`Former member`} · {when}
+          </span>
+        </summary>
+        <dl className="grid gap-3 py-3 text-sm">
+          {line.part === 'item' ? (
+            <ItemChanges changes={line.changes} fields={fields} />
+          ) : (
+            line.facts.map((fact) => (
+              <Change
+                key={fact.name}
+                name={fact.label}
+                was={<FactValue fact={fact} typed={line.was} />}
+                is={<FactValue fact={fact} typed={line.is} />}
+              />
+            ))
+          )}
+        </dl>
+      </details>
+      {outcome === 'added' || outcome === 'restored' ? null : line.part === 'item' ? (
+        <Link to={restorePath(kind, ref, id)} className={wayBack}>
+          <Trans>What was there before</Trans>
+        </Link>
+      ) : (
+        <Form reloadDocument method="post" action={line.form}>
+          <button name="before" value={id} className={wayBack}>
+            <Trans>What was there before</Trans>
+          </button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+const wayBack = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+const ItemChanges = ({ changes, fields }: { changes: readonly Difference[]; fields: readonly FormField[] }) =>
+  changes.map(({ name, was, is }) => {
+    const field = fields.find((one) => one.name === name)
+    return (
+      field && (
+        <Change
+          key={name}
+          name={<FieldLabel field={field} />}
+          was={<FieldValue field={field} value={was ?? ''} />}
+          is={<FieldValue field={field} value={is ?? ''} />}
+        />
+      )
+    )
+  })
+
+const Change = ({ name, was, is }: { name: ReactNode; was: ReactNode; is: ReactNode }) => (
+  <div>
+    <dt className="font-semibold">{name}</dt>
+    <dd className="whitespace-pre-line text-text-muted wrap-anywhere">
+      <del>{was}</del>
+    </dd>
+    <dd className="whitespace-pre-line wrap-anywhere">{is}</dd>
+  </div>
+)

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate } from '../../ground/i18n/format.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import type { KeptText } from './kept-texts.ts'
+
+/** Of what one has typed and not saved: that it is here, or, without `onTake`, that it stands in the form. */
+export function KeptNote({
+  kept,
+  onTake,
+  onThrowAway,
+}: {
+  kept: KeptText
+  onTake?: () => void
+  onThrowAway: () => void
+}) {
+  const { i18n } = useLingui()
+  const day = formatDate(new Date(kept.at), i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <div
+      role="status"
+      className="mb-5 grid max-w-160 gap-3 rounded-md bg-brand-soft px-4 py-3 text-on-brand-soft"
+    >
+      <p className="font-medium">
+        {onTake ? (
+          <Trans>What you typed on {day} was not saved. It is still here.</Trans>
+        ) : (
+          <Trans>This is what you typed on {day}. Visitors see it once you save it.</Trans>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {onTake && (
+          <Button size="sm" onClick={onTake}>
+            <Trans>Go on with it</Trans>
+          </Button>
+        )}
+        <Button size="sm" tone="line" onClick={onThrowAway}>
+          <Trans>Throw it away</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

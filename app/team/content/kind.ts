@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { SQL } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Fact } from '../../market/create-listing/facts.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { Control, Written } from './field.ts'
+import type { Preview } from './preview.ts'
+
+/** What is asked for of an item. */
+export type Field = {
+  readonly label: MessageDescriptor
+  readonly hint?: MessageDescriptor
+  readonly required?: true
+  /** Written once, when an item is new. */
+  readonly fixed?: true
+  /** Asked for in each language: see `writtenIn`. */
+  readonly translated?: true
+  readonly control: Control | ((page: Asking) => Control | Promise<Control>)
+}
+export type Asking = Pick<Page, 'database' | 'language' | 'now' | 'origin' | 'samples'>
+
+/**
+ * Something that the team writes on the site: what is asked for of an item, and where it is kept. Lists, forms, previews,
+ * history and what two do at once are the same for all (app/team/content).
+ */
+export type ContentKind = {
+  /** In addresses, and in the history. */
+  readonly name: string
+  readonly title: MessageDescriptor
+  readonly about: MessageDescriptor
+  /** What adds one; without it there are no others than those that come with the site. */
+  readonly add?: MessageDescriptor
+  /** Where all is written that the form of this kind does not ask for, and where one is added that has no `add`. */
+  readonly elsewhere?: {
+    readonly add: { readonly label: MessageDescriptor; readonly address: string }
+    readonly edit: { readonly label: MessageDescriptor; addressOf(ref: string): string }
+    /** What is asked for there. */
+    factsOf(page: Asking): Promise<readonly Fact[]>
+  }
+  /**
+   * With a field `lang` the translated ones are required in that language alone, and in each of the others all of them or
+   * none; without it they are in all languages. The first of them is what an item is called.
+   */
+  readonly fields: Readonly<Record<string, Field>>
+  readonly rows: Rows
+  /** What is written of an item now; null: there is none. */
+  read(database: Database, ref: string): Promise<Written | null>
+  /** Makes an item what was written, also one that was deleted; `ref` is null for a new one. Returns what names it. */
+  write(tx: Database, page: Page, ref: string | null, written: Written): Promise<string>
+  /** Without it there is nothing to delete: what is not wanted is hidden. */
+  remove?(tx: Database, ref: string): Promise<void>
+  /** What doing so is called, and said of a title when it is done, where it does not delete. */
+  readonly removal?: { readonly label: MessageDescriptor; done(title: string): MessageDescriptor }
+  /** What is wrong beyond each field by itself. */
+  check?(written: Written, page: Asking): Found | Promise<Found>
+  /** Where visitors read it. */
+  address(ref: string): string
+  /** What visitors would read, taken from the database by the page's own functions. */
+  preview?(tx: Database, page: Page, ref: string): Promise<Preview>
+  /** The whole document that they would read, where the page is one of its own. @param note that nothing is saved */
+  document?(tx: Database, page: Page, url: URL, note: string): Promise<Response>
+}
+
+/** What is wrong, by field. */
+export type Found = Readonly<Record<string, MessageDescriptor>>
+
+/** SQL by which the items are listed; all of it names columns of `from`. */
+export type Rows = {
+  readonly from: SQL
+  readonly where?: SQL
+  /** By these one after the other; together they are different for each item. */
+  readonly order: readonly SQL[]
+  /** The last ones stand first. */
+  readonly descending?: true
+  readonly ref: SQL
+  readonly title: SQL
+  /** The language of the title, where it is not for all. */
+  readonly lang?: SQL
+  /** What is looked through, where it is more than the title. */
+  readonly found?: SQL
+  readonly isHidden?: SQL
+  /** Whether visitors see it, where that is not for the team alone to say. */
+  isLive?(page: Pick<Page, 'now' | 'samples'>): SQL
+  /** The languages that it can be read in, as an array. */
+  readonly languages?: SQL
+  /** What an item belongs to, and the field that says so in words. */
+  readonly group?: { readonly column: SQL; readonly field: string }
+  /** The day on which somebody looked whether it is true. */
+  readonly checkedOn?: SQL
+}

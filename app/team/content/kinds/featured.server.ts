@@ -1,0 +1,83 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { type SQL, sql } from 'drizzle-orm'
+import { areas } from '../../../registry/areas.ts'
+import type { Page } from '../../../ground/request/context.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { listed } from '../../../directory/conditions.server.ts'
+import type { Named } from '../../../directory/reference.ts'
+import { listingAt } from '../../listing-desk/listing-at.ts'
+import type { ContentKind, Found } from '../kind.ts'
+
+/** Listings of any area that stand first on the home page and above the lists. */
+export const featured: ContentKind = {
+  name: 'featured',
+  title: msg`Featured listings`,
+  about: msg`They stand first on the home page, and above some lists.`,
+  add: msg`Feature a listing`,
+  fields: {
+    page: {
+      label: msg`Address of its page`,
+      hint: msg`Such as /vehicles/2: what stands behind the name of this site.`,
+      required: true,
+      fixed: true,
+      control: { type: 'line', max: 200 },
+    },
+  },
+  rows: {
+    from: sql`listing`,
+    where: sql`featured and deleted_at is null`,
+    order: [sql`kind`, sql`title`, sql`id`],
+    ref: sql`(kind || '.' || ref)`,
+    title: sql`title`,
+    lang: sql`lang`,
+    isLive: (page) => isSeen(page),
+  },
+  async read(database, ref) {
+    const named = namedIn(ref)
+    return (await isThere(database, sql`featured and ${isIt(named)}`)) ? { page: pageOf(named) } : null
+  },
+  async write(tx, _, __, { page = '' }) {
+    const named = listingAt(page)!
+    await tx.execute(sql`update listing set featured = true where ${isIt(named)}`)
+    return `${named.kind}.${named.ref}`
+  },
+  async remove(tx, ref) {
+    await tx.execute(sql`update listing set featured = false where ${isIt(namedIn(ref))}`)
+  },
+  removal: { label: msg`Feature it no more`, done: (title) => msg`Featured no more: ${title}` },
+  async check({ page: address }, page): Promise<Found> {
+    if (!address) return {}
+    if (URL.parse(address, page.origin)?.origin !== page.origin)
+      return { page: msg`This is no address of this site. Write it as /vehicles/2.` }
+    const named = listingAt(address)
+    if (!named || !(await isThere(page.database, isIt(named))))
+      return { page: msg`There is no listing at this address.` }
+    if (!(await isThere(page.database, sql`${isIt(named)} and ${isSeen(page)}`)))
+      return {
+        page: msg`Visitors don’t see this listing now: it is hidden, not published, or over. Only what they see can be featured.`,
+      }
+    return {}
+  },
+  address: (ref) => pageOf(namedIn(ref)),
+}
+
+/** What names one here, as `vehicle.2`. */
+function namedIn(name: string): Named {
+  const [kind = '', ref = ''] = name.split('.')
+  return { kind, ref }
+}
+
+function pageOf({ kind, ref }: Named): string {
+  const path = areas.find((area) => area.kind === kind)?.path ?? ''
+  return `${path}/${encodeURIComponent(ref)}`
+}
+
+const isIt = ({ kind, ref }: Named): SQL => sql`kind = ${kind} and ref = ${ref} and deleted_at is null`
+
+const isSeen = (page: Pick<Page, 'now' | 'samples'>): SQL => listed({ kind: sql`listing.kind` }, page)
+
+async function isThere(database: Database, which: SQL): Promise<boolean> {
+  const { rows } = await database.execute(sql`select from listing where ${which}`)
+  return rows.length > 0
+}

@@ -1,0 +1,177 @@
+import './words.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { createListingPath, editAddress } from '../../../market/create-listing/addresses.ts'
+import { findFacts } from '../../../market/create-listing/facts.server.ts'
+import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { AnyArea } from '../../../directory/area.ts'
+import type { Attribute } from '../../../directory/attributes/attribute.ts'
+import { derived } from '../../../directory/save-listing.server.ts'
+import { listing, type Translations } from '../../../directory/tables.server.ts'
+import { learnTermLabels } from '../../../directory/terms.server.ts'
+import { type Language, languages } from '../../../ground/i18n/languages.ts'
+import type { Written } from '../field.ts'
+import type { ContentKind, Field } from '../kind.ts'
+import { hidden, hiddenAt } from './common-fields.ts'
+import { writtenIn } from './written-texts.server.ts'
+
+type Stated = Pick<ContentKind, 'title' | 'about' | 'preview'> & {
+  area: AnyArea
+  add: MessageDescriptor
+}
+
+/**
+ * Listings that the team keeps, of one area: their words in all languages. All else that is known of them is written by
+ * the form that owners have, which is made of the area's declaration (app/market/create-listing).
+ */
+export function listingKind({ area, add, ...stated }: Stated): ContentKind {
+  const { kind } = area
+  const own = Object.entries(area.attributes).filter(([, { ownWords }]) => ownWords)
+  const find = async (database: Database, ref: string) => {
+    const isIt = and(eq(listing.kind, kind), eq(listing.ref, ref), isNull(listing.deletedAt))
+    const [row] = await database.select().from(listing).where(isIt)
+    return row
+  }
+  return {
+    ...stated,
+    name: typeOf(kind)!.ofTeam!,
+    elsewhere: {
+      add: { label: add, address: createListingPath },
+      edit: {
+        label: msg`Place, pictures, contact and all other facts`,
+        addressOf: (ref) => editAddress({ kind, ref }),
+      },
+      factsOf: (page) => findFacts(page, kind),
+    },
+    fields: {
+      featured: { label: msg`Marked as featured`, control: { type: 'check' } },
+      hidden,
+      lang: writtenIn,
+      title: { label: msg`Title`, required: true, translated: true, control: { type: 'line', max: 120 } },
+      description: {
+        label: msg`Description`,
+        required: true,
+        translated: true,
+        control: { type: 'text', max: 5_000 },
+      },
+      ...Object.fromEntries(own.map(([key, attribute]) => [key, fieldOf(attribute)])),
+    },
+    rows: {
+      from: sql`listing`,
+      where: sql`kind = ${kind} and deleted_at is null`,
+      order: [sql`title`, sql`id`],
+      ref: sql`ref`,
+      title: sql`title`,
+      found: sql`title || translations::text`,
+      lang: sql`lang`,
+      isHidden: sql`hidden_at is not null`,
+      languages: sql`array(select listing.lang union select jsonb_object_keys(listing.translations))`,
+    },
+    async read(database, ref) {
+      const row = await find(database, ref)
+      if (!row) return null
+      const { lang, title, description, attributes, translations } = row
+      const texts: Translations = { ...translations, [lang]: { title, description, attributes } }
+      return {
+        lang,
+        ...(row.featured && { featured: 'on' }),
+        ...(row.hiddenAt && { hidden: 'on' }),
+        ...Object.assign({}, ...languages.map((language) => wordsIn(language, texts[language] ?? {}, own))),
+      }
+    },
+    async write(tx, { now }, ref, written) {
+      const row = (await find(tx, ref ?? ''))!
+      const lang = languages.find((language) => language === written.lang) ?? 'en'
+      const { attributes, ...texts } = textsIn(lang, written, own)
+      const others = languages.filter((language) => language !== lang && written[`title.${language}`])
+      const changed = {
+        ...{ lang, ...texts },
+        attributes: {
+          ...row.attributes,
+          ...Object.fromEntries(own.map(([key]) => [key, undefined])),
+          ...attributes,
+        },
+        translations: Object.fromEntries(
+          others.map((language) => [language, textsIn(language, written, own)]),
+        ),
+      }
+      await learnTermLabels(tx, area, changed.attributes)
+      await tx
+        .update(listing)
+        .set({
+          ...changed,
+          ...derived(area, { ...row, ...changed }, row.rating),
+          featured: Boolean(written.featured),
+          sample: false,
+          hiddenAt: hiddenAt(written, now),
+          updatedAt: sql`now()`,
+        })
+        .where(eq(listing.id, row.id))
+      return row.ref
+    },
+    check: (written) => tooLong(written, own),
+    address: (ref) => `${area.path}/${encodeURIComponent(ref)}`,
+  }
+}
+
+type Own = readonly (readonly [key: string, attribute: Attribute])[]
+type Texts = NonNullable<Translations[string]>
+
+type Schema = { readonly maxLength?: number; readonly items?: { readonly maxLength?: number } }
+const longest = ({ api }: Attribute) => {
+  const { maxLength, items }: Schema = api?.schema() ?? {}
+  return maxLength ?? items?.maxLength ?? 200
+}
+
+/** What is written in some words of a listing's own: a line, or several. */
+function fieldOf(attribute: Attribute): Field {
+  const { label, type } = attribute
+  return type === 'texts'
+    ? { label, hint: msg`One on each line.`, translated: true, control: { type: 'text', max: 5_000 } }
+    : { label, translated: true, control: { type: 'text', max: longest(attribute) } }
+}
+
+/** Lines that are longer than the area allows. */
+function tooLong(written: Written, own: Own) {
+  const found = own.flatMap(([key, attribute]) => {
+    const max = longest(attribute)
+    const problem = msg`At most ${max} characters on each line.`
+    return languages
+      .map((language) => `${key}.${language}`)
+      .filter((name) => linesOf(written[name] ?? '').some((line) => line.length > max))
+      .map((name) => [name, problem] as const)
+  })
+  return Object.fromEntries(found)
+}
+
+/** The words of one language, as they would be written. */
+function wordsIn(language: Language, { title, description, attributes = {} }: Texts, own: Own): Written {
+  const words = [
+    ['title', title] as const,
+    ['description', description] as const,
+    ...own.map(([key, attribute]) => {
+      const value = attribute.decode(attributes[key])
+      return [key, Array.isArray(value) ? value.join('\n') : value] as const
+    }),
+  ]
+  return Object.fromEntries(
+    words.flatMap(([key, text]) => (typeof text === 'string' && text ? [[`${key}.${language}`, text]] : [])),
+  )
+}
+
+/** What was written in one language. */
+function textsIn(language: Language, written: Written, own: Own) {
+  const text = (key: string) => written[`${key}.${language}`] ?? ''
+  const said = own.flatMap(([key, { type }]): [string, string | string[]][] =>
+    text(key) ? [[key, type === 'texts' ? linesOf(text(key)) : text(key)]] : [],
+  )
+  return { title: text('title'), description: text('description'), attributes: Object.fromEntries(said) }
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)

@@ -1,0 +1,158 @@
+import './words.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { and, eq, sql } from 'drizzle-orm'
+import { areas } from '../../../registry/areas.ts'
+import { categoryPath, tagPath } from '../../../reading/articles/blog-address.ts'
+import { enqueue } from '../../../ground/db/jobs.server.ts'
+import { labelOf } from '../../../directory/attributes/attribute.ts'
+import { term } from '../../../directory/tables.server.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { type Language, languages } from '../../../ground/i18n/languages.ts'
+import { questionsAddress } from '../../../reading/questions/question-address.ts'
+import type { Written } from '../field.ts'
+import type { ContentKind, Field } from '../kind.ts'
+import { reindexTerm } from '../reindex-term.server.ts'
+import { slug } from './common-fields.ts'
+import { closeUp, lastPlace, place, position } from './position.server.ts'
+
+type Stated = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
+  taxonomy: string
+  add: MessageDescriptor
+  /** What each word belongs to. */
+  parent?: Field
+}
+
+const business = areas.find(({ kind }) => kind === 'business')!
+const taxonomyOfBusinesses = business.attributes.subcategories!.facet!.taxonomy!
+
+const stated: readonly Stated[] = [
+  {
+    name: 'blog-categories',
+    taxonomy: 'article',
+    title: msg`Categories of articles`,
+    about: msg`By which the blog is divided.`,
+    add: msg`Add a category`,
+    address: categoryPath,
+  },
+  {
+    name: 'blog-tags',
+    taxonomy: 'article-tag',
+    title: msg`Tags of articles`,
+    about: msg`What articles are about, across categories.`,
+    add: msg`Add a tag`,
+    address: tagPath,
+  },
+  {
+    name: 'question-topics',
+    taxonomy: 'question',
+    title: msg`Topics of questions`,
+    about: msg`For frequent questions and those of visitors.`,
+    add: msg`Add a topic`,
+    address: (category) => questionsAddress({ category }),
+  },
+  {
+    name: 'business-subcategories',
+    taxonomy: taxonomyOfBusinesses,
+    title: msg`Subcategories of businesses`,
+    about: msg`Within each category of the business directory.`,
+    add: msg`Add a subcategory`,
+    parent: {
+      label: msg`Category`,
+      required: true,
+      control: ({ language }) => ({
+        type: 'choice',
+        options: business.attributes.category!.facet!.options.map(({ value, label }) => ({
+          value,
+          label: labelOf(label, i18nOf(language)),
+        })),
+      }),
+    },
+    address: () => business.path,
+  },
+]
+
+/** The words of a taxonomy. None is ever deleted: where one was chosen, it is shown. */
+function termKind({ taxonomy, parent, ...kind }: Stated): ContentKind {
+  const isIt = (value: string) => and(eq(term.taxonomy, taxonomy), eq(term.value, value))
+  const orderedIn = (parent: string) => ({
+    from: sql`term`,
+    key: sql`term.value`,
+    among: sql`taxonomy = ${taxonomy} and parent = ${parent}`,
+  })
+  return {
+    ...kind,
+    fields: {
+      slug,
+      ...(parent && { parent }),
+      label: {
+        label: msg`Name`,
+        required: true,
+        translated: true,
+        control: { type: 'line', max: 60 },
+      },
+      position,
+      hidden: {
+        label: msg`Offered no more: it is shown only where it was chosen before`,
+        control: { type: 'check' },
+      },
+    },
+    rows: {
+      from: sql`term`,
+      where: sql`taxonomy = ${taxonomy}`,
+      order: [sql`parent`, sql`position`, sql`value`],
+      ref: sql`value`,
+      title: sql`(labels ->> 'en')`,
+      lang: sql`'en'`,
+      found: sql`labels::text`,
+      isHidden: sql`retired`,
+      ...(parent && { group: { column: sql`parent`, field: 'parent' } }),
+    },
+    async read(database, ref) {
+      const [row] = await database.select().from(term).where(isIt(ref))
+      if (!row) return null
+      return {
+        ...{ slug: ref, position: String(row.position) },
+        ...(parent && { parent: row.parent }),
+        ...(row.retired && { hidden: 'on' }),
+        ...Object.fromEntries(languages.map((language) => [`label.${language}`, row.labels[language] ?? ''])),
+      }
+    },
+    async write(tx, _, before, written) {
+      const value = before ?? written.slug ?? ''
+      const ordered = orderedIn(written.parent ?? '')
+      const [row] = await tx.select().from(term).where(isIt(value))
+      const isElsewhere = row?.parent !== (written.parent ?? '')
+      const values = {
+        ...{ taxonomy, value, parent: written.parent ?? '', labels: labelsOf(written) },
+        position: row && !isElsewhere ? row.position : await lastPlace(tx, ordered),
+        retired: Boolean(written.hidden),
+      }
+      await tx
+        .insert(term)
+        .values(values)
+        .onConflictDoUpdate({ target: [term.taxonomy, term.value], set: values })
+      // A place among others says nothing of one among these.
+      const isLeft = isElsewhere && written.position === String(row?.position)
+      await place(tx, ordered, value, isLeft ? undefined : written.position)
+      if (row && isElsewhere) await closeUp(tx, orderedIn(row.parent))
+      if (taxonomy === taxonomyOfBusinesses) await enqueue(tx, reindexTerm, { value }, { key: value })
+      return value
+    },
+    async preview(tx, { language }, ref) {
+      const [shown] = await tx.select({ parent: term.parent }).from(term).where(isIt(ref))
+      const { rows } = await tx.execute<{ value: string; label: string }>(sql`
+        select value, coalesce(labels ->> ${language}, labels ->> 'en') as label from term
+        where taxonomy = ${taxonomy} and parent = ${shown!.parent} and not retired order by position, value`)
+      return { as: 'terms', terms: rows, value: ref }
+    },
+  }
+}
+
+const labelsOf = (written: Written) =>
+  Object.fromEntries(languages.map((language) => [language, written[`label.${language}`] ?? ''])) as Record<
+    Language,
+    string
+  >
+
+export const termKinds: readonly ContentKind[] = stated.map(termKind)

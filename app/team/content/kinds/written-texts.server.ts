@@ -1,0 +1,66 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Language, languages, languageTags } from '../../../ground/i18n/languages.ts'
+import { languageNames } from '../../../people/preferences/languages.ts'
+import type { Written } from '../field.ts'
+import type { Field } from '../kind.ts'
+
+type Texts<Name extends string> = Record<Name, string>
+type Translated<Name extends string> = {
+  lang: Language
+  translations: Partial<Record<Language, Texts<Name>>>
+}
+
+/** For what has a language of its own, and may be translated into the others. */
+export const writtenIn: Field = {
+  label: msg`Written in`,
+  hint: msg`In this language all texts are needed. In each other one, all of them or none: where there is none, visitors read this one.`,
+  required: true,
+  control: {
+    type: 'choice',
+    options: languages.map((language) => ({
+      value: language,
+      label: languageNames[language],
+      lang: languageTags[language],
+    })),
+  },
+}
+
+/** The texts of a row, which stand in its columns and in `translations`, as they would be written. */
+export function writtenTexts<Name extends string>(
+  names: readonly Name[],
+  { lang, translations, ...row }: Texts<Name> & Translated<Name>,
+): Written {
+  const texts: Partial<Record<Language, Texts<Name>>> = { ...translations, [lang]: row }
+  return {
+    lang,
+    ...Object.fromEntries(
+      languages.flatMap((language) =>
+        names.flatMap((name) => {
+          const text = texts[language]?.[name]
+          return text ? [[`${name}.${language}`, text]] : []
+        }),
+      ),
+    ),
+  }
+}
+
+/** What was written, for the columns of a row and its `translations`. */
+export function textsOf<Name extends string>(
+  names: readonly Name[],
+  written: Written,
+): Texts<Name> & Translated<Name> {
+  const textsIn = (language: Language) =>
+    Object.fromEntries(names.map((name) => [name, written[`${name}.${language}`] ?? ''])) as Texts<Name>
+  const lang = languages.find((language) => language === written.lang) ?? 'en'
+  const others = languages.filter(
+    (language) => language !== lang && names.some((name) => written[`${name}.${language}`]),
+  )
+  const translations = Object.fromEntries(others.map((language) => [language, textsIn(language)]))
+  return { lang, ...textsIn(lang), translations }
+}
+
+/** For `Rows`: the languages of a table with such texts. */
+export const languagesOf = (table: SQL): SQL =>
+  sql`array(select ${table}.lang union select jsonb_object_keys(${table}.translations))`

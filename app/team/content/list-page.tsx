@@ -1,0 +1,137 @@
+import './words.ts'
+import '../../market/create-listing/words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link, redirect } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import { PageLinks } from '../desk/page-links.tsx'
+import { pageContext } from '../../ground/request/context.ts'
+import { DoneNote } from '../../market/create-listing/done-note.tsx'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { Button, buttonClass } from '../../ground/ui/button.tsx'
+import { keepComposing } from '../../ground/ui/composing.ts'
+import { Field } from '../../ground/ui/field.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/list-page.ts'
+import {
+  contentPath,
+  historyPath,
+  itemPath,
+  listPath,
+  longestText,
+  newPath,
+  textIn,
+} from './content-address.ts'
+import { ContentHead } from './content-head.tsx'
+import { type DeletedItem, findDeleted } from './find-deleted.server.ts'
+import { findItems, type ItemLine } from './find-items.server.ts'
+import { ItemLines } from './item-lines.tsx'
+import type { Asking, ContentKind } from './kind.ts'
+import { kindOf } from './kinds.server.ts'
+import { restoreItem } from './remove-item.server.ts'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  adminOf(page, url)
+  const kind = kindOf(params.kind)
+  const i18n = i18nOf(page.language)
+  const asked = { q: textIn(url, 'q').trim(), after: textIn(url, 'after') }
+  const { name, title, about, elsewhere } = kind
+  const add = kind.add ? { label: kind.add, address: newPath(name) } : elsewhere?.add
+  const { items, isFirst, next } = await findItems(page, kind, asked)
+  return {
+    kind: {
+      name,
+      title: i18n._(title),
+      about: i18n._(about),
+      add: add ? { ...add, label: i18n._(add.label) } : null,
+    },
+    asked,
+    deleted: await findDeleted(page, kind, textIn(url, 'deleted')),
+    items: await withGroups(page, kind, items),
+    ...{ isFirst, next },
+  }
+}
+
+/** Brings back what was deleted. Where that can't be by now, its form is opened: it says why when it is saved. */
+export async function action(args: Route.ActionArgs) {
+  const { page, typed } = await readOwnForm(args)
+  const { id: actorId } = adminOf(page, args.url)
+  const kind = kindOf(args.params.kind)
+  const ref = typed('restore').replaceAll('\0', '')
+  const isBack = await restoreItem(page, kind, { actorId, ref })
+  throw redirect(isBack ? listPath(kind.name, { deleted: ref }) : itemPath(kind.name, ref), { status: 303 })
+}
+
+/** What each item belongs to, in words. */
+async function withGroups(page: Asking, { rows, fields }: ContentKind, items: readonly ItemLine[]) {
+  const control = rows.group && fields[rows.group.field]?.control
+  const asked = typeof control === 'function' ? await control(page) : control
+  if (asked?.type !== 'choice') return items
+  return items.map((item) => ({
+    ...item,
+    group: asked.options.find(({ value }) => value === item.group)?.label ?? item.group,
+  }))
+}
+
+/** For admins: all items of a kind. */
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { kind, asked, deleted, items, isFirst, next } = loaderData
+  return (
+    <main id="main" className="wrap py-section">
+      <ContentHead title={kind.title} to={contentPath} back={<Trans>All content</Trans>} />
+      <p className="mt-2 text-text-muted">{kind.about}</p>
+      {deleted && <Deleted deleted={deleted} />}
+      <p className="mt-4 flex flex-wrap gap-3">
+        {kind.add && (
+          <Link to={kind.add.address} className={buttonClass()}>
+            {kind.add.label}
+          </Link>
+        )}
+        <Link to={historyPath(kind.name)} className={buttonClass({ tone: 'line' })}>
+          <Trans>History</Trans>
+        </Link>
+      </p>
+      <Form
+        key={asked.q}
+        role="search"
+        action={listPath(kind.name)}
+        className="mt-4 mb-5 flex flex-wrap items-center gap-3"
+      >
+        <div className="min-w-0 grow">
+          <Field label={<Trans>Words of the title</Trans>}>
+            <input
+              type="search"
+              name="q"
+              defaultValue={asked.q}
+              maxLength={longestText}
+              onKeyDown={keepComposing}
+            />
+          </Field>
+        </div>
+        <Button type="submit">
+          <Icon name="search" className="size-4.5" />
+          <Trans>Search</Trans>
+        </Button>
+      </Form>
+      {items.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>There is nothing like that.</Trans>
+        </p>
+      ) : (
+        <ItemLines kind={kind.name} items={items} />
+      )}
+      <PageLinks
+        first={isFirst ? null : listPath(kind.name, { q: asked.q })}
+        next={next ? listPath(kind.name, { q: asked.q, after: items.at(-1)!.ref }) : null}
+      />
+    </main>
+  )
+}
+
+/** What was just taken away, and the way back. */
+function Deleted({ deleted: { ref, title, told, isBack } }: { deleted: DeletedItem }) {
+  const { t } = useLingui()
+  if (isBack) return <DoneNote>{t`Restored: ${title}`}</DoneNote>
+  return <DoneNote undo={{ name: 'restore', value: ref }}>{told ?? t`Deleted: ${title}`}</DoneNote>
+}

@@ -1,0 +1,72 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { adminOf } from '../desk/admin-only.ts'
+import { StaffList } from '../desk/staff-list.tsx'
+import { pageContext } from '../../ground/request/context.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { formatNumber } from '../../ground/i18n/format.ts'
+import type { Route } from './+types/overview-page.ts'
+import { listPath } from './content-address.ts'
+import { countItems } from './find-items.server.ts'
+import { kinds } from './kinds.server.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { role } = adminOf(page, url)
+  const i18n = i18nOf(page.language)
+  const counted = kinds.map(async (kind) => ({
+    ...{ name: kind.name, title: i18n._(kind.title), about: i18n._(kind.about) },
+    ...(await countItems(page.database, kind)),
+  }))
+  return { role, kinds: await Promise.all(counted) }
+}
+
+/** What else is set for the whole site stands with the work that it is about. */
+const settings = [
+  { to: '/admin/content/contact', name: msg`Contact and social links` },
+  { to: '/admin', name: msg`Ad Lightbox Settings` },
+  { to: '/admin/moderation', name: msg`Whose listings are looked at first` },
+  { to: '/admin/advertisements', name: msg`What advertisements cost` },
+]
+
+/** For admins: all that the team writes on the site. */
+export default function OverviewPage({ loaderData: { role, kinds } }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <StaffList name={t`Content`} role={role}>
+      <ul className="mt-4 rounded-xl bg-surface p-3 shadow-md">
+        {kinds.map(({ name, title, about, count, isMore }) => (
+          <li key={name}>
+            <Link
+              to={listPath(name)}
+              className="flex min-h-11 items-center justify-between gap-4 rounded-md px-4 py-2 hover:bg-surface-2"
+            >
+              <span className="min-w-0">
+                <b className="block">{title}</b>
+                <span className="text-sm text-text-muted">{about}</span>
+              </span>
+              <span className="text-sm text-text-muted">
+                {formatNumber(count, i18n.locale)}
+                {isMore && '+'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-6 mb-3 text-xl">
+        <Trans>Site settings</Trans>
+      </h2>
+      <ul>
+        {settings.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {i18n._(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </StaffList>
+  )
+}

@@ -1,0 +1,32 @@
+import { TransactionRollbackError } from 'drizzle-orm'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { Written } from './field.ts'
+import type { ContentKind } from './kind.ts'
+import { asWritten } from './save-item.server.ts'
+
+/**
+ * What visitors would see if this were saved: it is written, read as their page reads it, and taken back, of which nobody
+ * else learns. What is hidden is shown.
+ * @param ref null: of a new item
+ */
+export async function previewItem<Shown>(
+  page: Page,
+  kind: ContentKind,
+  { ref, ...sent }: { ref: string | null; written: Written; version: string },
+  read: (tx: Database, ref: string) => Promise<Shown>,
+): Promise<Shown> {
+  const shown: Shown[] = []
+  await page.database
+    .transaction(async (tx) => {
+      const before = ref === null ? null : await kind.read(tx, ref)
+      const { hidden: _, ...visible } = asWritten(kind, before, sent)
+      const saved = await kind.write(tx, page, before && ref, visible)
+      shown.push(await read(tx, saved))
+      tx.rollback()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error
+    })
+  return shown[0]!
+}

@@ -1,0 +1,115 @@
+import './kinds/words.ts'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { islandDay } from '../../ground/counting/island-day.ts'
+import type { SentPictureProblem } from '../../ground/files/picture-of.server.ts'
+import { formatNumber } from '../../ground/i18n/format.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { Control, FormField, Problems, Written } from './field.ts'
+import { isKeptPicture } from './keep-picture.server.ts'
+import type { Asking, ContentKind } from './kind.ts'
+
+type Item = { kind: ContentKind; fields: readonly FormField[]; written: Written }
+
+/** What is wrong with what was written, by field. */
+export async function problemsOf(page: Asking, item: Item): Promise<Problems> {
+  const i18n = i18nOf(page.language)
+  const problems: Record<string, string> = {}
+  for (const field of item.fields) {
+    const value = item.written[field.name]
+    if (!value) {
+      if (isMissing(field, item)) problems[field.name] = i18n._(msg`Please fill this in.`)
+    } else if (!isRight(field.control, value, page.now))
+      problems[field.name] = expectedIn(field.control, i18n)
+  }
+  const found = await item.kind.check?.(item.written, page)
+  for (const [name, problem] of Object.entries(found ?? {})) problems[name] ??= i18n._(problem)
+  return problems
+}
+
+/** See `ContentKind.fields`. */
+function isMissing({ required, language }: FormField, { kind, fields, written }: Item): boolean {
+  if (!required || !language || !kind.fields.lang || written.lang === language) return required
+  return fields.some((other) => other.language === language && written[other.name])
+}
+
+/** Pages of the list's own, beside those of its items. */
+const reserved = ['new', 'history', 'preview', 'preview-document']
+
+function isRight(control: Control, value: string, now: Date): boolean {
+  switch (control.type) {
+    case 'line':
+      return (
+        value.length <= control.max &&
+        !value.includes('\n') &&
+        (control.input !== 'url' || isWebAddress(value)) &&
+        (control.input !== 'tel' || /^[\d() +-]{3,}$/.test(value))
+      )
+    case 'text':
+      return value.length <= control.max
+    case 'day':
+      return isDay(value) && value <= islandDay(now)
+    case 'number':
+      return (
+        (control.decimals ? /^-?\d{1,3}(\.\d{1,10})?$/ : /^\d{1,9}$/).test(value) &&
+        Number(value) >= control.min &&
+        Number(value) <= control.max
+      )
+    case 'choice':
+      return control.options.some((option) => option.value === value)
+    case 'slug':
+      return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 80 && !reserved.includes(value)
+    case 'some':
+      return value.split(' ').every((one) => /^[a-z0-9-]{1,60}$/.test(one))
+    case 'check':
+      return value === 'on'
+    case 'picture':
+      return isKeptPicture(value) || /^\/pictures\/[\w/-]+\.svg$/.test(value)
+  }
+}
+
+const isWebAddress = (value: string) =>
+  value.startsWith('https://') && Boolean(URL.parse(value)?.hostname.includes('.'))
+
+const isDay = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true
+
+/** What can stand in a field, for whoever wrote something else there. */
+function expectedIn(control: Control, i18n: I18n): string {
+  const number = (value: number) => formatNumber(value, i18n.locale)
+  switch (control.type) {
+    case 'line': {
+      if (control.input === 'url')
+        return i18n._(msg`A web address that begins with https://, such as https://www.example.com.`)
+      if (control.input === 'tel') return i18n._(msg`A phone number, such as 911 or (670) 234-5678.`)
+      const max = number(control.max)
+      return i18n._(msg`At most ${max} characters, on one line.`)
+    }
+    case 'text': {
+      const max = number(control.max)
+      return i18n._(msg`At most ${max} characters.`)
+    }
+    case 'day':
+      return i18n._(msg`A day that is not in the future, such as 2026-01-31.`)
+    case 'number': {
+      const [from, to] = [number(control.min), number(control.max)]
+      return i18n._(msg`A number from ${from} to ${to}, in digits.`)
+    }
+    case 'slug':
+      return i18n._(
+        msg`Small letters from a to z, digits, and hyphens between words, 80 at most, such as first-visit.`,
+      )
+    case 'choice':
+    case 'some':
+    case 'check':
+    case 'picture':
+      return i18n._(msg`Choose from what is offered here.`)
+  }
+}
+
+export const pictureProblems: Record<SentPictureProblem, MessageDescriptor> = {
+  type: msg`This file is no picture that we can read. Choose a JPEG, PNG or WebP.`,
+  large: msg`This picture is too large: 10 MB at most.`,
+  broken: msg`This picture can't be read to its end. Choose another.`,
+  often: msg`You have sent many pictures within the hour. Please try again later.`,
+}

@@ -1,0 +1,26 @@
+import type { Page } from '../../ground/request/context.ts'
+import { pictureOf } from '../../ground/files/picture-of.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { fileOf, type FormField, type Problems, type Written, writtenIn } from './field.ts'
+import { keepPicture } from './keep-picture.server.ts'
+import type { Asking, ContentKind } from './kind.ts'
+import { pictureProblems, problemsOf } from './problems.server.ts'
+
+/** What a form says of an item, and what is wrong with it. A picture that came with it is kept, and named. */
+export async function readItemForm(
+  page: Asking & Pick<Page, 'files' | 'pictures'>,
+  writerId: string,
+  { kind, fields, form }: { kind: ContentKind; fields: readonly FormField[]; form: FormData },
+): Promise<{ written: Written; problems: Problems }> {
+  const written: Record<string, string> = { ...writtenIn(form, fields) }
+  const refused: Record<string, string> = {}
+  for (const { name, control } of fields) {
+    if (control.type !== 'picture') continue
+    const picture = await pictureOf(page, writerId, form, fileOf(name), { largest: largestSide })
+    if (picture?.ok) written[name] = await keepPicture(page, picture)
+    else if (picture) refused[name] = i18nOf(page.language)._(pictureProblems[picture.problem])
+  }
+  return { written, problems: { ...(await problemsOf(page, { kind, fields, written })), ...refused } }
+}
+
+const largestSide = 1600 // pixels

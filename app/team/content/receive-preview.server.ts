@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { languageNames } from '../../people/preferences/languages.ts'
+import { formFieldsOf } from './form-fields.server.ts'
+import type { ContentKind } from './kind.ts'
+import { previewItem } from './preview-item.server.ts'
+import { readItemForm } from './read-item-form.server.ts'
+
+type Arguments = Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>
+
+/**
+ * What an admin sent to look at it: what is wrong with it by the label of each field, or the way to read it as if it were
+ * saved.
+ */
+export async function receivePreview(args: Arguments, kind: ContentKind) {
+  const { page, form, typed } = await readOwnForm(args)
+  const { id } = adminOf(page, args.url)
+  const ref = typed('ref') || null
+  const fields = await formFieldsOf(page, kind)
+  const { written, problems } = await readItemForm(page, id, { kind, fields, form })
+  const wrong = fields
+    .filter(({ name }) => problems[name])
+    .map(({ name, label, language }) => ({
+      label: language ? `${label}, ${languageNames[language]}` : label,
+      problem: problems[name]!,
+    }))
+  return {
+    page,
+    problems: wrong.length > 0 ? wrong : null,
+    look: <Shown>(read: (tx: Database, ref: string) => Promise<Shown>) =>
+      previewItem(page, kind, { ref, written, version: typed('version') }, read),
+  }
+}

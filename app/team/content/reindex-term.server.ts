@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { areas } from '../../registry/areas.ts'
+import type { JobTools } from '../../ground/request/context.ts'
+import { defineJob } from '../../ground/db/jobs.server.ts'
+import { token } from '../../directory/facets.ts'
+import { reindexListings } from '../../directory/reindex-listings.server.ts'
+
+/** After a subcategory is called otherwise: businesses are found by what it is called now. */
+export const reindexTerm = defineJob({
+  name: 'reindex-term',
+  payload: z.object({ value: z.string() }),
+  async run({ value }, { database }: Pick<JobTools, 'database'>) {
+    const area = areas.find(({ kind }) => kind === 'business')!
+    await reindexListings(database, area, token(area, 'subcategories', value))
+  },
+})

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Written } from './field.ts'
+import type { ContentKind } from './kind.ts'
+import { formFieldsOf } from './form-fields.server.ts'
+import { problemsOf } from './problems.server.ts'
+import { type Change, findDeletion } from './save-item.server.ts'
+import { isSeen } from './version.server.ts'
+
+export type RemovableKind = ContentKind & Required<Pick<ContentKind, 'remove'>>
+
+/**
+ * Takes an item away; its history stays, and brings it back. Returns whether it is gone: where it is another one now
+ * than its writer saw, it stays. Throws 404 where there is none, and never was.
+ */
+export function removeItem(
+  { database }: Pick<Page, 'database'>,
+  kind: RemovableKind,
+  { actorId, ref, version }: Change & { ref: string },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await lockRevisions(tx)
+    const before = await kind.read(tx, ref)
+    if (!before && !(await findDeletion(tx, kind, ref))) throw data(null, { status: 404 })
+    if (!before) return true
+    if (!isSeen(before, version, { place: false })) return false
+    await kind.remove(tx, ref)
+    await addRevision(tx, { actorId, kind: kind.name, ref, before, after: null })
+    return true
+  })
+}
+
+/**
+ * Brings back what was deleted, under its name and in its place. Where it is there, nothing is to be done.
+ * @returns whether it is there now; where something is wrong with it by now, it is not
+ */
+export function restoreItem(
+  page: Page,
+  kind: ContentKind,
+  { actorId, ref }: Pick<Change, 'actorId'> & { ref: string },
+): Promise<boolean> {
+  return page.database.transaction(async (tx) => {
+    await lockRevisions(tx)
+    if (await kind.read(tx, ref)) return true
+    const deletion = await findDeletion(tx, kind, ref)
+    if (!deletion) return false
+    const written = deletion.before as Written
+    const fields = await formFieldsOf(page, kind)
+    const problems = await problemsOf(page, { kind, fields, written })
+    if (Object.keys(problems).length > 0) return false
+    await kind.write(tx, page, ref, written)
+    const after = await kind.read(tx, ref)
+    await addRevision(tx, { actorId, kind: kind.name, ref, before: null, after })
+    return true
+  })
+}

@@ -1,0 +1,66 @@
+import './kinds/words.ts'
+import { msg } from '@lingui/core/macro'
+import { data } from 'react-router'
+import { addRevision, findRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { isSame, type Problems, type Written } from './field.ts'
+import type { ContentKind } from './kind.ts'
+import { isMoved, isSeen } from './version.server.ts'
+
+export type Change = {
+  readonly actorId: string
+  /** Null: of a new item. */
+  readonly ref: string | null
+  /** Of what the writer saw, as `versionOf` tells. */
+  readonly version: string
+}
+
+/** `theirs`: what somebody else has written since, null: they have deleted it; nothing is saved then. */
+type Saved =
+  | { readonly ref: string }
+  | { readonly theirs: Written | null; readonly written: Written }
+  | { readonly problems: Problems }
+
+/** Makes an item what was written, of which nothing is wrong. Throws 404 where there is none, and never was. */
+export function saveItem(
+  page: Page,
+  kind: ContentKind,
+  { written: given, ...change }: Change & { written: Written },
+): Promise<Saved> {
+  const { actorId, ref, version } = change
+  return page.database.transaction(async (tx) => {
+    await lockRevisions(tx)
+    const before = ref === null ? null : await kind.read(tx, ref)
+    const written = asWritten(kind, before, { written: given, version })
+    if (isSame(before, written) && ref !== null) return { ref }
+    if (!isSeen(before, version, { place: isMoved(given, version) })) return { theirs: before, written }
+    if (ref === null && written.slug && (await kind.read(tx, written.slug)))
+      return { problems: { slug: i18nOf(page.language)._(msg`There is one of this name already.`) } }
+    if (ref !== null && !before && !(await findDeletion(tx, kind, ref))) throw data(null, { status: 404 })
+    const saved = await kind.write(tx, page, ref, written)
+    const after = await kind.read(tx, saved)
+    if (!isSame(before, after)) await addRevision(tx, { actorId, kind: kind.name, ref: saved, before, after })
+    return { ref: saved }
+  })
+}
+
+/** What was written once stays as it is, and what its writer has not moved stays where it is by now. */
+export function asWritten(
+  { fields }: Pick<ContentKind, 'fields'>,
+  before: Written | null,
+  { written, version }: { written: Written; version: string },
+): Written {
+  if (!before) return written
+  const kept = Object.keys(fields).filter(
+    (name) => fields[name]!.fixed || (name === 'position' && !isMoved(written, version)),
+  )
+  return { ...written, ...Object.fromEntries(kept.map((name) => [name, before[name] ?? ''])) }
+}
+
+/** The change that has taken an item away; null where it is there, or never was. */
+export async function findDeletion(database: Database, kind: Pick<ContentKind, 'name'>, ref: string) {
+  const last = await findRevision(database, { kind: kind.name, ref, part: 'item' })
+  return last && last.after === null ? last : null
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { newClientId } from '../../ground/ui/client-id.ts'
+import { isSame, writtenIn } from './field.ts'
+import { forgetText, keepText, type KeptText, keptTexts } from './kept-texts.ts'
+import type { LoadedItem } from './load-item.server.ts'
+import type { Unsaved } from './unsaved.ts'
+
+type Beginning = Pick<KeptText, 'written' | 'version'>
+/** What a form begins with. `round`: another one shows it anew. */
+type Shown = Beginning & { readonly round: number }
+
+/**
+ * What is typed in the form of an item, kept in this browser until it is saved, and what was typed there before. What
+ * the form began with stays, whatever the page learns meanwhile: its writer has seen nothing else.
+ */
+export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Unsaved | undefined) {
+  const name = `${item.writerId} ${item.kind.name}/${item.ref ?? 'new'}`
+  const [shown, setShown] = useState<Shown>(() => ({ ...beginningOf(unsaved ?? item), round: 0 }))
+  const [own, setOwn] = useState(unsaved?.kept ?? '')
+  const [offered, setOffered] = useState<readonly KeptText[]>([])
+  const [taken, setTaken] = useState<KeptText | null>(null)
+
+  const start = useEffectEvent(() => {
+    if (item.saved) forgetText(item.saved)
+    const others = keptTexts(name).filter(({ id }) => id !== own)
+    for (const { id, written } of others) if (isSame(written, item.written)) forgetText(id)
+    setOffered(others.filter(({ written }) => !isSame(written, item.written)))
+  })
+  useEffect(() => start(), [])
+
+  const [decisions, setDecisions] = useState(0)
+
+  function decide(kept: KeptText, next: { taken: KeptText | null; own: string; from: Beginning } | null) {
+    setOffered(offered.filter(({ id }) => id !== kept.id))
+    setDecisions(decisions + 1)
+    if (!next) return
+    setTaken(next.taken)
+    setOwn(next.own)
+    setShown({ ...beginningOf(next.from), round: shown.round + 1 })
+  }
+
+  return {
+    shown,
+    decisions,
+    /** Under which this form is kept; empty: nothing was typed. */
+    own,
+    offered: offered[0] ?? null,
+    taken,
+    keep(form: HTMLFormElement) {
+      const id = own || newClientId()
+      const written = writtenIn(new FormData(form), item.fields)
+      if (isSame(written, item.written)) forgetText(id)
+      else keepText(name, { id, at: Date.now(), version: shown.version, written })
+      setOwn(id)
+    },
+    take(kept: KeptText) {
+      decide(kept, { taken: kept, own: kept.id, from: kept })
+    },
+    throwAway(kept: KeptText) {
+      forgetText(kept.id)
+      decide(kept, kept.id === taken?.id ? { taken: null, own: '', from: item } : null)
+    },
+  }
+}
+
+const beginningOf = ({ written, version }: Beginning): Beginning => ({ written, version })

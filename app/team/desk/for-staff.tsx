@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, Outlet } from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { ofWrites } from './of-writes.ts'
+import { staffOf, staffOnly } from './staff-only.ts'
+import { useLostFocus } from './use-lost-focus.ts'
+
+export const middleware = [ofWrites(staffOnly)]
+
+/** Refuses what is read below: unlike a middleware it leaves the layout around what is said of it. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  staffOf(context.get(pageContext), url)
+  return null
+}
+
+/** Around all pages of the staff. */
+export default function ForStaff() {
+  useLostFocus()
+  return <Outlet />
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Note } from '../../people/settings/note.tsx'
+import { toast } from '../../ground/ui/toast.tsx'
+
+/**
+ * Says that something was saved: by a toast, and by a note to who has no scripts.
+ * @param answer of the action: each is told of once
+ */
+export function SavedNote({ answer, children }: { answer: object; children: ReactNode }) {
+  const told = useRef<object>(null)
+  useEffect(() => {
+    if (told.current === answer) return
+    told.current = answer
+    toast({ text: children })
+  }, [answer, children])
+  return (
+    <div className="hidden noscript:block">
+      <Note tone="ok">{children}</Note>
+    </div>
+  )
+}

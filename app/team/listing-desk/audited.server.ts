@@ -1,0 +1,138 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { sql } from 'drizzle-orm'
+import type { AuditedField, AuditedFields, AuditedKind, AuditedRoom } from '../../ground/audit/audited.ts'
+import { asNumber, inWords } from '../audit-page/show.ts'
+import { areas } from '../../registry/areas.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { isUuid } from '../../ground/db/uuid.ts'
+import type { Named } from '../../directory/reference.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { isLanguage, type Language, languageTags } from '../../ground/i18n/languages.ts'
+import { languageNames } from '../../people/preferences/languages.ts'
+import { findFacts } from '../../market/create-listing/facts.server.ts'
+import { typeName } from '../../market/create-listing/type-names.ts'
+import { factIn } from './audited-facts.server.ts'
+import { askedListings, listingsAddress, listingsPath, triedPath } from './desk-address.ts'
+import { titleBegins } from './find-ids.server.ts'
+import { listingAt } from './listing-at.ts'
+import { stateWords } from './state-words.ts'
+
+const all = askedListings(new URL(listingsPath, 'http://localhost'))
+
+const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => [{ text: typeName(kind, i18n) }]
+
+const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
+  state: { label: msg`State`, show: inWords(stateWords) },
+  owner: {
+    label: msg`Owner`,
+    kind: 'user',
+    show: (_, i18n) => [{ text: i18n._(msg`An email address`) }],
+  },
+  q: { label: msg`Searched for` },
+}
+
+/** The listings of an area, in any state. */
+const listingsOf = (kind: string): AuditedKind => ({
+  label: (i18n) => typeName(kind, i18n),
+  async find(page, refs) {
+    const { database, language } = page
+    const i18n = i18nOf(language)
+    const facts = await findFacts(page, kind)
+    const fieldOf = (name: string) => factIn(facts, name, i18n)
+    const { rows } = await database.execute<{
+      ref: string
+      title: string
+      lang: Language
+      isGone: boolean
+    }>(sql`
+      select ref, title, lang, deleted_at is not null as "isGone" from listing
+      where kind = ${kind} and ref = any(${sql.param([...refs])})`)
+    return new Map(
+      rows.map(({ ref, title, lang, isGone }) => [
+        ref,
+        {
+          ...{ title, isGone, fieldOf, lang: lang === language ? null : languageTags[lang] },
+          href: listingsAddress({ ...all, kind, q: ref }),
+        },
+      ]),
+    )
+  },
+})
+
+export const listingsAudited = {
+  actions: {
+    'listing-export': { label: msg`Listings exported`, fields: narrowed },
+    'listing-import': {
+      label: msg`Listings imported`,
+      fields: {
+        directory: { label: msg`Directory`, show: nameOf },
+        new: { label: msg`New`, show: asNumber },
+        changed: { label: msg`Changed`, show: asNumber },
+      },
+    },
+    // What it is about knows the rest of its fields.
+    'listing-imported': {
+      label: msg`Listing imported`,
+      fields: {
+        import: { label: msg({ message: 'Import', context: 'listings' }), kind: 'import' },
+        lang: {
+          label: msg`Language`,
+          show: (value) => [{ text: isLanguage(value) ? languageNames[value] : value }],
+        },
+        key: { label: msg`Key in the table` },
+      } as AuditedFields,
+    },
+  },
+  subjects: {
+    ...Object.fromEntries(areas.map(({ kind }) => [kind, listingsOf(kind)])),
+    directory: {
+      label: (i18n) => i18n._(msg`Directory`),
+      async find({ language }, kinds) {
+        const i18n = i18nOf(language)
+        return new Map(
+          kinds.map((kind) => [
+            kind,
+            { title: typeName(kind, i18n), href: listingsAddress({ ...all, kind }) },
+          ]),
+        )
+      },
+    },
+    import: {
+      label: (i18n) => i18n._(msg({ message: 'Import', context: 'listings' })),
+      async find({ database }, ids) {
+        const { rows } = await database.execute<{ id: string; title: string }>(sql`
+          select id, file_name as title from listing_import where id = any(${sql.param(ids.filter(isUuid))}::uuid[])`)
+        return new Map(rows.map(({ id, title }) => [id, { title, href: triedPath(id) }]))
+      },
+    },
+  },
+  async findNamed({ database }, text) {
+    const at = listingAt(text)
+    if (at) return [at]
+    const id = text.replace(/^.*\//, '')
+    if (isUuid(id)) return [{ kind: 'import', ref: id }]
+    const begins = titleBegins(text)
+    const { rows } = await database.execute<Named>(sql`
+      select kind, ref from (
+        (select kind, ref from listing where live and ${begins} limit ${mostMet})
+        union all (select kind, ref from listing where not live and ${begins} limit ${mostMet})
+      ) met
+      where exists (select from audit where subject_kind = kind and subject_id = ref) limit ${mostNamed}`)
+    return [...rows, ...(await findImports(database, text))]
+  },
+} satisfies AuditedRoom
+
+/** By a part of what their files are called. */
+async function findImports(database: Database, text: string): Promise<Named[]> {
+  const { rows } = await database.execute<Named>(sql`
+    select 'import' as kind, id::text as ref from listing_import
+    where position(lower(${text}) in lower(file_name)) > 0
+      and exists (select from audit where subject_kind = 'import' and subject_id = listing_import.id::text)
+    limit ${mostNamed}`)
+  return rows
+}
+
+/** So many listings are looked through for those that something was decided about. */
+const mostMet = 10_000
+const mostNamed = 200

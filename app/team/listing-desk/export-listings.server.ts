@@ -1,0 +1,77 @@
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { csvBegin, csvLine } from '../../ground/files/csv.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { AskedListings } from './desk-address.ts'
+import { findIds, type Place } from './find-ids.server.ts'
+import { type Column, columnsOf, headerOf } from './table/columns.server.ts'
+import { listingsWithIds, ownerOf, typedOf } from './table/known-listings.server.ts'
+
+const atOnce = 500
+
+type Around = Pick<Page, 'database' | 'now' | 'samples' | 'search'>
+
+/**
+ * A table of the listings of an area that are asked for, page by page as it is read; it breaks off with an error where
+ * one takes too long.
+ * @param signal aborts when nobody reads it any more
+ */
+export function exportListings(
+  page: Around,
+  area: AnyArea,
+  { asked, signal }: { asked: AskedListings; signal: AbortSignal },
+): ReadableStream<Uint8Array> {
+  const lines = linesOf(page, area, { asked, signal })
+  const encoder = new TextEncoder()
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(stream) {
+      const next = await lines.next()
+      if (next.done) stream.close()
+      else stream.enqueue(encoder.encode(next.value))
+    },
+    async cancel() {
+      await lines.return()
+    },
+  }
+  return new ReadableStream(source, { highWaterMark: 0 })
+}
+
+async function* linesOf(
+  page: Around,
+  area: AnyArea,
+  { asked, signal }: { asked: AskedListings; signal: AbortSignal },
+): AsyncGenerator<string, void> {
+  const columns = await columnsOf(page, area, i18nOf('en'))
+  yield csvBegin + csvLine(headerOf(columns))
+  let behind: Place | undefined
+  do {
+    const asking = { ...asked, ...(behind && { behind }), most: atOnce }
+    const [lines, last] = await page.search(signal, async (database) => {
+      const places = (await findIds(database, page, asking)) ?? []
+      const lines = await linesWith(database, { area, columns, places })
+      return [lines, places[atOnce - 1]] as const
+    })
+    if (lines) yield lines
+    behind = last
+  } while (behind)
+}
+
+async function linesWith(
+  database: Database,
+  { area, columns, places }: { area: AnyArea; columns: readonly Column[]; places: readonly Place[] },
+): Promise<string> {
+  const found = await listingsWithIds(
+    database,
+    area,
+    places.map(({ id }) => Number(id)),
+  )
+  const byId = new Map(found.map((one) => [String(one.id), one]))
+  const lines: string[] = []
+  for (const one of places.flatMap(({ id }) => byId.get(id) ?? [])) {
+    const typed = await typedOf(database, area, one)
+    const naming = [one.ref, one.key ?? '', ownerOf(one), one.lang]
+    lines.push(csvLine([...naming, ...columns.map((column) => column.write(typed))]))
+  }
+  return lines.join('')
+}

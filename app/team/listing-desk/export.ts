@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import { adminOf } from '../desk/admin-only.ts'
+import { record } from '../../ground/audit/record.server.ts'
+import type { Change } from '../../ground/audit/tables.server.ts'
+import { areas } from '../../registry/areas.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { islandDay } from '../../ground/counting/island-day.ts'
+import type { Route } from './+types/export.ts'
+import { type AskedListings, askedListings } from './desk-address.ts'
+import { exportListings } from './export-listings.server.ts'
+
+/** For admins: the listings of one area that are asked for, as a table that can be imported again. */
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { id: actorId } = adminOf(page, url)
+  const asked = askedListings(url)
+  const area = areas.find(({ kind }) => kind === asked.kind)
+  if (!area) throw data(null, { status: 404 })
+  await record(page.database, {
+    ...{ actorId, action: 'listing-export', subject: { kind: 'directory', id: area.kind } },
+    changes: changesOf(asked),
+  })
+  return new Response(exportListings(page, area, { asked, signal: request.signal }), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${area.kind}-${islandDay(page.now)}.csv"`,
+    },
+  })
+}
+
+/** By what it was narrowed. Addresses of people are not kept with what the staff did. */
+function changesOf({ state, owner, q }: AskedListings) {
+  const asked = (text: string | null): Change => [null, text?.includes('@') ? '@' : text]
+  return {
+    ...(state && { state: asked(state) }),
+    ...(owner && { owner: asked(owner) }),
+    ...(q && { q: asked(q) }),
+  }
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { typeName } from '../../market/create-listing/type-names.ts'
+import { Button, buttonClass } from '../../ground/ui/button.tsx'
+import { ChoiceField } from '../../ground/ui/choice-field.tsx'
+import { keepComposing } from '../../ground/ui/composing.ts'
+import { Field } from '../../ground/ui/field.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { type AskedListings, deskStates, listingsPath } from './desk-address.ts'
+import { stateWords } from './state-words.ts'
+
+type Props = { asked: AskedListings; kinds: readonly string[]; isOwnerKnown: boolean }
+
+/** Looks through all listings. */
+export function FilterForm({ asked: { kind, state, owner, q }, kinds, isOwnerKnown }: Props) {
+  const { i18n, t } = useLingui()
+  return (
+    <Form
+      key={`${kind}/${state}/${owner}/${q}`}
+      role="search"
+      action={listingsPath}
+      className="mt-4 mb-5 flex flex-wrap items-center gap-3"
+    >
+      <div className="min-w-0 grow">
+        <Field label={<Trans>Words of the title, or id</Trans>}>
+          <input type="search" name="q" defaultValue={q} maxLength={100} onKeyDown={keepComposing} />
+        </Field>
+      </div>
+      <div className="min-w-0 grow">
+        <Field
+          label={<Trans>Email address or id of the owner</Trans>}
+          error={!isOwnerKnown && t`Nobody has this address.`}
+        >
+          <input
+            type="search"
+            name="owner"
+            defaultValue={owner}
+            maxLength={254}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+      <ChoiceField
+        label={<Trans>Directory</Trans>}
+        name="kind"
+        options={kinds.map((one) => ({ value: one, label: typeName(one, i18n) }))}
+        chosen={kind}
+      />
+      <ChoiceField
+        label={<Trans>State</Trans>}
+        name="state"
+        options={deskStates.map((one) => ({ value: one, label: i18n._(stateWords[one]) }))}
+        chosen={state}
+      />
+      <Button type="submit">
+        <Icon name="search" className="size-4.5" />
+        <Trans>Search</Trans>
+      </Button>
+      <Link to={listingsPath} className={buttonClass({ tone: 'line' })}>
+        <Trans>Reset Filters</Trans>
+      </Link>
+    </Form>
+  )
+}

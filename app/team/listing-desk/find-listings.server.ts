@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { areas } from '../../registry/areas.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { keptUntil, type ListingState, type StateColumns, stateOf } from '../../directory/listing-state.ts'
+import { type Language, languageTags } from '../../ground/i18n/languages.ts'
+import { type CaseState } from '../moderation/cases.ts'
+import type { AskedListings } from './desk-address.ts'
+import { findIds } from './find-ids.server.ts'
+
+const perPage = 50
+
+/** A listing as the staff's list tells of it. */
+export type DeskListing = {
+  readonly id: string
+  readonly kind: string
+  readonly title: string
+  /** Of the title; null: that of the page. */
+  readonly lang: string | null
+  /** Its page; null where nobody but its owner can read it. */
+  readonly href: string | null
+  readonly state: ListingState | 'deleted'
+  readonly createdAt: Date
+  /** Null: nobody's, or of somebody without a page for the staff. */
+  readonly owner: { readonly id: string; readonly name: string; readonly hasPage: boolean } | null
+  /** What somebody of the staff has to decide about it, or has decided last. */
+  readonly moderation: { readonly id: string; readonly state: CaseState } | null
+}
+
+type Row = StateColumns & {
+  id: string
+  kind: string
+  ref: string
+  title: string
+  lang: Language
+  deleted_at: string | null
+  created_at: string
+  owner_id: string | null
+  owner_name: string | null
+  has_page: boolean
+  case_id: string | null
+  case_state: CaseState | null
+}
+
+/** One page of the directory's listings in any state. Null: nobody has the owner's address. */
+export async function findListings(
+  database: Database,
+  page: Pick<Page, 'now' | 'samples' | 'language'>,
+  asked: AskedListings,
+): Promise<{ listings: DeskListing[]; next: boolean } | null> {
+  const places = await findIds(database, page, { ...asked, most: perPage + 1 })
+  if (places === null) return null
+  const shown = sql.param(places.slice(0, perPage).map(({ id }) => id))
+  const { rows } = await database.execute<Row>(sql`
+    select listing.id, kind, ref, title, lang, status, review, hidden_at, deleted_at, expires_at, ended_at,
+      listing.updated_at, listing.created_at, owner_id, full_name as owner_name,
+      (email is not null and not users.sample) is true as has_page,
+      latest.id as case_id, latest.state as case_state
+    from unnest(${shown}::bigint[]) with ordinality shown(id, place) join listing using (id)
+      left join users on users.id = owner_id
+      left join lateral (
+        select id, state from moderation_case where listing_id = listing.id
+        order by state = 'open' desc, id desc limit 1
+      ) latest on true
+    order by place`)
+  return { listings: rows.map((row) => deskListing(row, page)), next: places.length > perPage }
+}
+
+function deskListing(row: Row, { now, language }: Pick<Page, 'now' | 'language'>): DeskListing {
+  const state = row.deleted_at === null ? stateOf(row, now) : 'deleted'
+  const until = state === 'deleted' ? null : keptUntil(row, now)
+  const path = areas.find(({ kind }) => kind === row.kind)?.path
+  const isRead = state === 'live' || (until !== null && until > now)
+  return {
+    ...{ id: row.id, kind: row.kind, title: row.title, state },
+    lang: row.lang === language ? null : languageTags[row.lang],
+    href: path && isRead ? `${path}/${encodeURIComponent(row.ref)}` : null,
+    createdAt: new Date(row.created_at),
+    owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '', hasPage: row.has_page } : null,
+    moderation: row.case_id && row.case_state ? { id: row.case_id, state: row.case_state } : null,
+  }
+}

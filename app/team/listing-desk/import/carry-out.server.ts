@@ -1,0 +1,146 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Decision, record, recordAll } from '../../../ground/audit/record.server.ts'
+import { addRevision, lockRevisions } from '../../../ground/audit/revisions.server.ts'
+import { areas } from '../../../registry/areas.ts'
+import { saveWholeListing } from '../../../registry/areas.server.ts'
+import type { JobTools } from '../../../ground/request/context.ts'
+import { readFacts } from '../../../market/create-listing/facts.server.ts'
+import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
+import { newRef } from '../../../market/create-listing/new-ref.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
+import type { AnyArea } from '../../../directory/area.ts'
+import { listing } from '../../../directory/tables.server.ts'
+import { deleteFiles } from '../../../ground/files/delete-files.server.ts'
+import { tellLive } from '../../../ground/live/tell-live.server.ts'
+import { photosOfListing } from '../../../market/photos/copy-photos.server.ts'
+import { listingImport, listingKey } from '../tables.server.ts'
+import type { Step } from './judge-row.server.ts'
+import { askToTellOwners, type Saved } from './tell-owners.server.ts'
+import { fileOf, planFile, readFile, toldOf } from './try-import.server.ts'
+
+/** Writes all listings of an import, or none. */
+export const carryOutImport = defineJob({
+  name: 'carry-out-import',
+  payload: z.object({ id: z.uuid() }),
+  run: ({ id }, { database, files }: Pick<JobTools, 'database' | 'files'>) =>
+    database.transaction((tx) => carryOut(tx, files, id)),
+})
+
+/**
+ * An admin asks for what they saw a trial tell. @returns whether it will be done: it was tried since then, is asked for
+ * already, or has faulty rows, where not
+ */
+export async function askFor(
+  tx: Database,
+  { id, plan, adminId }: { id: string; plan: string; adminId: string },
+): Promise<boolean> {
+  const asked = await tx
+    .update(listingImport)
+    .set({ state: 'asked', outdated: false, askedBy: adminId })
+    .where(
+      and(
+        ...[eq(listingImport.id, id), eq(listingImport.state, 'tried'), eq(listingImport.plan, plan)],
+        sql`(counts ->> 'faulty')::int = 0 and (counts ->> 'new')::int + (counts ->> 'changed')::int > 0`,
+      ),
+    )
+    .returning({ id: listingImport.id })
+  if (asked.length > 0) await enqueue(tx, carryOutImport, { id })
+  return asked.length > 0
+}
+
+async function carryOut(tx: Database, files: JobTools['files'], id: string) {
+  const isIt = eq(listingImport.id, id)
+  const [asked] = await tx
+    .select()
+    .from(listingImport)
+    .where(and(isIt, eq(listingImport.state, 'asked')))
+    .for('update')
+  const area = areas.find(({ kind }) => kind === asked?.kind)
+  if (!asked?.askedBy || !area) return
+  const actorId = asked.askedBy
+  const ofTeam = typeOf(area.kind)?.ofTeam
+  if (ofTeam) await lockRevisions(tx)
+  await tellLive(tx, [actorId], { type: 'import', id })
+  const bytes = await readFile({ files }, asked)
+  const plan = bytes && (await planFile(tx, { area, bytes, isLocked: true }))
+  if (!plan || 'problem' in plan) return end(tx, id, 'failed')
+  if (plan.digest !== asked.plan) {
+    await tx
+      .update(listingImport)
+      .set({ ...toldOf(plan), state: 'tried', outdated: true, triedAt: sql`now()` })
+      .where(isIt)
+    return
+  }
+  if (ofTeam) for (const step of plan.steps) await saveOfTeam(tx, area, step, { actorId, kind: ofTeam })
+  else await saveOfOwners(tx, area, plan.steps, { id, actorId })
+  await end(tx, id, 'done')
+  await record(tx, {
+    ...{ actorId, action: 'listing-import', subject: { kind: 'import', id } },
+    changes: {
+      directory: [null, area.kind],
+      new: [null, String(plan.counts.new)],
+      changed: [null, String(plan.counts.changed)],
+    },
+  })
+}
+
+/** Nobody needs its file any more. `failed`: it is not there, not what was tried, or an area has other columns now. */
+async function end(tx: Database, id: string, state: 'done' | 'failed') {
+  await tx
+    .update(listingImport)
+    .set({ state, endedAt: sql`now()` })
+    .where(eq(listingImport.id, id))
+  await enqueue(tx, deleteFiles, { keys: [fileOf(id)] })
+}
+
+/** Each has its line in the audit, and each owner is told once. */
+async function saveOfOwners(
+  tx: Database,
+  area: AnyArea,
+  steps: readonly Step[],
+  { id, actorId }: { id: string; actorId: string },
+) {
+  const lines: Decision<'listing-imported'>[] = []
+  const saved: Saved[] = []
+  for (const step of steps) {
+    const { ref } = await save(tx, area, step)
+    lines.push({
+      ...{ actorId, action: 'listing-imported', subject: { kind: area.kind, id: ref } },
+      changes: { ...step.changes, import: [null, id] },
+    })
+    if (step.ownerId && step.ownerId !== actorId)
+      saved.push({ ownerId: step.ownerId, ref, title: step.written.title })
+  }
+  await recordAll(tx, lines)
+  await askToTellOwners(tx, area, { id, saved })
+}
+
+/** As if the admin had written it by the form: with what was there and what is, and no more a sample. */
+async function saveOfTeam(
+  tx: Database,
+  area: AnyArea,
+  step: Step,
+  { actorId, kind }: { actorId: string; kind: string },
+) {
+  const before = step.known && (await readFacts(tx, area, step.known.id))
+  const { listingId, ref } = await save(tx, area, step)
+  await tx.update(listing).set({ sample: false }).where(eq(listing.id, listingId))
+  const after = await readFacts(tx, area, listingId)
+  await addRevision(tx, { actorId, kind, ref, part: 'facts', before, after })
+}
+
+/** A listing keeps its pictures: a table has none. */
+async function save(tx: Database, area: AnyArea, { known, written, ownerId, key }: Step) {
+  const photos = known ? await photosOfListing(tx, known.id) : []
+  const ref = known?.ref ?? (await newRef(tx, area))
+  const owned = !known && ownerId ? { ownerId } : {}
+  const listingId = await saveWholeListing(tx, area, { ...written, ...owned, ref, photos })
+  if (key && key !== known?.key)
+    await tx
+      .insert(listingKey)
+      .values({ listingId, kind: area.kind, key })
+      .onConflictDoUpdate({ target: listingKey.listingId, set: { key } })
+  return { listingId, ref }
+}

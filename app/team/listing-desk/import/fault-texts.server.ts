@@ -1,0 +1,42 @@
+import '../words.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { areas } from '../../../registry/areas.ts'
+import type { Page } from '../../../ground/request/context.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { columnsOf, expectedNaming } from '../table/columns.server.ts'
+import type { Fault, FaultProblem } from './fault.ts'
+
+const texts: Readonly<Record<Exclude<FaultProblem, 'invalid'>, MessageDescriptor>> = {
+  missing: msg`This has to be filled in.`,
+  cells: msg`This row does not have as many cells as the header.`,
+  unnamed: msg`Give the id of a listing or, for a new one, a key of your own.`,
+  nowhere: msg`No listing here has this id.`,
+  twice: msg`An earlier row is about the same listing.`,
+  taken: msg`Another listing has this key.`,
+  deleted: msg`This listing is deleted.`,
+  stranger: msg`This listing belongs to somebody else. An import never changes whose a listing is.`,
+  nobody: msg`There is no active account with this address or id.`,
+  team: msg`The team keeps these listings: leave this empty.`,
+}
+
+export type FaultText = Pick<Fault, 'row' | 'column'> & { readonly text: string }
+
+/** Faults of a file for an area, in words of the page's language. */
+export async function faultTexts(
+  page: Pick<Page, 'database' | 'language'>,
+  kind: string,
+  faults: readonly Fault[],
+): Promise<FaultText[]> {
+  const area = areas.find((one) => one.kind === kind)
+  const i18n = i18nOf(page.language)
+  const columns = area ? await columnsOf(page, area, i18n) : []
+  const expected = new Map<string | null, string | undefined>([
+    ...Object.entries(expectedNaming(i18n)),
+    ...columns.map(({ name, expected }) => [name, expected] as const),
+  ])
+  return faults.map(({ row, column, problem }) => ({
+    ...{ row, column },
+    text: problem === 'invalid' ? (expected.get(column) ?? '') : i18n._(texts[problem]),
+  }))
+}

@@ -1,0 +1,30 @@
+import '../words.ts'
+import { msg } from '@lingui/core/macro'
+import { data } from 'react-router'
+import { adminOf } from '../../desk/admin-only.ts'
+import { pageContext } from '../../../ground/request/context.ts'
+import { csvOf } from '../../../ground/files/csv.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import type { Route } from './+types/faults-csv.ts'
+import { faultTexts } from './fault-texts.server.ts'
+import { findFaults } from './find-import.server.ts'
+
+/** For admins: what is wrong with the rows of a file, as much of it as is kept. */
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  adminOf(page, url)
+  const found = await findFaults(page, params.id)
+  if (!found) throw data(null, { status: 404 })
+  const i18n = i18nOf(page.language)
+  const lines = await faultTexts(page, found.kind, found.faults)
+  const csv = csvOf([
+    [i18n._(msg`Row`), i18n._(msg`Column`), i18n._(msg`What is wrong`)],
+    ...lines.map(({ row, column, text }) => [row, column ?? '', text]),
+  ])
+  return new Response(csv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="faults-${params.id.slice(0, 8)}.csv"`,
+    },
+  })
+}

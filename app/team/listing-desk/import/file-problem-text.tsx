@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatNumber } from '../../../ground/i18n/format.ts'
+import { type FileProblem, largestFile, mostRows } from './fault.ts'
+
+/** Why a file can't be tried, and what to do. */
+export function FileProblemText({ problem: given }: { problem: FileProblem }) {
+  const { i18n } = useLingui()
+  const megabytes = largestFile / 2 ** 20
+  const rows = formatNumber(mostRows, i18n.locale)
+  switch (given.problem) {
+    case 'none':
+      return <Trans>Please choose a file.</Trans>
+    case 'large':
+      return <Trans>This file has more than {megabytes} MB.</Trans>
+    case 'many':
+      return <Trans>This file has more than {rows} rows. Please divide it.</Trans>
+    case 'empty':
+      return <Trans>This file has no rows below its header.</Trans>
+    case 'encoding':
+      return <Trans>This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.</Trans>
+    case 'quotes': {
+      const { row } = given
+      return (
+        <Trans>
+          In row {row} a quotation mark stands alone. Write it twice within a cell, and put such a cell in
+          quotation marks.
+        </Trans>
+      )
+    }
+    case 'long': {
+      const { row } = given
+      return <Trans>Row {row} is longer than a listing can be. Is a quotation mark missing there?</Trans>
+    }
+    case 'columns':
+      return <ColumnsText {...given} />
+  }
+}
+
+type Columns = Extract<FileProblem, { problem: 'columns' }>
+const mostNamed = 20
+
+/** The header of a file comes from anywhere: only its beginning is said. */
+function ColumnsText({ missing, unknown, twice }: Columns) {
+  const { t } = useLingui()
+  const list = (names: readonly string[]) =>
+    names
+      .slice(0, mostNamed)
+      .map((name) => name.slice(0, 60) || t`(empty)`)
+      .join(', ') + (names.length > mostNamed ? ' …' : '')
+  const [lacking, strange, double] = [missing, unknown, twice].map(list)
+  return (
+    <span className="wrap-anywhere">
+      <Trans>The first row has to name the columns of an export.</Trans>{' '}
+      {lacking && <Trans>Missing: {lacking}.</Trans>} {strange && <Trans>Unknown: {strange}.</Trans>}{' '}
+      {double && <Trans>Twice: {double}.</Trans>}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import '../words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import { adminOf } from '../../desk/admin-only.ts'
+import { areas } from '../../../registry/areas.ts'
+import { pageContext } from '../../../ground/request/context.ts'
+import { typeName } from '../../../market/create-listing/type-names.ts'
+import { formatNumber } from '../../../ground/i18n/format.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { listingsPath, triedPath } from '../desk-address.ts'
+import type { Route } from './+types/import-page.ts'
+import { largestFile, mostRows } from './fault.ts'
+import { FileProblemText } from './file-problem-text.tsx'
+import { tryImport } from './try-import.server.ts'
+import { useFileLimit } from './use-file-limit.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  adminOf(context.get(pageContext), url)
+  return { kinds: areas.map(({ kind }) => kind) }
+}
+
+/** Tries a file. Nothing of the listings changes. */
+export async function action(args: Route.ActionArgs) {
+  const { page, form, typed } = await readOwnForm(args)
+  adminOf(page, args.url)
+  const kind = typed('kind')
+  const file = form.get('file')
+  const area = areas.find((one) => one.kind === kind)
+  if (!area) throw data(null, { status: 400 })
+  const tried = await tryImport(page, area, file instanceof File ? file : null)
+  if ('problem' in tried) return data({ kind, refused: tried }, { status: 422 })
+  throw redirect(triedPath(tried.id), { status: 303 })
+}
+
+/** For admins: a table of listings, to be tried. */
+export default function ImportPage({ loaderData: { kinds }, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const form = useFirstError(actionData)
+  const busy = useNavigation().formMethod === 'POST'
+  const { isTooLarge, check, hold } = useFileLimit(largestFile)
+  const problem = isTooLarge ? ({ problem: 'large' } as const) : actionData?.refused
+  const megabytes = largestFile / 2 ** 20
+  const rows = formatNumber(mostRows, i18n.locale)
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Import listings`}</title>
+      <meta name="robots" content="noindex" />
+      <Link to={listingsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans context="administration">All listings</Trans>
+      </Link>
+      <h1 className="text-3xl">
+        <Trans>Import listings</Trans>
+      </h1>
+      <p className="mt-4 max-w-140 text-text-muted">
+        <Trans>
+          The columns are those of an export of the directory. A row with the id of a listing, or with a key
+          that came before, changes that listing; another key makes a new one. Pictures stay as they are.
+          First you see what the file would do.
+        </Trans>
+      </p>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="mt-4 grid max-w-140 gap-3"
+        onSubmit={hold}
+      >
+        <Field label={<Trans>Directory</Trans>}>
+          <select name="kind" defaultValue={actionData?.kind}>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {typeName(kind, i18n)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field
+          label={<Trans>File</Trans>}
+          hint={
+            <Trans>
+              Comma-separated values (CSV) in UTF-8: at most {megabytes} MB and {rows} rows.
+            </Trans>
+          }
+          error={problem && <FileProblemText problem={problem} />}
+        >
+          <input type="file" name="file" accept=".csv,text/csv" required onChange={check} />
+        </Field>
+        <Button type="submit" busy={busy} className="justify-self-start">
+          <Trans>See what it would do</Trans>
+        </Button>
+      </Form>
+    </main>
+  )
+}

@@ -1,0 +1,635 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryFiles } from '../../../../tests/memory-files.ts'
+import { civic } from '../../../../tests/civic.ts'
+import { carInput } from '../../../../tests/owners.ts'
+import { testDatabase } from '../../../../tests/test-database.ts'
+import { businesses } from '../../../areas/businesses/area.ts'
+import { events } from '../../../areas/events/area.ts'
+import { governmentServices } from '../../../areas/government-services/area.ts'
+import { areas } from '../../../registry/areas.ts'
+import { samples } from '../../../registry/samples.server.ts'
+import { saveWholeListing } from '../../../registry/areas.server.ts'
+import { vehicles } from '../../../areas/vehicles/area.ts'
+import type { AnyArea } from '../../../directory/area.ts'
+import { at } from '../../../directory/hours/hours.ts'
+import { csvOf } from '../../../ground/files/csv.ts'
+import { appeal } from '../../moderation/appeal.server.ts'
+import { carryOut } from '../../moderation/carry-out.server.ts'
+import { proposeEdit } from '../../moderation/propose-edit.server.ts'
+import { moderationCase } from '../../moderation/tables.server.ts'
+import { askedListings } from '../desk-address.ts'
+import { exportListings } from '../export-listings.server.ts'
+import { readTable, type Table } from '../table/read-table.server.ts'
+import { askFor, carryOutImport } from './carry-out.server.ts'
+import { findFaults, findImport } from './find-import.server.ts'
+import { forgetImports } from './forget-imports.server.ts'
+import { tellOwners } from './tell-owners.server.ts'
+import { fileOf, tryImport } from './try-import.server.ts'
+
+const { db, pool, search } = await testDatabase()
+const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const files = memoryFiles()
+const page = { database: db, search, files, now: new Date(), samples: true }
+const cars: AnyArea = vehicles
+const government: AnyArea = governmentServices
+const maria = await person('maria@example.com')
+const juan = await person('juan@example.com')
+const ada = await person('ada@example.com')
+
+beforeEach(async () => {
+  await query('delete from listing')
+  await query('delete from content_revision')
+  await query('delete from listing_import')
+})
+
+async function person(email: string) {
+  const [{ id }] = await query(
+    `insert into users (full_name, email, email_verified) values ($1, $1, true) returning id`,
+    [email],
+  )
+  return id as string
+}
+
+/** What would be exported of an area. */
+async function exported(area: AnyArea): Promise<string> {
+  const asked = askedListings(new URL(`http://localhost/?kind=${area.kind}`))
+  const { signal } = new AbortController()
+  return new Response(exportListings(page, area, { asked, signal })).text()
+}
+
+/** The export of an area with some cells changed by hand, by row and column. */
+async function edited(area: AnyArea, change: (rows: Record<string, string>[]) => unknown): Promise<string> {
+  const table = await tableOf(area)
+  const rows = table.rows.map(({ cells }) =>
+    Object.fromEntries(table.header.map((name, index) => [name, cells[index]!])),
+  )
+  change(rows)
+  return csvOf([table.header, ...rows.map((row) => table.header.map((name) => row[name] ?? ''))])
+}
+
+/** What would be exported, read again; a file must have a row. */
+async function tableOf(area: AnyArea): Promise<Table> {
+  const read = await readTable(new TextEncoder().encode(`${await exported(area)}last`))
+  if ('problem' in read) throw new Error(JSON.stringify(read))
+  return { header: read.header, rows: read.rows.slice(0, -1) }
+}
+
+async function tried(area: AnyArea, text: string) {
+  const done = await tryImport(page, area, new File([text], 'listings.csv'))
+  if ('problem' in done) throw new Error(JSON.stringify(done))
+  const found = (await findImport(page, done.id))!
+  return { ...found, faults: (await findFaults(page, done.id))!.faults }
+}
+
+/** Tries a file and has it carried out. @returns what became of it */
+async function imported(area: AnyArea, text: string) {
+  const { id, plan } = await tried(area, text)
+  const isAsked = await askFor(db, { id, plan, adminId: ada })
+  if (isAsked) await carryOutImport.run({ id }, { database: db, files })
+  return (await findImport(page, id))!
+}
+
+const newCar = (key: string, more: Record<string, string> = {}) => ({
+  ...{ key, owner: 'maria@example.com', lang: 'en', title: `Civic ${key}`, description: 'Runs well' },
+  ...{ offer: 'sale', price: '9,000.50', island: 'saipan', village: 'Garapan', category: 'car' },
+  ...{ condition: 'used', make: 'Honda', model: 'Civic', year: '2018', transmission: civic.transmission },
+  ...{ fuelType: civic.fuelType, sellerType: civic.sellerType },
+  ...more,
+})
+const withNew = (...cars: Record<string, string>[]) =>
+  edited(vehicles, (rows) => rows.splice(0, rows.length, ...cars))
+const listings = () => query('select * from listing order by id')
+
+const deletions = () =>
+  query(
+    `select payload -> 'keys' as keys from graphile_worker._private_jobs where payload -> 'keys' is not null order by id`,
+  )
+
+test('new listings are made once, however often the file comes', async () => {
+  const file = await withNew(newCar('one'), newCar('two', { owner: '', lat: '15.2', lng: '145.7' }))
+  expect(await imported(vehicles, file)).toMatchObject({
+    state: 'done',
+    counts: { new: 2, changed: 0, unchanged: 0, faulty: 0 },
+  })
+  const made = await listings()
+  expect(made).toMatchObject([
+    { owner_id: maria, title: 'Civic one', price_cents: '900050', live: true, review: 'approved' },
+    { owner_id: null, lat: 15.2, lng: 145.7 },
+  ])
+  expect(made[0].facets).toContain('vehicle.make=Honda')
+  expect(made[0].search_text).toContain('civic one')
+  expect(made[0].expires_at).not.toBeNull()
+  const again = await imported(vehicles, file)
+  expect(again).toMatchObject({ state: 'tried', counts: { new: 0, changed: 0, unchanged: 2 } })
+  expect(await listings()).toEqual(made)
+})
+
+test('a file has what was exported changed, and nothing else of it', async () => {
+  for (const ref of ['1', '2'])
+    await saveWholeListing(db, cars, {
+      ...carInput(ref, {
+        ownerId: maria,
+        pricePeriod: 'once',
+        photos: [{ src: '/media/a.webp', alt: 'Front' }],
+      }),
+      translations: { ko: { title: '시빅' } },
+    })
+  await query(`update listing set status = 'paused', rating = 4.5, review_count = 2`)
+  const before = await listings()
+  const file = await edited(vehicles, (rows) => (rows.find(({ id }) => id === '2')!.price = '8000'))
+  expect(await imported(vehicles, file)).toMatchObject({
+    state: 'done',
+    counts: { new: 0, changed: 1, unchanged: 1, faulty: 0 },
+  })
+  const [one, two] = await listings()
+  expect(one).toEqual(before[0])
+  expect(two).toEqual({
+    ...before[1],
+    price_cents: '800000',
+    facets: expect.anything(),
+    updated_at: expect.anything(),
+  })
+  expect(await query('select src, alt from photo order by listing_id')).toHaveLength(2)
+  expect(
+    await query(`select actor_id, subject_kind, changes from audit where action = 'listing-import'`),
+  ).toEqual(
+    expect.arrayContaining([
+      {
+        ...{ actor_id: ada, subject_kind: 'import' },
+        changes: { directory: [null, 'vehicle'], new: [null, '0'], changed: [null, '1'] },
+      },
+    ]),
+  )
+})
+
+test('a listing that has an id gets a key, by which the next file finds it', async () => {
+  await saveWholeListing(db, cars, carInput('7', { ownerId: maria }))
+  const keyed = await edited(vehicles, ([row]) => (row!.key = 'MLS 7'))
+  expect(await imported(vehicles, keyed)).toMatchObject({ state: 'done', counts: { changed: 1 } })
+  const byKey = await edited(vehicles, ([row]) => Object.assign(row!, { id: '', title: 'Civic by key' }))
+  expect(await imported(vehicles, byKey)).toMatchObject({ counts: { new: 0, changed: 1 } })
+  expect(await listings()).toMatchObject([{ ref: '7', title: 'Civic by key' }])
+})
+
+test('one faulty row lets nothing in', async () => {
+  const file = await withNew(newCar('one'), newCar('two', { year: 'soon', make: '' }))
+  const { id, plan, counts, faults } = await tried(vehicles, file)
+  expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0, faulty: 1, faults: 2 })
+  expect(faults).toEqual([
+    { row: 3, column: 'make', problem: 'missing' },
+    { row: 3, column: 'year', problem: 'invalid' },
+  ])
+  expect(await askFor(db, { id, plan, adminId: ada })).toBe(false)
+  expect(await listings()).toEqual([])
+})
+
+describe('a row is faulty', () => {
+  const wrong: readonly [what: string, cells: Record<string, string>, column: string, problem: string][] = [
+    ['without id and key', { key: '' }, 'id', 'unnamed'],
+    ['with an id that no listing has', { id: '__proto__' }, 'id', 'nowhere'],
+    ['with a key that is too long', { key: 'x'.repeat(81) }, 'key', 'invalid'],
+    ['with an owner without account', { owner: 'constructor' }, 'owner', 'nobody'],
+    ['in no language', { lang: '__proto__' }, 'lang', 'invalid'],
+    ['on no island', { island: '' }, 'island', 'missing'],
+    ['on another island', { island: 'guam' }, 'island', 'invalid'],
+    ['with another offer', { offer: 'gift' }, 'offer', 'invalid'],
+    ['with a value that no option has', { condition: 'constructor' }, 'condition', 'invalid'],
+    ['with half a position', { lat: '15.2' }, 'lat', 'invalid'],
+    ['with a check that says something else', { contactPrivate: 'true' }, 'contactPrivate', 'invalid'],
+    ['with a title that is too long', { title: 'x'.repeat(121) }, 'title', 'invalid'],
+  ]
+  test.each(wrong)('%s', async (_, cells, column, problem) => {
+    const { counts, faults } = await tried(vehicles, await withNew(newCar('one', cells)))
+    expect(counts).toMatchObject({ new: 0, faulty: 1 })
+    expect(faults).toEqual([{ row: 2, column, problem }])
+  })
+
+  test('about a listing of another owner, by its id and by its key', async () => {
+    await imported(vehicles, await withNew(newCar('mine')))
+    const [before] = await listings()
+    for (const id of ['', before.ref]) {
+      const row = newCar('mine', { id, owner: 'juan@example.com', title: 'Taken over' })
+      const { faults } = await tried(vehicles, await withNew(row))
+      expect(faults).toEqual([{ row: 2, column: 'owner', problem: 'stranger' }])
+    }
+    expect(juan).not.toBe(before.owner_id)
+  })
+
+  test('with the key of another listing', async () => {
+    await imported(vehicles, await withNew(newCar('one'), newCar('two')))
+    const file = await edited(vehicles, (rows) => (rows[0]!.key = rows[1]!.key!))
+    const { faults } = await tried(vehicles, file)
+    expect(faults).toContainEqual({ row: 2, column: 'key', problem: 'taken' })
+  })
+
+  test('about what an earlier row is about', async () => {
+    const { faults } = await tried(vehicles, await withNew(newCar('one'), newCar('one')))
+    expect(faults).toEqual([{ row: 3, column: 'key', problem: 'twice' }])
+  })
+
+  test('with more cells than the header', async () => {
+    const file = (await withNew(newCar('one'))).trimEnd()
+    const { faults } = await tried(vehicles, `${file},more\r\n`)
+    expect(faults).toEqual([{ row: 2, column: null, problem: 'cells' }])
+  })
+
+  test('that changes what is deleted, and is not where it leaves it alone', async () => {
+    await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+    await query('update listing set deleted_at = now()')
+    expect((await tried(vehicles, await exported(vehicles))).counts).toMatchObject({
+      unchanged: 1,
+      faulty: 0,
+    })
+    const { faults } = await tried(vehicles, await edited(vehicles, ([row]) => (row!.title = 'Other')))
+    expect(faults).toEqual([{ row: 2, column: 'id', problem: 'deleted' }])
+    await query(`insert into listing_key (listing_id, kind, key) select id, kind, 'mine' from listing`)
+    const byKey = await tried(vehicles, await withNew(newCar('mine')))
+    expect(byKey.faults).toEqual([{ row: 2, column: 'key', problem: 'deleted' }])
+  })
+
+  test('with a word that belongs to another category', async () => {
+    await query(
+      `insert into term (taxonomy, value, parent, position, labels)
+       values ('business', 'sushi', 'restaurants', 1, '{"en": "Sushi"}') on conflict do nothing`,
+    )
+    const shop = (subcategories: string) =>
+      edited(businesses, (rows) =>
+        rows.push({
+          ...{
+            key: 'shop',
+            lang: 'en',
+            title: 'Shop',
+            description: 'Sells',
+            island: 'rota',
+            village: 'Songsong',
+          },
+          ...{ category: 'restaurants', subcategories },
+        }),
+      )
+    expect((await tried(businesses, await shop('sushi'))).counts).toMatchObject({ new: 1, faulty: 0 })
+    expect((await tried(businesses, await shop('sushi\nplumbing'))).faults).toEqual([
+      { row: 2, column: 'subcategories', problem: 'invalid' },
+    ])
+    await imported(businesses, await shop('sushi'))
+    const moved = await edited(businesses, ([row]) => (row!.category = 'healthcare'))
+    expect((await tried(businesses, moved)).faults).toEqual([
+      { row: 2, column: 'subcategories', problem: 'invalid' },
+    ])
+  })
+})
+
+test.each([
+  ['missing', (header: string) => header.replace(',title', ''), { missing: ['title'] }],
+  [
+    'unknown',
+    (header: string) => `${header},__proto__,constructor`,
+    { unknown: ['__proto__', 'constructor'] },
+  ],
+  ['named twice', (header: string) => `${header},title`, { twice: ['title'] }],
+])('a file with a column that is %s is not tried', async (_, change, columns) => {
+  const [header = ''] = (await exported(vehicles)).split('\r\n')
+  const problem = await tryImport(page, vehicles, new File([`${change(header)}\r\n1\r\n`], 'a.csv'))
+  expect(problem).toEqual({ problem: 'columns', missing: [], unknown: [], twice: [], ...columns })
+  expect(await query('select from listing_import')).toEqual([])
+})
+
+test('who imports what changed since they saw what it would do is told, and nothing is done', async () => {
+  await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+  const file = await edited(vehicles, ([row]) => (row!.price = '7000'))
+  const { id, plan } = await tried(vehicles, file)
+  await saveWholeListing(db, cars, carInput('1', { title: 'Renamed by its owner' }))
+  expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
+  await carryOutImport.run({ id }, { database: db, files })
+  expect(await listings()).toMatchObject([{ title: 'Renamed by its owner', price_cents: '900000' }])
+  const again = (await findImport(page, id))!
+  expect(again).toMatchObject({ state: 'tried', outdated: true, counts: { changed: 1 } })
+  expect(again.plan).not.toBe(plan)
+  // What was seen before is no more what is asked for.
+  expect(await askFor(db, { id, plan, adminId: ada })).toBe(false)
+  expect(await askFor(db, { id, plan: again.plan, adminId: ada })).toBe(true)
+  await carryOutImport.run({ id }, { database: db, files })
+  await carryOutImport.run({ id }, { database: db, files })
+  expect(await listings()).toMatchObject([{ title: 'Civic 1', price_cents: '700000' }])
+  expect((await findImport(page, id))!.state).toBe('done')
+})
+
+describe('of an edit of its owner that has not been approved', () => {
+  const edit = carInput('1', { ownerId: maria, description: 'Runs very well' })
+  const changedIn = (cells: Record<string, string>) => edited(vehicles, ([row]) => Object.assign(row!, cells))
+  const held = async () => {
+    const listingId = await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+    expect(await proposeEdit(db, listingId, edit)).toBe('pending')
+    const [{ id }] = await query(`select max(id)::int as id from moderation_case where listing_id = $1`, [
+      listingId,
+    ])
+    return Number(id)
+  }
+  const decided = async (id: number, state: 'approved' | 'refused') => {
+    const [one] = await db.update(moderationCase).set({ state }).where(eq(moderationCase.id, id)).returning()
+    await carryOut(db, one!)
+  }
+  const appealed = async (id: number) => {
+    await appeal(db, maria, id, 'It does')
+    const [{ id: appealId }] = await query(`select id from moderation_case where appeal_of = $1`, [id])
+    return Number(appealId)
+  }
+  const versionOf = async (id: number) =>
+    (await query('select version from moderation_case where id = $1', [id]))[0].version
+
+  test('nothing is lost, nor of the import: approved, it changes what its owner changed', async () => {
+    const id = await held()
+    const read = await versionOf(id)
+    const cells = { title: 'Imported', price: '7000', contactPhone: '670 234 5678', features: 'sunroof' }
+    expect(await imported(vehicles, await changedIn(cells))).toMatchObject({ state: 'done' })
+    expect(await versionOf(id)).toBeGreaterThan(read)
+    await decided(id, 'approved')
+    expect(await listings()).toMatchObject([
+      {
+        ...{ title: 'Imported', description: 'Runs very well', price_cents: '700000' },
+        ...{ contact: { phone: '670 234 5678' }, attributes: { features: ['sunroof'] } },
+      },
+    ])
+  })
+
+  test('nor of one that was refused, and that an appeal brings back', async () => {
+    const id = await held()
+    await decided(id, 'refused')
+    expect(await imported(vehicles, await changedIn({ title: 'Imported' }))).toMatchObject({ state: 'done' })
+    await decided(await appealed(id), 'approved')
+    expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
+  })
+
+  test('what both changed is what its owner wrote once it is approved', async () => {
+    const id = await held()
+    await imported(vehicles, await changedIn({ title: 'Imported', description: 'Does not run' }))
+    await decided(id, 'approved')
+    expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
+  })
+})
+
+describe('each listing that an import writes', () => {
+  const audited = () =>
+    query(
+      `select actor_id, subject_kind, subject_id, changes from audit where action = 'listing-imported' order by id`,
+    )
+  beforeEach(async () => {
+    await query(`delete from notification`)
+    await query(`delete from graphile_worker._private_jobs`)
+  })
+
+  test('has a line in the audit, of what it was and is, but for what tells who and where somebody is', async () => {
+    const [{ count: before }] = await query(
+      `select count(*)::int from audit where action = 'listing-imported'`,
+    )
+    await saveWholeListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 111 2222' } }))
+    await saveWholeListing(db, cars, carInput('2', { ownerId: maria }))
+    const file = await edited(vehicles, (rows) => {
+      const one = rows.find(({ id }) => id === '1')!
+      Object.assign(one, { price: '8000', contactPhone: '670 333 4444', contactName: 'Maria', lang: 'ko' })
+      rows.push(newCar('new'))
+    })
+    const { id } = await imported(vehicles, file)
+    const [changed, made, ...others] = (await audited()).slice(before)
+    expect(others).toEqual([])
+    expect(changed).toEqual({
+      ...{ actor_id: ada, subject_kind: 'vehicle', subject_id: '1' },
+      changes: {
+        ...{
+          price: ['9000', '8000'],
+          lang: ['en', 'ko'],
+          contactPhone: ['…', '…'],
+          contactName: [null, '…'],
+        },
+        import: [null, id],
+      },
+    })
+    const [{ ref }] = await query(`select ref from listing where title = 'Civic new'`)
+    expect(made).toMatchObject({
+      subject_id: ref,
+      changes: {
+        title: [null, 'Civic new'],
+        'a.make': [null, 'Honda'],
+        key: [null, 'new'],
+        import: [null, id],
+      },
+    })
+  })
+
+  test('is told of to its owner: of all of theirs at once, by the page of one or by the list of several', async () => {
+    const file = await withNew(
+      ...['1', '2', '3', '4'].map((key) => newCar(key)),
+      newCar('5', { owner: 'juan@example.com' }),
+      newCar('6', { owner: 'ada@example.com' }),
+      newCar('7', { owner: '' }),
+    )
+    await imported(vehicles, file)
+    await tellAll()
+    const [{ ref }] = await query(`select ref from listing where owner_id = $1`, [juan])
+    expect(await told()).toEqual(
+      [
+        { user_id: juan, values: { count: 1, titles: ['Civic 5'] }, href: `/vehicles/${ref}` },
+        {
+          ...{ user_id: maria, href: '/user-listings' },
+          values: { count: 4, titles: ['Civic 1', 'Civic 2', 'Civic 3'] },
+        },
+      ].toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1)),
+    )
+    // The job may run twice, and the file come again.
+    await tellAll()
+    await imported(vehicles, file)
+    await tellAll()
+    expect(await told()).toHaveLength(2)
+    expect(await mails()).toEqual(['juan@example.com', 'maria@example.com'])
+  })
+
+  test('is told of without a mail to who is suspended, and not at all to who has left', async () => {
+    for (const [ref, ownerId] of [
+      ['1', juan],
+      ['2', await person('left@example.com')],
+    ] as const)
+      await saveWholeListing(db, cars, carInput(ref, { ownerId }))
+    await query(`update users set suspended_at = now() where id = $1`, [juan])
+    await imported(vehicles, await edited(vehicles, (rows) => rows.forEach((row) => (row.price = '8000'))))
+    await query(`delete from users where email = 'left@example.com'`)
+    await tellAll()
+    expect(await told()).toMatchObject([{ user_id: juan }])
+    expect(await mails()).toEqual([])
+    await query(`update users set suspended_at = null where id = $1`, [juan])
+  })
+
+  const told = () =>
+    query(
+      `select user_id, "values", href from notification where event = 'listings-imported' order by user_id`,
+    )
+  const payloads = async (name: string) =>
+    (
+      await query(
+        `select payload from graphile_worker._private_jobs where task_id =
+          (select id from graphile_worker._private_tasks where identifier = $1) order by id`,
+        [name],
+      )
+    ).map(({ payload }) => payload)
+  const tellAll = async () => {
+    for (const payload of await payloads('tell-owners')) await tellOwners.run(payload, { database: db })
+  }
+  const mails = async () => (await payloads('mail-notice')).map(({ to }) => to).toSorted()
+})
+
+describe('an import fails, and says so, where its file', () => {
+  test.each([
+    ['is gone', (id: string) => files.delete(fileOf(id))],
+    ['is another', (id: string) => files.put(fileOf(id), new TextEncoder().encode('id\r\n1'), 'text/csv')],
+    [
+      'lacks a column that there is now',
+      async (id: string) => {
+        const bytes = new TextEncoder().encode('id\r\n1')
+        await files.put(fileOf(id), bytes, 'text/csv')
+        const hash = createHash('sha256').update(bytes).digest('hex')
+        await query('update listing_import set hash = $2 where id = $1', [id, hash])
+      },
+    ],
+  ])('%s', async (_, spoil) => {
+    const { id, plan } = await tried(vehicles, await withNew(newCar('one')))
+    await spoil(id)
+    expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
+    await carryOutImport.run({ id }, { database: db, files })
+    expect(await findImport(page, id)).toMatchObject({ state: 'failed' })
+    expect(await listings()).toEqual([])
+    expect(await query(`select from live_event where type = 'import' and ref = $1`, [id])).toHaveLength(1)
+    expect((await deletions()).at(-1)).toEqual({ keys: [fileOf(id)] })
+  })
+})
+
+test('listings of the team get a history, and are no samples any more', async () => {
+  await saveWholeListing(db, government, {
+    ...{ ref: 'dmv', title: 'Motor Vehicles', description: 'Plates', island: 'saipan', village: 'Susupe' },
+    ...{ photos: [{ src: '/media/a.webp', alt: 'Front' }], sample: true },
+    attributes: { category: 'motor-vehicle' },
+  })
+  const file = await edited(government, (rows) => {
+    rows.push({ ...rows[0]!, id: '', key: 'new', title: 'Public Works' })
+    rows[0]!.title = 'Bureau of Motor Vehicles'
+  })
+  expect(await imported(government, file)).toMatchObject({ state: 'done', counts: { new: 1, changed: 1 } })
+  const [one, two] = await listings()
+  expect([one.sample, two.sample]).toEqual([false, false])
+  expect(
+    await query('select actor_id, kind, ref, part, before, after from content_revision order by id'),
+  ).toEqual([
+    {
+      ...{ actor_id: ada, kind: 'government', ref: 'dmv', part: 'facts' },
+      before: expect.objectContaining({ title: ['Motor Vehicles'], photos: ['/media/a.webp'] }),
+      after: expect.objectContaining({ title: ['Bureau of Motor Vehicles'], photos: ['/media/a.webp'] }),
+    },
+    {
+      ...{ actor_id: ada, kind: 'government', ref: two.ref, part: 'facts', before: null },
+      after: expect.objectContaining({ title: ['Public Works'] }),
+    },
+  ])
+})
+
+test('of very many faults the first are kept, and all are counted', async () => {
+  const rows = Array.from({ length: 600 }, (_, at) => newCar(String(at), { year: 'soon', make: '' }))
+  const file = await withNew(...rows)
+  const { counts, faults, plan } = await tried(vehicles, file)
+  expect(counts).toMatchObject({ faulty: 600, faults: 1_200 })
+  expect(faults).toHaveLength(1_000)
+  expect(faults.at(-1)).toMatchObject({ row: 501 })
+  expect((await tried(vehicles, file)).plan).toBe(plan)
+})
+
+test('of the facts that no cell changes none is lost, though the form could not say them', async () => {
+  const days = [at('8:00', '10:00'), at('11:00', '13:00'), at('14:00', '16:00')]
+  await saveWholeListing(db, businesses as AnyArea, {
+    ...{ ref: 'b', title: 'Shop', description: 'Sells', island: 'rota', village: 'Songsong', photos: [] },
+    attributes: { category: 'other', hours: { week: [days, [], [], [], [], [], []] } },
+  })
+  const file = await edited(businesses, ([row]) => (row!.title = 'Other shop'))
+  expect(await imported(businesses, file)).toMatchObject({ state: 'done', counts: { changed: 1 } })
+  expect(await listings()).toMatchObject([
+    { title: 'Other shop', attributes: { hours: { week: [days, [], [], [], [], [], []] } } },
+  ])
+})
+
+test('events come with their times', async () => {
+  const fair = {
+    ...{ key: 'fair', lang: 'en', title: 'Fair', description: 'Food', island: 'tinian', village: 'San Jose' },
+    ...{ category: 'community', organizer: 'Mayor', date: '2030-01-05', start: '18:00', end: '21:00' },
+    ...{ every: 'week', until: '2030-01-26', tags: 'food\nmusic' },
+  }
+  const file = await edited(events, (rows) => rows.push(fair))
+  expect(await imported(events, file)).toMatchObject({ state: 'done', counts: { new: 1 } })
+  expect(await query('select from occurrence')).toHaveLength(4)
+  expect(await tried(events, await exported(events))).toMatchObject({ counts: { unchanged: 1, faulty: 0 } })
+  const wrong = await edited(events, ([row]) => (row!.until = '2029-01-01'))
+  expect((await tried(events, wrong)).faults).toEqual([{ row: 2, column: 'until', problem: 'invalid' }])
+})
+
+test('the file is gone when it is imported, and after a month where it is not', async () => {
+  const done = await imported(vehicles, await withNew(newCar('one')))
+  const left = await tried(vehicles, await withNew(newCar('two')))
+  expect((await deletions()).at(-1)).toEqual({ keys: [`imports/${done.id}.csv`] })
+  await forgetImports.run({}, { database: db })
+  expect(await findImport(page, left.id)).not.toBeNull()
+  await query(`update listing_import set tried_at = now() - interval '31 days'`)
+  await forgetImports.run({}, { database: db })
+  expect(await query('select from listing_import')).toEqual([])
+  expect((await deletions()).at(-1)!.keys).toContain(`imports/${left.id}.csv`)
+})
+
+test('what was asked for and never came to an end is forgotten after two months', async () => {
+  const { id, plan } = await tried(vehicles, await withNew(newCar('one')))
+  await askFor(db, { id, plan, adminId: ada })
+  const forgottenAfter = async (days: number) => {
+    await query(`update listing_import set tried_at = now() - make_interval(days => $1)`, [days])
+    await forgetImports.run({}, { database: db })
+    return (await findImport(page, id)) === null
+  }
+  expect([await forgottenAfter(59), await forgottenAfter(61)]).toEqual([false, true])
+  expect((await deletions()).at(-1)).toEqual({ keys: [fileOf(id)] })
+})
+
+test.each(areas.map((area) => [area.kind, area] as const))(
+  'of every sample of the area %s a file can change the title alone',
+  async (_, area) => {
+    await samples.find((one) => one.area.kind === area.kind)!.save(db, page.now)
+    const before = await listings()
+    const file = await edited(area, (rows) => {
+      for (const row of rows) row.title = `New ${row.title}`.slice(0, 120)
+    })
+    expect(await imported(area, file)).toMatchObject({
+      state: 'done',
+      counts: { new: 0, changed: before.length, unchanged: 0, faulty: 0 },
+    })
+    const derived = Object.fromEntries(
+      ['title', 'title_words', 'search_text', 'grams', 'facets', 'translations', 'updated_at', 'sample'].map(
+        (column) => [column, expect.anything()],
+      ),
+    )
+    expect(await listings()).toEqual(
+      before.map((one) => ({ ...one, ...derived, title: `New ${one.title}`.slice(0, 120) })),
+    )
+  },
+)
+
+test('an export goes on where it was, though the last listing that it told of is gone meanwhile', async () => {
+  await query(
+    `insert into listing (kind, ref, title, island, village, created_at)
+     select 'vehicle', 'many-' || n, 'Boat', 'rota', 'Songsong', now() - make_interval(mins => n)
+     from generate_series(1, 501) n`,
+  )
+  const asked = askedListings(new URL('http://localhost/?kind=vehicle'))
+  const reader = exportListings(page, vehicles, { asked, signal: new AbortController().signal }).getReader()
+  const next = async () => new TextDecoder().decode((await reader.read()).value)
+  expect(await next()).toMatch(/id,key/)
+  expect((await next()).split('\r\n').at(-2)).toMatch(/^many-500,/)
+  await query(`delete from listing where ref = 'many-500'`)
+  expect(await next()).toMatch(/^many-501,/)
+  expect(await reader.read()).toMatchObject({ done: true })
+})
+
+test('every area has a table that can be read back', async () => {
+  for (const area of areas) expect((await tableOf(area)).header).toContain('title')
+})

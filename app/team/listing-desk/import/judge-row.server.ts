@@ -1,0 +1,174 @@
+import { changesOf } from '../../../ground/audit/revisions.server.ts'
+import type { Changes } from '../../../ground/audit/tables.server.ts'
+import type { Typed } from '../../../market/create-listing/draft.ts'
+import { isOf } from '../../../market/create-listing/facts.ts'
+import { attributeField } from '../../../market/create-listing/form/form-field.ts'
+import { readForm, type Written } from '../../../market/create-listing/form/read-form.server.ts'
+import { asRow, typedOfRow } from '../../../market/create-listing/form/write-form.server.ts'
+import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { AnyArea } from '../../../directory/area.ts'
+import type { Attribute } from '../../../directory/attributes/attribute.ts'
+import { isLanguage } from '../../../ground/i18n/languages.ts'
+import type { Column } from '../table/columns.server.ts'
+import { type KnownListing, typedOf } from '../table/known-listings.server.ts'
+import type { Fault, FaultProblem, Verdict } from './fault.ts'
+import type { ReadRow } from './read-row.server.ts'
+import { type Nameable, type Note, whichListing, whoseListing } from './row-naming.server.ts'
+
+/** What is to be saved of a row. `known`: the listing that it changes; null for a new one. */
+export type Step = {
+  readonly known: KnownListing | null
+  readonly written: Written
+  readonly ownerId: string | null
+  /** Empty: none is given. */
+  readonly key: string
+  /** As the audit tells of them. */
+  readonly changes: Changes
+}
+
+type Judged = {
+  readonly verdict: Verdict
+  readonly known: KnownListing | null
+  readonly faults: readonly Fault[]
+  readonly step?: Step
+}
+
+type Around = Nameable & { readonly columns: readonly Column[] }
+
+/** What is to become of a row. */
+export async function judgeRow(database: Database, row: ReadRow, around: Around): Promise<Judged> {
+  const { area, columns } = around
+  const { naming } = row
+  const faults: Fault[] = []
+  const note = (column: string | null, problem: FaultProblem) =>
+    faults.push({ row: row.row, column, problem })
+  const faulty = (known: KnownListing | null): Judged => ({ verdict: 'faulty', known, faults })
+
+  if (!row.isWhole) {
+    note(null, 'cells')
+    return faulty(null)
+  }
+  const known = whichListing(naming, around, note)
+  const ownerId = whoseListing(naming, known, around, note)
+  if (faults.length > 0) return faulty(known)
+
+  const before = known ? await typedOf(database, area, known) : {}
+  const stood = new Map(columns.map((column) => [column.name, column.write(before).trim()]))
+  const isAsItStood = ({ name }: Column) => known !== null && row.cells.get(name) === stood.get(name)
+  const isSameNaming = known !== null && known.lang === naming.lang && ['', known.key].includes(naming.key)
+  const unchanged: Judged = { verdict: 'unchanged', known, faults }
+  if (isSameNaming && columns.every(isAsItStood)) return unchanged
+
+  if (!isLanguage(naming.lang)) note('lang', naming.lang ? 'invalid' : 'missing')
+  const typed = typeCells(row, { columns, before, isAsItStood, note })
+  const read = readForm(area, typed)
+  if ('problems' in read)
+    for (const { name, field } of columns) {
+      const problem = read.problems[field]
+      if (problem && !faults.some(({ column }) => column === name)) note(name, problem)
+    }
+  if (faults.length > 0 || 'problems' in read) return faulty(known)
+
+  const { written } = read
+  const after = { ...typed, ...typedOfRow(area, asRow(written)) }
+  const isSame = ({ name, write }: Column) => write(after).trim() === stood.get(name)
+  if (isSameNaming && columns.every(isSame)) return unchanged
+  if (known?.deletedAt) {
+    note(naming.id ? 'id' : 'key', 'deleted')
+    return faulty(known)
+  }
+  const attributes = keepAsTheyStood(written.attributes, { area, columns, known, isAsItStood })
+  const step: Step = {
+    ...{ known, ownerId, key: naming.key },
+    changes: changesOfRow(naming, known, { before, after, columns }),
+    written: {
+      ...written,
+      attributes,
+      lang: naming.lang,
+      ...(known && keptTranslations(area, known, written)),
+    },
+  }
+  return { verdict: known ? 'changed' : 'new', known, faults, step }
+}
+
+type Cells = {
+  readonly columns: readonly Column[]
+  readonly before: Typed
+  readonly isAsItStood: (column: Column) => boolean
+  readonly note: Note
+}
+
+/** A row as it would be typed: in what was there before, each of its cells. */
+function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells): Typed {
+  const others = Object.entries(before).filter(([name]) => !columns.some(({ field }) => isOf(field, name)))
+  const typed: Typed = Object.assign(
+    Object.fromEntries(others),
+    ...columns.map(({ name, required, read }) => {
+      const cell = row.cells.get(name) ?? ''
+      if (!cell && required) note(name, 'missing')
+      const fields = cell ? read(cell) : {}
+      if (!fields) note(name, 'invalid')
+      return fields
+    }),
+  )
+  for (const column of columns) {
+    const { under } = column
+    const both = columns.filter((one) => one === column || one.field === under?.field)
+    if (under && !both.every(isAsItStood) && !under.fits(typed)) note(column.name, 'invalid')
+  }
+  return typed
+}
+
+/** Of what no cell changes nothing is lost that a form could not say, such as a third opening time of a day. */
+function keepAsTheyStood(
+  attributes: Written['attributes'],
+  {
+    area,
+    columns,
+    known,
+    isAsItStood,
+  }: Pick<Around, 'area' | 'columns'> &
+    Pick<Cells, 'isAsItStood'> & {
+      known: KnownListing | null
+    },
+): Written['attributes'] {
+  if (!known) return attributes
+  const untouched = new Set(columns.filter(isAsItStood).map(({ field }) => field))
+  const stood = Object.entries(area.attributes).flatMap(([key, attribute]: [string, Attribute]) => {
+    const value = untouched.has(attributeField(key)) ? attribute.decode(known.attributes[key]) : null
+    return value === null ? [] : [[key, value]]
+  })
+  return { ...attributes, ...Object.fromEntries(stood) }
+}
+
+/** Who somebody is and where they are found: the audit keeps that it changed, for ever, and not what it says. */
+const isWithheld = (name: string) =>
+  (name.startsWith('contact') && name !== 'contactPrivate') || ['address', 'lat', 'lng'].includes(name)
+
+/** What follows from the rest, such as the period of a price that has but one, is no field of the form: nobody changed it. */
+function changesOfRow(
+  { lang, key }: ReadRow['naming'],
+  known: KnownListing | null,
+  { before, after, columns }: { before: Typed; after: Typed; columns: readonly Column[] },
+): Changes {
+  const isNamed = (name: string) =>
+    name === 'lang' || name === 'key' || columns.some(({ field }) => isOf(field, name))
+  const changes = changesOf(known && { ...before, lang: known.lang, ...(known.key && { key: known.key }) }, {
+    ...after,
+    lang,
+    ...((key || known?.key) && { key: key || known!.key! }),
+  })
+  const hidden = (said: string | null) => said && '…'
+  return Object.fromEntries(
+    Object.entries(changes)
+      .filter(([name]) => isNamed(name))
+      .map(([name, [was, is]]) => [name, isWithheld(name) ? [hidden(was), hidden(is)] : [was, is]]),
+  )
+}
+
+/** They say what it said; the team sees to its own. */
+function keptTranslations(area: AnyArea, known: KnownListing, { title, description }: Written) {
+  const isSameText = known.title === title && known.description === description
+  return isSameText || typeOf(area.kind)?.ofTeam ? { translations: known.translations } : {}
+}

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import { Form, Link, useNavigation } from 'react-router'
+import { Note } from '../../../people/settings/note.tsx'
+import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import { SignInAgain } from '../../../people/accounts/sign-in/sign-in-again.tsx'
+import type { PersonProblem, Proof } from '../../users/person-change.ts'
+import { ProofFields } from '../../users/proof-fields.tsx'
+import { Button } from '../../../ground/ui/button.tsx'
+import { importPath, listingsPath, triedPath } from '../desk-address.ts'
+import type { Counts } from './fault.ts'
+import { useImportNews } from './use-import-news.ts'
+
+type Props = {
+  tried: {
+    id: string
+    plan: string
+    counts: Counts
+    state: 'tried' | 'asked' | 'done' | 'failed'
+    outdated: boolean
+  }
+  proof: Proof
+  problem: PersonProblem | undefined
+}
+
+/** What can be done with a file that was tried, and what became of it. */
+export function NextStep({ tried, proof, problem }: Props) {
+  const { id, counts, state, outdated } = tried
+  useImportNews(id)
+  if (state === 'asked')
+    return (
+      <p role="status" className="mt-6 max-w-140">
+        <Trans>It is being imported, all of it or nothing. This can take a minute.</Trans>{' '}
+        <Link to={triedPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Trans>See whether it is done</Trans>
+        </Link>
+      </p>
+    )
+  if (state === 'done')
+    return (
+      <div className="mt-6 max-w-140">
+        <Note tone="ok">
+          <Trans>Imported.</Trans>
+        </Note>
+        <Link to={listingsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Trans context="administration">All listings</Trans>
+        </Link>
+      </div>
+    )
+  if (state === 'failed')
+    return (
+      <div className="mt-6 max-w-140">
+        <Note tone="error">
+          <Trans>
+            Nothing was imported: what was kept of your file can no longer be read. Please try it anew.
+          </Trans>
+        </Note>
+        <Link to={importPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Trans>Choose the file again</Trans>
+        </Link>
+      </div>
+    )
+  return (
+    <div className="mt-6 max-w-140">
+      {(outdated || problem === 'stale') && (
+        <p role="alert" className="mb-4 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
+          <Trans>
+            Listings changed since this file was tried, so nothing was imported. Here is what it would do now.
+          </Trans>
+        </p>
+      )}
+      {counts.faulty > 0 ? (
+        <p>
+          <Trans>
+            Nothing can be imported as long as a row is faulty: correct the rows below in your file and try it
+            again.
+          </Trans>
+        </p>
+      ) : counts.new + counts.changed === 0 ? (
+        <p>
+          <Trans>There is nothing to import: all listings are as the file has them.</Trans>
+        </p>
+      ) : proof.hasPassword || proof.hasJustSignedIn ? (
+        <ImportForm plan={tried.plan} proof={proof} problem={problem} />
+      ) : (
+        <SignInAgain />
+      )}
+    </div>
+  )
+}
+
+function ImportForm({ plan, proof, problem }: { plan: string } & Pick<Props, 'proof' | 'problem'>) {
+  const form = useFirstError(problem)
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-3">
+      <input type="hidden" name="plan" value={plan} />
+      <ProofFields proof={proof} problem={problem} />
+      <Button type="submit" tone="action" busy={busy} className="justify-self-start">
+        <Trans>Import</Trans>
+      </Button>
+    </Form>
+  )
+}

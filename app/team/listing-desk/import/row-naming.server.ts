@@ -1,0 +1,79 @@
+import { and, inArray, isNull, or } from 'drizzle-orm'
+import { users } from '../../../people/accounts/tables.server.ts'
+import { hasAccount } from '../../users/find-users.server.ts'
+import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { isUuid } from '../../../ground/db/uuid.ts'
+import type { AnyArea } from '../../../directory/area.ts'
+import { type findKnown, type KnownListing, ownerOf } from '../table/known-listings.server.ts'
+import { type FaultProblem, longestKey } from './fault.ts'
+import type { ReadRow } from './read-row.server.ts'
+
+/** Accounts that could own a listing, by address and by id. */
+export async function findOwners(
+  database: Database,
+  named: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const asked = [...new Set(named.map((one) => one.toLowerCase()))]
+  const rows = await database
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(
+      and(
+        hasAccount,
+        isNull(users.suspendedAt),
+        isNull(users.closesAt),
+        or(inArray(users.email, asked), inArray(users.id, asked.filter(isUuid))),
+      ),
+    )
+  return new Map(rows.flatMap(({ id, email }) => [id, email ?? id].map((name) => [name, id] as const)))
+}
+
+/** What there is to name. */
+export type Nameable = {
+  readonly area: AnyArea
+  readonly known: Awaited<ReturnType<typeof findKnown>>
+  readonly owners: ReadonlyMap<string, string>
+  /** The listings and keys that earlier rows are about. */
+  readonly seen: Set<string | number>
+}
+
+/** Says what is wrong with a cell; null: with all of the row. */
+export type Note = (column: string | null, problem: FaultProblem) => void
+
+/** The listing that a row is about; null: a new one, or that is not clear. */
+export function whichListing(
+  { id, key }: ReadRow['naming'],
+  { known, seen }: Nameable,
+  note: Note,
+): KnownListing | null {
+  const byId = known.byRef.get(id)
+  const byKey = known.byKey.get(key)
+  if (!id && !key) note('id', 'unnamed')
+  if (id && !byId) note('id', 'nowhere')
+  if (key.length > longestKey) note('key', 'invalid')
+  if (byId && byKey && byId !== byKey) note('key', 'taken')
+  const found = byId ?? byKey ?? null
+  const names = [...(found ? [found.id] : []), ...(key ? [key] : [])]
+  if (names.some((name) => seen.has(name))) note(found === byId ? 'id' : 'key', 'twice')
+  for (const name of names) seen.add(name)
+  return found
+}
+
+/** Whose a row's listing is to be; null: nobody's. An import never changes whose a listing is. */
+export function whoseListing(
+  { owner }: ReadRow['naming'],
+  known: KnownListing | null,
+  { area, owners }: Nameable,
+  note: Note,
+): string | null {
+  const name = owner.toLowerCase()
+  if (known) {
+    if (name !== ownerOf(known) && name !== (known.ownerId ?? '')) note('owner', 'stranger')
+    return known.ownerId
+  }
+  const ownerId = owners.get(name) ?? null
+  if (owner && typeOf(area.kind)?.ofTeam) note('owner', 'team')
+  else if (owner && !ownerId) note('owner', 'nobody')
+  return ownerId
+}

@@ -1,0 +1,88 @@
+import '../words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { statusOf } from '../../../people/accounts/auth-codes.ts'
+import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import { isFresh, proofOf } from '../../../people/accounts/proof.server.ts'
+import { findWaysIn, hasPassword } from '../../../people/accounts/ways-in.server.ts'
+import { adminOf } from '../../desk/admin-only.ts'
+import { Fact } from '../../desk/fact.tsx'
+import type { PersonProblem } from '../../users/person-change.ts'
+import { pageContext } from '../../../ground/request/context.ts'
+import { typeName } from '../../../market/create-listing/type-names.ts'
+import { formatNumber } from '../../../ground/i18n/format.ts'
+import { triedPath } from '../desk-address.ts'
+import type { Route } from './+types/tried-page.ts'
+import { askFor } from './carry-out.server.ts'
+import { FaultTable } from './fault-table.tsx'
+import { faultTexts } from './fault-texts.server.ts'
+import { findImport } from './find-import.server.ts'
+import { NextStep } from './next-step.tsx'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const admin = adminOf(page, url)
+  const found = await findImport(page, params.id)
+  if (!found) throw data(null, { status: 404 })
+  const { firstFaults, ...tried } = found
+  const [faults, waysIn, hasJustSignedIn] = await Promise.all([
+    faultTexts(page, found.kind, firstFaults),
+    findWaysIn(page.database, admin.id),
+    isFresh(page, admin),
+  ])
+  return { tried, faults, proof: { email: admin.email, hasPassword: hasPassword(waysIn), hasJustSignedIn } }
+}
+
+/** Has done what was tried, once it is sure that it is the admin who asks. */
+export async function action(args: Route.ActionArgs) {
+  const { page, typed } = await readOwnForm(args)
+  const admin = adminOf(page, args.url)
+  const found = await findImport(page, args.params.id)
+  if (!found) throw data(null, { status: 404 })
+  const refuse = (problem: PersonProblem, status: number) => data({ problem }, { status })
+  const proof = await proofOf(page, admin, typed('password'))
+  if (!proof.ok) return refuse(proof.code, statusOf(proof.code))
+  const isAsked = await page.database.transaction((tx) =>
+    askFor(tx, { id: found.id, plan: typed('plan'), adminId: admin.id }),
+  )
+  if (!isAsked) return refuse('stale', 409)
+  throw redirect(triedPath(found.id), { status: 303 })
+}
+
+/** Whoever came second sees what holds now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For admins: what a file would do, and what became of it. */
+export default function TriedPage({
+  loaderData: { tried, faults, proof },
+  actionData,
+}: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const { id, kind, fileName, counts } = tried
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Import listings`}</title>
+      <meta name="robots" content="noindex" />
+      <Link
+        to="/admin/listings/import"
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        <Trans>Another file</Trans>
+      </Link>
+      <h1 className="text-3xl">
+        <Trans>Import listings</Trans>
+      </h1>
+      <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+        <Fact label={<Trans>File</Trans>}>{fileName}</Fact>
+        <Fact label={<Trans>Directory</Trans>}>{typeName(kind, i18n)}</Fact>
+        <Fact label={<Trans>New</Trans>}>{formatNumber(counts.new, i18n.locale)}</Fact>
+        <Fact label={<Trans>Changed</Trans>}>{formatNumber(counts.changed, i18n.locale)}</Fact>
+        <Fact label={<Trans>Unchanged</Trans>}>{formatNumber(counts.unchanged, i18n.locale)}</Fact>
+        <Fact label={<Trans>Faulty</Trans>}>{formatNumber(counts.faulty, i18n.locale)}</Fact>
+      </dl>
+      <NextStep tried={tried} proof={proof} problem={actionData?.problem} />
+      {faults.length > 0 && <FaultTable importId={id} faults={faults} count={counts.faults} />}
+    </main>
+  )
+}

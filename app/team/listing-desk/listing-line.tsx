@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { userPath } from '../users/users-address.ts'
+import { typeName } from '../../market/create-listing/type-names.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
+import type { DeskListing } from './find-listings.server.ts'
+import { stateWords } from './state-words.ts'
+
+const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** A listing, with the ways to its page, to its owner and to what the staff decides about it. */
+export function ListingLine({ listing }: { listing: DeskListing }) {
+  const { i18n } = useLingui()
+  const { kind, title, lang, href, state, createdAt, owner, moderation } = listing
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+      <p className="min-w-0 wrap-anywhere">
+        {href ? (
+          <Link to={href} lang={lang ?? undefined} className={`${link} font-semibold`}>
+            {title}
+          </Link>
+        ) : (
+          <b lang={lang ?? undefined} className="inline-flex min-h-11 items-center">
+            {title}
+          </b>
+        )}
+      </p>
+      <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-text-muted">
+        <span>
+          {[
+            typeName(kind, i18n),
+            i18n._(stateWords[state]),
+            formatDate(createdAt, i18n.locale, { dateStyle: 'medium' }),
+          ].join(' · ')}
+        </span>
+        {owner &&
+          (owner.hasPage ? (
+            <Link to={userPath(owner.id)} className={`${link} wrap-anywhere`}>
+              {owner.name}
+            </Link>
+          ) : (
+            <span className="wrap-anywhere">{owner.name}</span>
+          ))}
+        {moderation && (
+          <Link to={`/admin/moderation/${moderation.id}`} className={link}>
+            {moderation.state === 'open' ? <Trans>To be decided</Trans> : <Trans>Last decision</Trans>}{' '}
+            <span className="sr-only">{title}</span>
+          </Link>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { adminOf } from '../desk/admin-only.ts'
+import { PageLinks } from '../desk/page-links.tsx'
+import { StaffList } from '../desk/staff-list.tsx'
+import { areas } from '../../registry/areas.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { Route } from './+types/listings-page.ts'
+import { askedListings, exportPath, importPath, listingsAddress } from './desk-address.ts'
+import { FilterForm } from './filter-form.tsx'
+import { findListings } from './find-listings.server.ts'
+import { ListingLine } from './listing-line.tsx'
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { role } = adminOf(page, url)
+  const asked = askedListings(url)
+  const found = await page.search(request.signal, (database) => findListings(database, page, asked))
+  return { role, asked, kinds: areas.map(({ kind }) => kind), found }
+}
+
+/** For admins: every listing of every area, in whatever state. */
+export default function ListingsPage({ loaderData: { role, asked, kinds, found } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { listings, next } = found ?? { listings: [], next: false }
+  return (
+    <StaffList name={t({ message: 'Listings', context: 'administration' })} role={role}>
+      <FilterForm asked={asked} kinds={kinds} isOwnerKnown={found !== null} />
+      <p className="mb-5 flex flex-wrap items-center gap-3">
+        <Link to={importPath} className={buttonClass({ tone: 'line' })}>
+          <Trans>Import</Trans>
+        </Link>
+        {asked.kind ? (
+          <a
+            href={listingsAddress({ ...asked, after: 0 }, exportPath)}
+            download
+            className={buttonClass({ tone: 'line' })}
+          >
+            <Icon name="download" className="size-4.5" />
+            <Trans>Export these</Trans>
+          </a>
+        ) : (
+          <span className="text-sm text-text-muted">
+            <Trans>To export listings, choose a directory: each has columns of its own.</Trans>
+          </span>
+        )}
+      </p>
+      {listings.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>There are no such listings.</Trans>
+        </p>
+      ) : (
+        <ul className="divide-y divide-line rounded-xl bg-surface px-5 py-2 shadow-md">
+          {listings.map((listing) => (
+            <ListingLine key={listing.id} listing={listing} />
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        first={asked.after ? listingsAddress({ ...asked, after: 0 }) : null}
+        next={next ? listingsAddress({ ...asked, after: Number(listings.at(-1)!.id) }) : null}
+      />
+    </StaffList>
+  )
+}

@@ -1,0 +1,11 @@
+import './words.ts'
+import '../../market/own-listings/words.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { stateNames } from '../../market/own-listings/change-words.ts'
+import type { DeskState } from './desk-address.ts'
+
+export const stateWords: Readonly<Record<DeskState, MessageDescriptor>> = {
+  ...stateNames,
+  deleted: msg({ message: 'Deleted', context: 'listing' }),
+}

@@ -1,0 +1,67 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { adminOf } from '../desk/admin-only.ts'
+import { PageLinks } from '../desk/page-links.tsx'
+import { StaffList } from '../desk/staff-list.tsx'
+import { pageContext } from '../../ground/request/context.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
+import { languageTags } from '../../ground/i18n/languages.ts'
+import type { Route } from './+types/mails-page.ts'
+import { askedMails, mailsParameters, mailsPath } from './mails-address.ts'
+import { findKeptMails } from '../../ground/mail/outbox.server.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const admin = adminOf(page, url)
+  const after = askedMails(url)
+  const { mails, next } = await findKeptMails(page, admin, after)
+  const lines = mails.map(({ id, subject, language, address, createdAt }) => ({
+    ...{ id, subject, address, createdAt },
+    lang: languageTags[language],
+  }))
+  return { role: admin.role, lines, isFirst: after === '', next }
+}
+
+/** For admins: what was written to people while there is no mail server. */
+export default function MailsPage({ loaderData: { role, lines, isFirst, next } }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <StaffList name={t`Kept mails`} role={role}>
+      <p className="mt-4 mb-5 max-w-140 text-text-muted">
+        <Trans>
+          Without a mail server these are kept here, the newest first. Those to other admins and moderators
+          are not shown.
+        </Trans>
+      </p>
+      {lines.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>There is none.</Trans>
+        </p>
+      ) : (
+        <ul className="rounded-xl bg-surface p-3 shadow-md">
+          {lines.map(({ id, subject, lang, address, createdAt }) => (
+            <li key={id}>
+              <Link
+                to={`${mailsPath}/${id}`}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md px-4 py-2 hover:bg-surface-2"
+              >
+                <b lang={lang} className="min-w-0 wrap-anywhere">
+                  {subject}
+                </b>
+                <span className="min-w-0 text-sm wrap-anywhere text-text-muted">
+                  {address} ·{' '}
+                  {formatDate(createdAt, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        first={isFirst ? null : mailsPath}
+        next={next ? `${mailsPath}?${mailsParameters(lines.at(-1)!.id)}` : null}
+      />
+    </StaffList>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../ground/ui/button.tsx'
+import { Field } from '../../ground/ui/field.tsx'
+import { longestText } from './cases.ts'
+
+/** Asks for a second look. `text` is what was not sent. */
+export function AppealForm({
+  problem,
+  text,
+}: {
+  problem: 'missing' | 'stale' | undefined
+  text: string | undefined
+}) {
+  const { t } = useLingui()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const busy = useNavigation().formMethod === 'POST'
+  useEffect(() => {
+    if (problem === 'missing') field.current?.focus()
+  }, [problem])
+  return (
+    <Form method="post" noValidate className="mt-6 grid gap-3">
+      <h2 className="text-xl">
+        <Trans>Ask for a second look</Trans>
+      </h2>
+      <Field
+        label={<Trans>Why we should decide otherwise</Trans>}
+        hint={<Trans>Somebody else reads this and decides again, once.</Trans>}
+        error={problem === 'missing' && t`Please write why.`}
+      >
+        <textarea
+          ref={field}
+          name="text"
+          rows={5}
+          required
+          maxLength={longestText}
+          defaultValue={text}
+          className="field-sizing-content min-h-32 resize-none"
+        />
+      </Field>
+      <Button type="submit" tone="line" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
+        <Trans>Send appeal</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,117 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AuditedAction, AuditedField, AuditedRoom } from '../../ground/audit/audited.ts'
+import { asLinks, asNumber, inWords, yesOrNo } from '../audit-page/show.ts'
+import { rowNumber } from '../desk/number-in.ts'
+import { areas } from '../../registry/areas.ts'
+import type { Page } from '../../ground/request/context.ts'
+import { type Language, languageTags } from '../../ground/i18n/languages.ts'
+import { answerId } from '../../reading/questions/answer-id.ts'
+import { threadPath } from '../../reading/questions/find-threads.server.ts'
+import { questionsPath } from '../../reading/questions/question-address.ts'
+import { stateWords } from './case-words.ts'
+import type { CaseType } from './cases.ts'
+import type { Policy } from './policy.server.ts'
+import { queuePath } from './queue/queue-address.ts'
+
+const casePath = (id: string) => `${queuePath}/${id}`
+const fields = {
+  state: { label: msg`State`, show: inWords(stateWords) },
+  case: { label: msg`Case`, show: asLinks(casePath) },
+  reason: { label: msg`Reason` },
+}
+
+const decisions: Readonly<Record<`moderation ${CaseType}`, AuditedAction & { fields: typeof fields }>> = {
+  'moderation listing': { label: msg`Decision on a listing`, fields },
+  'moderation question': { label: msg`Decision on a question`, fields },
+  'moderation edit': { label: msg`Decision on a change of a listing`, fields },
+  'moderation report': { label: msg`Decision on a report`, fields },
+  'moderation appeal': { label: msg`Decision on an appeal`, fields },
+}
+
+const policy: Readonly<Record<keyof Policy, AuditedField>> = {
+  reviewsNewOwners: { label: msg`New owners wait for approval`, show: yesOrNo },
+  trustedAfter: { label: msg`Approved listings until an owner is trusted`, show: asNumber },
+}
+
+export const moderationAudited = {
+  actions: {
+    ...decisions,
+    'moderation bulk': {
+      label: msg`Decision on several cases`,
+      fields: {
+        ...{ state: fields.state, reason: fields.reason },
+        cases: { label: msg`Cases`, show: asLinks(casePath) },
+      },
+    },
+    'moderation picture': { label: msg`Looked at a reported picture`, fields: { case: fields.case } },
+    settings: { label: msg`Site settings`, fields: policy },
+  },
+  subjects: {
+    bulk: { label: (i18n) => i18n._(msg`Several cases`) },
+    question: {
+      label: (i18n) => i18n._(msg`Question`),
+      find: (page, refs) =>
+        findAbout(
+          page,
+          sql`select ref as id, ref, title, lang, hidden_at is not null as hidden from question
+            where ref = any(${sql.param([...refs])})`,
+          ({ ref }) => threadPath(ref),
+        ),
+    },
+    answer: {
+      label: (i18n) => i18n._(msg`Answer`),
+      find: (page, ids) =>
+        findAbout(
+          page,
+          sql`select answer.id::text as id, ref, title, lang, coalesce(answer.hidden_at, question.hidden_at) is not null as hidden
+            from answer join question on question.id = question_id
+            where answer.id = any(${sql.param(ids.map(rowNumber))}::bigint[])`,
+          ({ id, ref }) => `${threadPath(ref)}#${answerId({ id })}`,
+        ),
+    },
+    review: {
+      label: (i18n) => i18n._(msg`Review`),
+      find: (page, ids) =>
+        findAbout(
+          page,
+          sql`select review.id::text as id, kind || '/' || ref as ref, title, listing.lang, not live as hidden
+            from review join listing on listing.id = listing_id
+            where review.id = any(${sql.param(ids.map(rowNumber))}::bigint[])`,
+          ({ ref }) => pathOf(ref),
+        ),
+    },
+    // What two people wrote to each other is read in its case alone.
+    message: { label: (i18n) => i18n._(msg`Message`) },
+  },
+  settings: { moderation: { label: msg`Whose listings are looked at first`, href: queuePath } },
+  async findNamed({ origin }, text) {
+    const { pathname = '' } = URL.parse(text, origin) ?? {}
+    const ref = pathname.startsWith(`${questionsPath}/`) && pathname.slice(questionsPath.length + 1)
+    return ref && /^[\w-]{1,100}$/.test(ref) ? [{ kind: 'question', ref }] : []
+  },
+} satisfies AuditedRoom
+
+type Row = { id: string; ref: string; title: string; lang: Language; hidden: boolean }
+
+/** By the title of what it belongs to, with the way there where it is on show. */
+async function findAbout({ database, language }: Page, query: SQL, hrefOf: (row: Row) => string) {
+  const { rows } = await database.execute<Row>(query)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        title: row.title,
+        lang: row.lang === language ? null : languageTags[row.lang],
+        href: row.hidden ? null : hrefOf(row),
+      },
+    ]),
+  )
+}
+
+/** The page of a listing, named as `vehicle/2`. */
+function pathOf(name: string): string {
+  const [kind, ref = ''] = name.split('/')
+  return `${areas.find((area) => area.kind === kind)?.path}/${encodeURIComponent(ref)}`
+}

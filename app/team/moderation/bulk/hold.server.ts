@@ -1,0 +1,112 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Viewer } from '../../../people/accounts/viewer.ts'
+import { record } from '../../../ground/audit/record.server.ts'
+import { areas } from '../../../registry/areas.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { enqueue } from '../../../ground/db/jobs.server.ts'
+import { listing } from '../../../directory/tables.server.ts'
+import { type BulkDecision, bulkTypes, stateAfter } from '../cases.ts'
+import { findKeptEdit } from '../find-kept-edit.server.ts'
+import { lockDecidable } from '../lock-decidable.server.ts'
+import { mergeEdit } from '../merge-edit.server.ts'
+import { bulkDecision, type Case, heldCase, moderationCase } from '../tables.server.ts'
+import { takeEffect } from './take-effect.server.ts'
+
+/** How long what is decided about several cases can be undone. Nothing of it is on the site and nobody is told before. */
+const heldFor = 5 * 60_000 // ms
+
+/** A case and the version of it that was read. */
+export type ChosenCase = { readonly caseId: number; readonly version: number }
+
+type ToHold = {
+  chosen: readonly ChosenCase[]
+  staff: Pick<Viewer, 'id' | 'role'>
+  decision: BulkDecision
+  /** Told to each owner. */
+  reason: string
+}
+
+/**
+ * Decides several cases at once, to take effect a little later.
+ * @returns those that were left out: see `lockDecidable`; to approve, also edits of what others have changed since
+ */
+export async function hold(
+  tx: Database,
+  { chosen, staff, decision, reason }: ToHold,
+): Promise<readonly number[]> {
+  const held = await lockAll(tx, { chosen, staff, decision })
+  const skipped = chosen.filter((one) => !held.includes(one)).map(({ caseId }) => caseId)
+  if (held.length === 0) return skipped
+  const takesEffectAt = new Date(Date.now() + heldFor)
+  const [added] = await tx
+    .insert(bulkDecision)
+    .values({ decision, reason, decidedBy: staff.id, takesEffectAt })
+    .returning({ id: bulkDecision.id })
+  const bulkId = added!.id
+  await tx.insert(heldCase).values(held.map((one) => ({ ...one, bulkId })))
+  await enqueue(tx, takeEffect, { bulkId }, { at: takesEffectAt })
+  await record(tx, {
+    ...{ actorId: staff.id, action: 'moderation bulk', subject: { kind: 'bulk', id: String(bulkId) } },
+    changes: {
+      ...{ state: [null, stateAfter[decision]], cases: [null, numbers(held)] },
+      ...(reason && { reason: [null, reason] }),
+    },
+  })
+  return skipped
+}
+
+/** Of these somebody looks at both, and approves the edit for itself. */
+async function isContested(tx: Database, one: Case): Promise<boolean> {
+  const area = areas.find(({ kind }) => kind === one.subjectKind)
+  const edit = area && one.type === 'edit' ? await findKeptEdit(tx, one) : null
+  return edit !== null && mergeEdit(area!, edit).contested.size > 0
+}
+
+/** Their listings first, in one order: of two who decide about the same ones the second waits, and not both. */
+async function lockAll(tx: Database, { chosen, ...rest }: Omit<ToHold, 'reason'>) {
+  const ids = chosen.map(({ caseId }) => caseId)
+  const ofBulk = and(inArray(moderationCase.id, ids), inArray(moderationCase.type, bulkTypes))
+  const cases = await tx
+    .select({ id: moderationCase.id, listingId: moderationCase.listingId })
+    .from(moderationCase)
+    .where(ofBulk)
+  const listings = cases.flatMap(({ listingId }) => listingId ?? [])
+  await tx
+    .select({ id: listing.id })
+    .from(listing)
+    .where(inArray(listing.id, listings))
+    .orderBy(listing.id)
+    .for('update')
+  const held: ChosenCase[] = []
+  for (const one of chosen.toSorted((a, b) => a.caseId - b.caseId))
+    if (cases.some(({ id }) => id === one.caseId)) {
+      const found = await lockDecidable(tx, { ...one, ...rest })
+      if (found && !(rest.decision === 'approve' && (await isContested(tx, found)))) held.push(one)
+    }
+  return held
+}
+
+/**
+ * Takes back what somebody has decided, all of it.
+ * @returns false where it has taken effect, or is none of theirs
+ */
+export async function undo(tx: Database, staffId: string, bulkId: number): Promise<boolean> {
+  const own = and(eq(bulkDecision.id, bulkId), eq(bulkDecision.decidedBy, staffId))
+  const [found] = await tx.select().from(bulkDecision).where(own).for('update')
+  if (!found) return false
+  const cases = await tx.select().from(heldCase).where(eq(heldCase.bulkId, bulkId)).orderBy(heldCase.caseId)
+  // By the clock, as it takes effect while one waits for the lock.
+  const inTime = gt(bulkDecision.takesEffectAt, sql`clock_timestamp()`)
+  const undone = await tx.delete(bulkDecision).where(and(own, inTime)).returning({ id: bulkDecision.id })
+  if (undone.length === 0) return false
+  await record(tx, {
+    ...{ actorId: staffId, action: 'moderation bulk', subject: { kind: 'bulk', id: String(bulkId) } },
+    changes: {
+      ...{ state: [stateAfter[found.decision], null], cases: [numbers(cases), null] },
+      ...(found.reason && { reason: [found.reason, null] }),
+    },
+  })
+  return true
+}
+
+const numbers = (cases: readonly ChosenCase[]) => cases.map(({ caseId }) => caseId).join(', ')

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { applyEdit } from './apply-edit.server.ts'
+import { findKeptEdit } from './find-kept-edit.server.ts'
+import { setHidden } from './set-hidden.server.ts'
+import { type Case, moderationCase } from './tables.server.ts'
+
+/** Makes of what was decided about what it has just become. */
+export async function carryOut(tx: Database, one: Case): Promise<void> {
+  if (one.type === 'listing') await setReview(tx, one, one.state === 'approved' ? 'approved' : 'refused')
+  if (one.type === 'question') await setHidden(tx, one, one.state !== 'approved')
+  if (one.type === 'edit' && one.state === 'approved') await applyRevision(tx, one)
+  if (one.type === 'report' && one.state === 'hidden') await setHidden(tx, one, true)
+  if (one.type === 'report' && one.state === 'restored') await setHidden(tx, one, false)
+  if (one.type === 'appeal' && one.state === 'approved') await setRight(tx, one)
+}
+
+/** Does what the decision should have done that was appealed against. */
+async function setRight(tx: Database, appeal: Case) {
+  const [first] = await tx.select().from(moderationCase).where(eq(moderationCase.id, appeal.appealOf!))
+  if (!first) return
+  if (first.type === 'listing') await setReview(tx, first, 'approved')
+  if (first.type === 'edit') await applyRevision(tx, first)
+  if (first.type === 'question' || first.type === 'report') await setHidden(tx, first, false)
+  if (first.type === 'report')
+    await tx.update(moderationCase).set({ state: 'restored' }).where(eq(moderationCase.id, first.id))
+}
+
+async function setReview(tx: Database, { listingId }: Case, review: 'approved' | 'refused') {
+  if (listingId === null) return
+  await tx
+    .update(listing)
+    .set({ review, updatedAt: sql`now()` })
+    .where(eq(listing.id, listingId))
+}
+
+/** Of a listing that is gone for good nothing comes back: to save it would make a new one. */
+async function applyRevision(tx: Database, one: Case) {
+  const kept = await findKeptEdit(tx, one)
+  if (kept) await applyEdit(tx, one.subjectKind, kept)
+}

@@ -1,0 +1,98 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { editAddress } from '../../market/create-listing/addresses.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
+import { textOf } from '../support/message.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import type { Route } from './+types/decision-page.ts'
+import { appeal, findOwnDecision } from './appeal.server.ts'
+import { AppealForm } from './appeal-form.tsx'
+import { isAgainstOwner, longestText } from './cases.ts'
+import { decisionPath } from './decision-path.ts'
+import { excerpt } from './excerpt.ts'
+import { UnsentNote } from './unsent-note.tsx'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const decision = await findOwnDecision(page.database, viewerOf(page, url).id, params.id)
+  if (!decision) throw data(null, { status: 404 })
+  return { ...decision, quote: excerpt(decision.quote) }
+}
+
+/** One appeal for each decision: a second press finds the first. What could not be sent stays. */
+export async function action(args: Route.ActionArgs) {
+  const { page, viewer, form } = await readOwnForm(args)
+  const decision = await findOwnDecision(page.database, viewer.id, args.params.id)
+  if (!decision) throw data(null, { status: 404 })
+  const text = textOf(form, 'text').slice(0, longestText)
+  if (!text) return data({ problem: 'missing' as const, text }, { status: 422 })
+  const isSent =
+    (await page.database.transaction((tx) => appeal(tx, viewer.id, decision.id, text))) ||
+    (await findOwnDecision(page.database, viewer.id, args.params.id))?.appeal?.quote === text
+  if (!isSent) return data({ problem: 'stale' as const, text }, { status: 409 })
+  throw redirect(decisionPath(decision.id), { status: 303 })
+}
+
+/** Whose appeal was not sent sees what holds now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For the owner of what it is about: what was decided, why, and how to ask for a second look. */
+export default function DecisionPage({ loaderData: decision, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const { type, state, reason, quote, decidedAt, subject, appeal, mayAppeal } = decision
+  const day = decidedAt && formatDate(decidedAt, i18n.locale, { dateStyle: 'long' })
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Decision`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-140">
+        <h1 className="text-3xl">
+          {state === 'restored' && <Trans>It is shown again</Trans>}
+          {state === 'hidden' && <Trans>This is hidden</Trans>}
+          {state === 'refused' &&
+            {
+              listing: <Trans>Your listing is not approved</Trans>,
+              question: <Trans>Your question is not approved</Trans>,
+              edit: <Trans>Your change is not approved</Trans>,
+              report: null,
+            }[type]}
+        </h1>
+        <p className="mt-2 text-text-muted wrap-anywhere">
+          {[decision.title || quote, day].filter(Boolean).join(' · ')}
+        </p>
+        <p className="mt-4 mb-5 rounded-md bg-surface-2 px-4 py-3 whitespace-pre-line wrap-anywhere">
+          {reason}
+        </p>
+        {(type === 'listing' || type === 'edit') && state === 'refused' && (
+          <Link to={editAddress(subject)} className={buttonClass({ size: 'lg' })}>
+            <Trans>Correct the listing</Trans>
+          </Link>
+        )}
+        {appeal && (
+          <section className="mt-6">
+            <h2 className="mb-3 text-xl">
+              <Trans>Your appeal</Trans>
+            </h2>
+            <p className="whitespace-pre-line wrap-anywhere">{appeal.quote}</p>
+            <p role="status" className="mt-4 font-semibold wrap-anywhere">
+              {appeal.state === 'open' && <Trans>Somebody looks at it again, and tells you.</Trans>}
+              {appeal.state === 'approved' && <Trans>You were right: the decision is undone.</Trans>}
+              {appeal.state === 'withdrawn' && isAgainstOwner(state) && (
+                <Trans>You have changed it since, so we look at what it says now.</Trans>
+              )}
+              {appeal.state === 'refused' && <Trans>We looked once more. The decision stays.</Trans>}
+            </p>
+            {appeal.reason && <p className="mt-2 whitespace-pre-line wrap-anywhere">{appeal.reason}</p>}
+          </section>
+        )}
+        {actionData?.problem === 'stale' && <UnsentNote text={mayAppeal ? '' : actionData.text} />}
+        {mayAppeal && <AppealForm problem={actionData?.problem} text={actionData?.text} />}
+      </div>
+    </main>
+  )
+}

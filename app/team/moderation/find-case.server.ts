@@ -1,0 +1,99 @@
+import { asc, eq } from 'drizzle-orm'
+import { users } from '../../people/accounts/tables.server.ts'
+import type { Viewer } from '../../people/accounts/viewer.ts'
+import { areas } from '../../registry/areas.ts'
+import type { Page } from '../../ground/request/context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { contentOf, contentOfEdit, type Content } from './content.server.ts'
+import { decisionsOn, stateAfter } from './cases.ts'
+import { findKeptEdit } from './find-kept-edit.server.ts'
+import { findPath } from './find-path.server.ts'
+import { mayDecide } from './may-decide.server.ts'
+import { findQuestionContent } from './question-content.server.ts'
+import { hasPicture } from './reported-picture.server.ts'
+import { bulkDecision, type Case, heldCase, moderationCase, moderationReport } from './tables.server.ts'
+import { findWritten } from './written.server.ts'
+
+/** A case with all that whoever decides has to see; null where there is none. */
+export async function findCase(database: Database, page: Pick<Page, 'language'>, staff: Viewer, id: string) {
+  if (!/^\d{1,15}$/.test(id)) return null
+  const one = await findWhole(database, Number(id))
+  if (!one) return null
+  const first = one.appealOf === null ? one : ((await findWhole(database, one.appealOf)) ?? one)
+  const held = await findHold(database, one.id)
+  const { subjectKind: kind, subjectRef: ref, type, state, version, quote, reason } = one
+  return {
+    ...{ id: one.id, kind, ref, type, state, version, quote, reason },
+    ...{ createdAt: one.createdAt, decidedAt: one.decidedAt },
+    href: await findPath(database, { kind, ref }),
+    owner: await findName(database, one.ownerId),
+    decidedBy: await findName(database, one.decidedBy),
+    first:
+      first === one
+        ? null
+        : { state: first.state, reason: first.reason, decidedBy: await findName(database, first.decidedBy) },
+    /** What was reported, as it read then: it may have been changed since. */
+    reported: first.type === 'report' ? first.quote : '',
+    /** Where the reported picture is looked at; null where there is none. */
+    picture: (await hasPicture(database, one)) ? `/admin/moderation/${one.id}/picture` : null,
+    content: await findContent(database, page, first),
+    reports: await findReports(database, first.id),
+    held,
+    decisions: !held && (await mayDecide(database, one, staff)) ? decisionsOn(one) : [],
+  }
+}
+
+async function findWhole(database: Database, id: number): Promise<Case | undefined> {
+  const [one] = await database.select().from(moderationCase).where(eq(moderationCase.id, id))
+  return one
+}
+
+/** What was decided about it together with others, and takes effect soon. */
+async function findHold(database: Database, caseId: number) {
+  const { decision, reason, decidedBy, takesEffectAt } = bulkDecision
+  const [hold] = await database
+    .select({ decision, reason, decidedBy, takesEffectAt })
+    .from(heldCase)
+    .innerJoin(bulkDecision, eq(bulkDecision.id, heldCase.bulkId))
+    .where(eq(heldCase.caseId, caseId))
+  if (!hold) return null
+  return {
+    ...{ state: stateAfter[hold.decision], reason: hold.reason, takesEffectAt: hold.takesEffectAt },
+    decidedBy: await findName(database, hold.decidedBy),
+  }
+}
+
+/** Empty of who has left. */
+async function findName(database: Database, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const [row] = await database.select({ name: users.fullName }).from(users).where(eq(users.id, id))
+  return row?.name ?? null
+}
+
+const findReports = (database: Database, caseId: number) =>
+  database
+    .select({
+      ...{ id: moderationReport.id, reason: moderationReport.reason, text: moderationReport.text },
+      ...{ createdAt: moderationReport.createdAt, reporter: users.fullName },
+    })
+    .from(moderationReport)
+    .leftJoin(users, eq(users.id, moderationReport.reporterId))
+    .where(eq(moderationReport.caseId, caseId))
+    .orderBy(asc(moderationReport.id))
+    .limit(50)
+
+/** What a listing or a question says; of an edit that nobody has approved, beside what it would say. */
+async function findContent(
+  database: Database,
+  { language }: Pick<Page, 'language'>,
+  { id, type, subjectKind, subjectRef, listingId }: Case,
+): Promise<Content | null> {
+  if (subjectKind === 'question') return findQuestionContent(database, subjectRef, i18nOf(language))
+  const area = areas.find(({ kind }) => kind === subjectKind)
+  if (!area || listingId === null) return null
+  const edit = type === 'edit' ? await findKeptEdit(database, { id, listingId }) : null
+  if (edit) return contentOfEdit(area, edit, i18nOf(language))
+  const now = await findWritten(database, listingId)
+  return now && contentOf(area, now, i18nOf(language))
+}

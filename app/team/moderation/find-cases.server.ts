@@ -1,0 +1,144 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { type BulkDecision, bulkTypes, type CaseState, type CaseType, stateAfter } from './cases.ts'
+import { titleIn } from './find-title.server.ts'
+
+/** A case as one line of a list. */
+export type CaseLine = {
+  readonly id: number
+  readonly type: CaseType
+  readonly kind: string
+  readonly title: string
+  readonly owner: string | null
+  /** Of one whose decision takes effect soon, what it will be. */
+  readonly state: CaseState
+  /** Who decided, if anybody has. */
+  readonly by: string | null
+  /** How many people report it. */
+  readonly reports: number
+  /** When it came, or was decided. */
+  readonly at: Date
+}
+
+/** A case that waits. `choice` names it as it is now; null where it is decided by itself alone. */
+type WaitingLine = CaseLine & { readonly choice: string | null }
+
+export const perPage = 50
+
+/**
+ * Those that wait, the one that waits longest first. What its owner has deleted waits for nobody, nor does what is
+ * decided already and takes effect soon.
+ * @param after the number of the last one on the page before
+ * @returns `next`: whether there are more
+ */
+export async function findWaiting(database: Database, staff: Pick<Viewer, 'id'>, after: number) {
+  const lines = await findRows(
+    database,
+    sql`
+      select moderation_case.* from moderation_case left join listing on listing.id = listing_id
+      where state = 'open' and moderation_case.id > ${after} and listing.deleted_at is null
+        and not exists (select from held_case where case_id = moderation_case.id)
+      order by moderation_case.id limit ${perPage + 1}`,
+    'created_at',
+  )
+  const waiting = lines.slice(0, perPage).map((row): WaitingLine => {
+    const mayChoose = bulkTypes.includes(row.type) && row.owner_id !== staff.id
+    return { ...lineOf(row), choice: mayChoose ? `${row.id} ${row.version}` : null }
+  })
+  return { waiting, next: lines.length > perPage }
+}
+
+/** Those that were decided last. */
+export const findDecided = (database: Database): Promise<CaseLine[]> =>
+  findLines(
+    database,
+    sql`select * from moderation_case where decided_at is not null order by decided_at desc limit 20`,
+    'decided_at',
+  )
+
+/** Those of these numbers. */
+export const findNumbered = (database: Database, ids: readonly number[]): Promise<CaseLine[]> =>
+  findLines(database, sql`select * from moderation_case where id = any(${sql.param(ids)})`, 'created_at')
+
+/** What was decided about several at once, and takes effect soon. */
+export async function findHeld(database: Database) {
+  const { rows } = await database.execute<Bulk>(sql`
+    select id, decision, reason, takes_effect_at, decided_by from bulk_decision order by takes_effect_at, id`)
+  return Promise.all(
+    rows.map(async ({ id, decision, reason, takes_effect_at, decided_by }) => ({
+      ...{ id: Number(id), state: stateAfter[decision], reason },
+      ...{ takesEffectAt: new Date(takes_effect_at), decidedBy: decided_by },
+      cases: await findLines(
+        database,
+        sql`
+          select moderation_case.* from moderation_case join held_case on case_id = moderation_case.id
+          where bulk_id = ${id}`,
+        'created_at',
+      ),
+    })),
+  )
+}
+
+type Bulk = {
+  id: string
+  decision: BulkDecision
+  reason: string
+  takes_effect_at: string
+  decided_by: string
+}
+
+type Row = {
+  id: string
+  version: number
+  type: CaseType
+  subject_kind: string
+  title: string | null
+  quote: string
+  owner_id: string | null
+  owner: string | null
+  state: CaseState
+  decision: BulkDecision | null
+  by: string | null
+  reports: number
+  at: string
+}
+
+type Moment = 'created_at' | 'decided_at'
+
+const findLines = async (database: Database, cases: SQL, moment: Moment): Promise<CaseLine[]> =>
+  (await findRows(database, cases, moment)).map(lineOf)
+
+async function findRows(database: Database, cases: SQL, moment: Moment): Promise<Row[]> {
+  const { rows } = await database.execute<Row>(sql`
+    select one.id, one.version, type, subject_kind, listing.title, quote, one.owner_id, owner.full_name as owner, state,
+      decision, decider.full_name as by,
+      (select count(*)::int from moderation_report where case_id = one.id) as reports,
+      one.${sql.identifier(moment)} as at
+    from (${cases}) one
+      left join listing on listing.id = one.listing_id left join users owner on owner.id = one.owner_id
+      left join held_case on held_case.case_id = one.id left join bulk_decision on bulk_decision.id = bulk_id
+      left join users decider on decider.id = coalesce(bulk_decision.decided_by, one.decided_by)
+    order by ${moment === 'created_at' ? sql`one.id` : sql`one.decided_at desc`}`)
+  return rows
+}
+
+function lineOf({
+  id,
+  type,
+  subject_kind,
+  title,
+  quote,
+  owner,
+  decision,
+  by,
+  reports,
+  at,
+  ...row
+}: Row): CaseLine {
+  return {
+    ...{ id: Number(id), type, kind: subject_kind, owner, by, reports, at: new Date(at) },
+    title: title ?? titleIn(subject_kind, quote),
+    state: decision ? stateAfter[decision] : row.state,
+  }
+}

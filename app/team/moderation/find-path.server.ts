@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { areas } from '../../registry/areas.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { Named } from '../../directory/reference.ts'
+import { answerId } from '../../reading/questions/answer-id.ts'
+import { threadPath } from '../../reading/questions/find-threads.server.ts'
+
+/** Where everybody reads what a case is about; null of what two people wrote to each other, and of what is gone. */
+export async function findPath(database: Database, { kind, ref }: Named): Promise<string | null> {
+  if (kind === 'question') return threadPath(ref)
+  if (kind === 'answer') {
+    const { rows } = await database.execute<{ ref: string }>(sql`
+      select ref from question join answer on question_id = question.id where answer.id = ${ref}`)
+    return rows[0] ? `${threadPath(rows[0].ref)}#${answerId({ id: ref })}` : null
+  }
+  if (kind === 'review') {
+    const { rows } = await database.execute<Named>(sql`
+      select kind, ref from listing join review on listing_id = listing.id where review.id = ${ref}`)
+    return rows[0] ? pathOfListing(rows[0]) : null
+  }
+  return pathOfListing({ kind, ref })
+}
+
+function pathOfListing({ kind, ref }: Named): string | null {
+  const area = areas.find((one) => one.kind === kind)
+  return area ? `${area.path}/${encodeURIComponent(ref)}` : null
+}

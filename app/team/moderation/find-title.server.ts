@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { excerpt } from './excerpt.ts'
+import type { Case } from './tables.server.ts'
+
+/** What a case is about, in a line: the title of a listing or question, or how a text begins. */
+export async function findTitle(
+  database: Database,
+  { listingId, subjectKind, quote }: Pick<Case, 'listingId' | 'subjectKind' | 'quote'>,
+): Promise<string> {
+  if (listingId === null) return titleIn(subjectKind, quote)
+  const [row] = await database.select({ title: listing.title }).from(listing).where(eq(listing.id, listingId))
+  return row?.title ?? ''
+}
+
+/** Of what is no listing: a question is quoted with its title on a line of its own. */
+export const titleIn = (subjectKind: string, quote: string): string =>
+  excerpt(subjectKind === 'question' ? quote.split('\n\n', 1)[0]! : quote)

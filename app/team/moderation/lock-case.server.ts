@@ -1,0 +1,28 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { type Case, moderationCase } from './tables.server.ts'
+
+/**
+ * Keeps a case as it is until the transaction ends; undefined where there is none.
+ *
+ * Its listing comes first, as with everybody who changes a listing, which changes its case; then the case that an appeal
+ * is about, as with who decides that one again. The other way round two would wait for each other.
+ */
+export async function lockCase(tx: Database, caseId: number): Promise<Case | undefined> {
+  const { listingId, appealOf } = moderationCase
+  const [seen] = await tx
+    .select({ listingId, appealOf })
+    .from(moderationCase)
+    .where(eq(moderationCase.id, caseId))
+  if (!seen) return undefined
+  if (seen.listingId !== null)
+    await tx.select({ id: listing.id }).from(listing).where(eq(listing.id, seen.listingId)).for('update')
+  const cases = await tx
+    .select()
+    .from(moderationCase)
+    .where(inArray(moderationCase.id, [caseId, seen.appealOf ?? caseId]))
+    .orderBy(asc(moderationCase.id))
+    .for('update')
+  return cases.find(({ id }) => id === caseId)
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { type Decision, decisionsOn } from './cases.ts'
+import { lockCase } from './lock-case.server.ts'
+import { mayDecide } from './may-decide.server.ts'
+import { type Case, heldCase } from './tables.server.ts'
+
+export type Decidable = {
+  caseId: number
+  /** The version that whoever decides has read. */
+  version: number
+  staff: Pick<Viewer, 'id' | 'role'>
+  decision: Decision
+}
+
+/**
+ * Keeps a case until the transaction ends as the one who decides has read it; null where it is not that any more, where
+ * somebody else has decided, or where it is not theirs to decide.
+ */
+export async function lockDecidable(
+  tx: Database,
+  { caseId, version, staff, decision }: Decidable,
+): Promise<Case | null> {
+  const found = await lockCase(tx, caseId)
+  if (!found || found.version !== version || !decisionsOn(found).includes(decision)) return null
+  const isHeld = (await tx.$count(heldCase, eq(heldCase.caseId, caseId))) > 0
+  return !isHeld && (await mayDecide(tx, found, staff)) ? found : null
+}

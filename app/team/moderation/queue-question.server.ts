@@ -1,0 +1,12 @@
+import type { Database } from '../../ground/db/client.server.ts'
+import { moderationCase } from './tables.server.ts'
+
+/** Puts before the staff a question that stays hidden until they have approved it. */
+export async function queueQuestion(
+  tx: Database,
+  { ref, ownerId, title }: { ref: string; ownerId: string; title: string },
+): Promise<void> {
+  await tx
+    .insert(moderationCase)
+    .values({ type: 'question', subjectKind: 'question', subjectRef: ref, ownerId, quote: title })
+}

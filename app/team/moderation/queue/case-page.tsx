@@ -1,0 +1,149 @@
+import '../words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import { staffOf } from '../../desk/staff-only.ts'
+import { StaleNote } from '../../desk/stale-note.tsx'
+import { pageContext } from '../../../ground/request/context.ts'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { textOf } from '../../support/message.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { type Decision, decisionsOn, longestText } from '../cases.ts'
+import { stateWords, typeWords } from '../case-words.ts'
+import { decide } from '../decide.server.ts'
+import { findCase } from '../find-case.server.ts'
+import type { Route } from './+types/case-page.ts'
+import { ContentList } from './content-list.tsx'
+import { DecisionFields } from './decision-fields.tsx'
+import { Reports } from './reports.tsx'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const staff = staffOf(page, url)
+  const found = await findCase(page.database, page, staff, params.id)
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+/** Whoever comes second is told, and what they wrote stays. */
+export async function action(args: Route.ActionArgs) {
+  const { page, form, typed } = await readOwnForm(args)
+  const staff = staffOf(page, args.url)
+  const found = await findCase(page.database, page, staff, args.params.id)
+  if (!found) throw data(null, { status: 404 })
+  const decision = typed('decision') as Decision
+  const reason = textOf(form, 'reason').slice(0, longestText)
+  const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
+  if (!found.decisions.includes(decision)) return refuse('stale', 409)
+  if (!reason && decision !== 'approve') return refuse('missing', 422)
+  const isDecided = await page.database.transaction((tx) =>
+    decide(tx, { caseId: found.id, version: Number(typed('version')), staff, decision, reason }),
+  )
+  if (!isDecided) return refuse('stale', 409)
+  throw redirect('/admin/moderation', { status: 303 })
+}
+
+/** Who decided too late sees what there is to decide now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For moderators and admins: one case, with all that there is to know before one decides. */
+export default function CasePage({ loaderData: one, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const moment = (at: Date) => formatDate(at, i18n.locale, { dateStyle: 'long', timeStyle: 'short' })
+  const owner = one.owner || t`Former member`
+  const day = moment(one.createdAt)
+  const heldUntil = one.held && formatDate(one.held.takesEffectAt, i18n.locale, { timeStyle: 'short' })
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Moderation`}</title>
+      <meta name="robots" content="noindex" />
+      <Link to="/admin/moderation" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>All that is to be decided</Trans>
+      </Link>
+      <h1 className="text-3xl">{i18n._(typeWords[one.type])}</h1>
+      <p className="mt-2 text-text-muted wrap-anywhere">
+        {t`Of ${owner}, ${day}`}
+        {one.href && (
+          <>
+            {' · '}
+            <Link to={one.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Trans>Its page</Trans>
+            </Link>
+          </>
+        )}
+      </p>
+      {one.type === 'appeal' && (
+        <section className="mt-6">
+          <h2 className="mb-3 text-xl">
+            <Trans>What the owner says</Trans>
+          </h2>
+          <p className="max-w-140 whitespace-pre-line wrap-anywhere">{one.quote}</p>
+          {one.first && (
+            <p className="mt-4 text-text-muted wrap-anywhere">
+              {[i18n._(stateWords[one.first.state]), one.first.decidedBy, one.first.reason]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+        </section>
+      )}
+      <Reports reports={one.reports} />
+      {one.reported && (
+        <section className="mt-6">
+          <h2 className="mb-3 text-xl">
+            <Trans>What was reported</Trans>
+          </h2>
+          <p className="max-w-140 whitespace-pre-line wrap-anywhere">{one.reported}</p>
+          {one.picture && one.decisions.length > 0 && <PictureLink href={one.picture} />}
+        </section>
+      )}
+      {one.content && <ContentList content={one.content} />}
+      {one.decidedAt && (
+        <p className="mt-6 text-lg font-semibold wrap-anywhere">
+          {[i18n._(stateWords[one.state]), one.decidedBy, moment(one.decidedAt), one.reason]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {one.held && (
+        <p className="mt-6 text-lg font-semibold wrap-anywhere">
+          {[i18n._(stateWords[one.held.state]), one.held.decidedBy, one.held.reason]
+            .filter(Boolean)
+            .join(' · ')}
+          <span className="block text-sm font-medium text-text-muted">
+            <Trans>It takes effect at {heldUntil}, and can be undone until then.</Trans>
+          </span>
+        </p>
+      )}
+      {actionData?.problem === 'stale' && (
+        <StaleNote reason={one.decisions.length > 0 ? '' : actionData.reason} />
+      )}
+      {one.decisions.length > 0 ? (
+        <Form key={one.version} method="post" noValidate className="mt-6 grid max-w-140 gap-3">
+          <input type="hidden" name="version" value={one.version} />
+          <DecisionFields decisions={one.decisions} refused={actionData} />
+        </Form>
+      ) : (
+        decisionsOn(one).length > 0 &&
+        !one.held && (
+          <p className="mt-6 text-text-muted">
+            <Trans>Somebody else decides this: it is about you, or about a decision of yours.</Trans>
+          </p>
+        )
+      )}
+    </main>
+  )
+}
+
+/** A document of its own: nobody sees it who does not want to, and each look is written down. */
+const PictureLink = ({ href }: { href: string }) => (
+  <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <a href={href} target="_blank" rel="noopener" className={buttonClass({ tone: 'line' })}>
+      <Trans>Look at the picture</Trans>
+    </a>
+    <span className="text-sm text-text-muted">
+      <Trans>It is written down who looks.</Trans>
+    </span>
+  </p>
+)

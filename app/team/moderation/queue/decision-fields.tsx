@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { DecisionButtons } from '../../desk/decision-buttons.tsx'
+import { ReasonField } from '../../desk/reason-field.tsx'
+import { type Decision, longestText } from '../cases.ts'
+import { decisionWords } from '../case-words.ts'
+
+/** Why, and a button for each decision. @param refused what was written, when the page comes again */
+export const DecisionFields = ({
+  decisions,
+  refused,
+}: {
+  decisions: readonly Decision[]
+  refused: ComponentProps<typeof ReasonField>['refused']
+}) => (
+  <>
+    <ReasonField
+      label={<Trans>Why</Trans>}
+      hint={<Trans>The owner reads this. To approve, it may be empty.</Trans>}
+      longest={longestText}
+      refused={refused}
+    />
+    <DecisionButtons name="decision" decisions={decisions} words={decisionWords} />
+  </>
+)

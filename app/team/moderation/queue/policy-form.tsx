@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import type { Policy } from '../policy.server.ts'
+
+/** Of the fields that say what was on show. */
+export const seenPrefix = 'seen-'
+
+type Typed = { readonly reviewsNewOwners: boolean; readonly trustedAfter: string }
+
+/**
+ * For admins: whose listings are looked at before everybody sees them.
+ * @param refused what was chosen, and why it is not saved
+ */
+export function PolicyForm({
+  policy,
+  refused,
+}: {
+  policy: Policy
+  refused: { problem: 'number' | 'stale'; typed: Typed } | undefined
+}) {
+  const { t } = useLingui()
+  const { reviewsNewOwners, trustedAfter } = refused?.typed ?? policy
+  const now = policy.trustedAfter
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <section className="mt-6 max-w-140">
+      <h2 className="mb-3 text-xl">
+        <Trans>Whose listings are looked at first</Trans>
+      </h2>
+      <Form method="post" noValidate className="grid gap-3">
+        {policy.reviewsNewOwners && <input type="hidden" name={`${seenPrefix}reviewsNewOwners`} value="on" />}
+        <input type="hidden" name={`${seenPrefix}trustedAfter`} value={policy.trustedAfter} />
+        {refused?.problem === 'stale' && (
+          <p role="alert" className="rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
+            {policy.reviewsNewOwners ? (
+              <Trans>
+                Somebody else has changed this meanwhile: new owners wait, until {now} are approved. What you
+                chose is still here: save it again to replace theirs.
+              </Trans>
+            ) : (
+              <Trans>
+                Somebody else has changed this meanwhile: new owners do not wait. What you chose is still
+                here: save it again to replace theirs.
+              </Trans>
+            )}
+          </p>
+        )}
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="reviewsNewOwners"
+            defaultChecked={reviewsNewOwners}
+            className="size-5"
+          />
+          <Trans>New owners wait for approval</Trans>
+        </label>
+        <Field
+          label={<Trans>Approved listings until an owner is trusted</Trans>}
+          hint={<Trans>Who is verified is trusted at once, and nobody whose listing was refused.</Trans>}
+          error={refused?.problem === 'number' && t`Please write a number from 1 to 100.`}
+        >
+          <input type="number" name="trustedAfter" min={1} max={100} required defaultValue={trustedAfter} />
+        </Field>
+        <Button type="submit" tone="line" busy={busy} className="justify-self-start">
+          <Trans>Save settings</Trans>
+        </Button>
+      </Form>
+    </section>
+  )
+}

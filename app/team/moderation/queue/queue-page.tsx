@@ -1,0 +1,148 @@
+import '../words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { Note } from '../../../people/settings/note.tsx'
+import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import type { Viewer } from '../../../people/accounts/viewer.ts'
+import { adminOf } from '../../desk/admin-only.ts'
+import { PageLinks } from '../../desk/page-links.tsx'
+import { SavedNote } from '../../desk/saved-note.tsx'
+import { StaffList } from '../../desk/staff-list.tsx'
+import { staffOf } from '../../desk/staff-only.ts'
+import { type Page, pageContext } from '../../../ground/request/context.ts'
+import { hold, undo } from '../bulk/hold.server.ts'
+import { caseField, readBulkForm, undoField } from '../bulk/read-bulk-form.ts'
+import { stateWords, typeWords } from '../case-words.ts'
+import { findDecided, findHeld, findNumbered, findWaiting, perPage } from '../find-cases.server.ts'
+import { policyIn, readPolicy, savePolicy } from '../policy.server.ts'
+import { textOf } from '../../support/message.ts'
+import type { Route } from './+types/queue-page.ts'
+import { CaseLink } from './case-link.tsx'
+import { HeldDecisions } from './held-decisions.tsx'
+import { PolicyForm, seenPrefix } from './policy-form.tsx'
+import { askedAfter, queueParameters, queuePath } from './queue-address.ts'
+import { SkippedNote } from './skipped-note.tsx'
+import { WaitingForm } from './waiting-form.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { id, role } = staffOf(page, url)
+  const after = askedAfter(url)
+  const [found, held, decided, policy] = await Promise.all([
+    findWaiting(page.database, { id }, after),
+    findHeld(page.database),
+    findDecided(page.database),
+    role === 'admin' ? readPolicy(page.database) : null,
+  ])
+  return { id, role, after, ...found, held, decided, policy }
+}
+
+/** About several cases at once, or whose listings are looked at, which is for admins to say. */
+export async function action(args: Route.ActionArgs) {
+  const { page, form, typed } = await readOwnForm(args)
+  const staff = staffOf(page, args.url)
+  if (form.has(undoField)) return undoBulk(page, staff, Number(typed(undoField)))
+  if (form.has('decision')) return decideInBulk(page, staff, form)
+  return changePolicy(page, adminOf(page, args.url), form)
+}
+
+async function undoBulk({ database }: Page, { id }: Viewer, bulkId: number) {
+  const isUndone = Number.isSafeInteger(bulkId) && (await database.transaction((tx) => undo(tx, id, bulkId)))
+  if (!isUndone) return data({ problem: 'late' as const }, { status: 409 })
+  throw redirect(queuePath, { status: 303 })
+}
+
+/** What was left out is named, and what was written stays. */
+async function decideInBulk({ database }: Page, staff: Viewer, form: FormData) {
+  const { chosen, decision, reason } = readBulkForm(form)
+  if (!decision || chosen.length > perPage) throw data(null, { status: 400 })
+  const refuse = (problem: 'none' | 'missing') =>
+    data({ problem, chosen: form.getAll(caseField).map(String), reason }, { status: 422 })
+  if (chosen.length === 0) return refuse('none')
+  if (!reason && decision !== 'approve') return refuse('missing')
+  const left = await database.transaction((tx) => hold(tx, { chosen, staff, decision, reason }))
+  if (left.length === 0) throw redirect(queuePath, { status: 303 })
+  const skipped = await findNumbered(database, left)
+  return data({ problem: 'skipped' as const, chosen: [], reason, skipped }, { status: 409 })
+}
+
+async function changePolicy({ database }: Page, admin: Viewer, form: FormData) {
+  const value = policyIn(form)
+  const seen = policyIn(form, seenPrefix)
+  const typed = { reviewsNewOwners: form.has('reviewsNewOwners'), trustedAfter: textOf(form, 'trustedAfter') }
+  if (!value) return data({ problem: 'number' as const, typed }, { status: 422 })
+  const isSaved =
+    seen !== null && (await database.transaction((tx) => savePolicy(tx, { adminId: admin.id, value, seen })))
+  return isSaved ? data({ problem: null }) : data({ problem: 'stale' as const, typed }, { status: 409 })
+}
+
+/** Whoever came second sees what holds now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For moderators and admins: what waits to be decided, and what was. */
+export default function QueuePage({ loaderData, actionData: done }: Route.ComponentProps) {
+  const { id, role, after, waiting, next, held, decided, policy } = loaderData
+  const { t, i18n } = useLingui()
+  return (
+    <StaffList name={t`Moderation`} role={role}>
+      {done?.problem === 'late' && (
+        <div className="mt-6">
+          <Note tone="error">
+            <Trans>This could not be undone any more: it has taken effect.</Trans>
+          </Note>
+        </div>
+      )}
+      {done?.problem === null && (
+        <SavedNote answer={done}>
+          <Trans>Saved: this holds from now on.</Trans>
+        </SavedNote>
+      )}
+      {done?.problem === 'skipped' && <SkippedNote skipped={done.skipped} />}
+      <HeldDecisions held={held} viewerId={id} />
+      <h2 className="mt-6 mb-3 text-xl">
+        <Trans>To be decided</Trans>
+      </h2>
+      {waiting.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>Nothing waits.</Trans>
+        </p>
+      ) : (
+        <WaitingForm
+          // What was decided is no longer there, nor is the reason that went with it.
+          key={held.map((one) => one.id).join()}
+          waiting={waiting}
+          refused={done && 'chosen' in done ? done : undefined}
+        />
+      )}
+      <PageLinks
+        first={after > 0 ? queuePath : null}
+        next={next ? `${queuePath}?${queueParameters(waiting.at(-1)!.id)}` : null}
+      />
+      {decided.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-3 text-xl">
+            <Trans>Decided last</Trans>
+          </h2>
+          <ul className="rounded-xl bg-surface p-3 shadow-md">
+            {decided.map((line) => (
+              <li key={line.id} className="flex">
+                <CaseLink
+                  line={line}
+                  note={`${i18n._(typeWords[line.type])} · ${i18n._(stateWords[line.state])}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {policy && (
+        <PolicyForm
+          key={JSON.stringify(policy)}
+          policy={policy}
+          refused={done && 'typed' in done ? done : undefined}
+        />
+      )}
+    </StaffList>
+  )
+}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, data } from 'react-router'
+import { record } from '../../../ground/audit/record.server.ts'
+import { staffOf } from '../../desk/staff-only.ts'
+import { pageContext } from '../../../ground/request/context.ts'
+import { pictureKey } from '../../../market/messages/stored-picture.server.ts'
+import { findCase } from '../find-case.server.ts'
+
+/** The picture of a reported message, for whoever of the staff is to decide about it; it is written down who looked. */
+export async function loader({ url, context, params }: LoaderFunctionArgs) {
+  const { files, database, ...page } = context.get(pageContext)
+  const staff = staffOf(page, url)
+  const one = await findCase(database, page, staff, params.id ?? '')
+  const file = one?.picture && one.decisions.length > 0 ? await files.get(pictureKey(Number(one.ref))) : null
+  if (!one || !file) throw data(null, { status: 404 })
+  await record(database, {
+    actorId: staff.id,
+    action: 'moderation picture',
+    subject: { kind: one.kind, id: one.ref },
+    changes: { case: [null, String(one.id)] },
+  })
+  return new Response(file.body, {
+    headers: {
+      'content-type': file.contentType,
+      'content-length': String(file.size),
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { areas } from '../../../registry/areas.ts'
+import type { Page } from '../../../ground/request/context.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { listed } from '../../../directory/conditions.server.ts'
+import type { Named } from '../../../directory/reference.ts'
+import { answerCondition, threadCondition } from '../../../reading/questions/find-threads.server.ts'
+import { findPath } from '../find-path.server.ts'
+
+/** What anybody can report, with what the staff is to see of it as it reads now. */
+export type Subject = Named & {
+  readonly title: string
+  readonly href: string
+  readonly quote: string
+  readonly ownerId: string | null
+  readonly listingId: number | null
+}
+
+type Shown = Pick<Page, 'now' | 'samples'>
+type Row = { listing_id: string | null; title: string; owner_id: string | null; quote: string }
+
+/** Something that is on show; null where there is no such thing. */
+export async function findSubject(
+  database: Database,
+  { kind, ref }: Named,
+  page: Shown,
+): Promise<Subject | null> {
+  const query = (parts[kind] ?? listingOf(kind))?.(ref, page)
+  if (!query) return null
+  const { rows } = await database.execute<Row>(query)
+  const [row] = rows
+  const href = row && (await findPath(database, { kind, ref }))
+  if (!href) return null
+  const { title, quote, owner_id: ownerId, listing_id: listingId } = row
+  return { kind, ref, title, href, quote, ownerId, listingId: listingId === null ? null : Number(listingId) }
+}
+
+type Query = (ref: string, page: Shown) => SQL | null
+
+/** What is named by its number, and what the list of threads has. */
+const parts: Readonly<Record<string, Query>> = {
+  review: numbered(
+    (id, page) => sql`
+      select null as listing_id, title, author_id as owner_id, comment as quote
+      from review join listing on listing.id = listing_id
+      where review.id = ${id} and review.hidden_at is null and ${listed({ kind: sql`kind` }, page)}`,
+  ),
+  answer: numbered(
+    (id, { samples }) => sql`
+      select null as listing_id, title, author_id as owner_id, answer.content as quote
+      from answer join question on ${answerCondition(samples)} and ${threadCondition({ samples })}
+      where answer.id = ${id}`,
+  ),
+  question: (ref, { samples }) => sql`
+    select null as listing_id, title, asker_id as owner_id, title || E'\n\n' || content as quote
+    from question where ref = ${ref} and ${threadCondition({ samples })}`,
+}
+
+function numbered(query: (id: number, page: Shown) => SQL): Query {
+  return (ref, page) => (/^\d{1,15}$/.test(ref) ? query(Number(ref), page) : null)
+}
+
+function listingOf(kind: string): Query | undefined {
+  if (!areas.some((area) => area.kind === kind)) return undefined
+  return (ref, page) => sql`
+    select id as listing_id, title, owner_id, title || E'\n\n' || description as quote
+    from listing where ref = ${ref} and ${listed({ kind }, page)}`
+}

@@ -1,0 +1,58 @@
+import '../words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { ReportForm } from './report-form.tsx'
+import type { SentReport } from './written-report.ts'
+
+/**
+ * A page on which one reports something, and is thanked.
+ * @param about what it is @param href where it stands @param back what the way there is called
+ */
+export function ReportFrame({
+  about,
+  href,
+  back,
+  opened,
+  siteName,
+  answered,
+}: {
+  about: ReactNode
+  href: string
+  back: ReactNode
+  opened: string
+  siteName: string
+  answered: SentReport | undefined
+}) {
+  const { t } = useLingui()
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{`${t`Report`} · ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-140">
+        {answered?.sent ? (
+          <>
+            <h1 className="text-3xl">
+              <Trans>Thank you for telling us</Trans>
+            </h1>
+            <p role="status" className="mt-2 mb-5">
+              <Trans>A person looks at it, usually within a day, and takes away what breaks our rules.</Trans>
+            </p>
+            <Link to={href} className={buttonClass({ size: 'lg' })}>
+              {back}
+            </Link>
+          </>
+        ) : (
+          <>
+            <h1 className="text-3xl">
+              <Trans>Report</Trans>
+            </h1>
+            <div className="mt-4 mb-5 rounded-md bg-surface-2 px-4 py-3 wrap-anywhere">{about}</div>
+            <ReportForm opened={answered?.opened ?? opened} refused={answered} />
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

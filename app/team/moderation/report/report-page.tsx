@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { type ActionFunctionArgs, data, type HeadersFunction, Link } from 'react-router'
+import { pageContext } from '../../../ground/request/context.ts'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { openedField } from '../../support/guard-fields.tsx'
+import { openForm } from '../../support/guard.server.ts'
+import { excerpt } from '../excerpt.ts'
+import type { Route } from './+types/report-page.ts'
+import { findSubject } from './find-subject.server.ts'
+import { receiveReport } from './receive-report.server.ts'
+import { ReportFrame } from './report-frame.tsx'
+import { reportParameters } from './report-parameters.ts'
+import { readReport, type SentReport } from './written-report.ts'
+
+/** What is to be reported, by `?kind=vehicle&ref=2`; 404 where nothing of that name is on show. */
+async function subjectOf({ url, request, context }: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>) {
+  const page = context.get(pageContext)
+  const named = reportParameters(url)
+  const [kind, ref] = [named.get('kind'), named.get('ref')]
+  const subject =
+    kind && ref
+      ? await page.search(request.signal, (database) => findSubject(database, { kind, ref }, page))
+      : null
+  if (!subject) throw data(null, { status: 404 })
+  return { page, subject }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page, subject } = await subjectOf(args)
+  const { kind, title, href, quote } = subject
+  return {
+    ...{ title, href, siteName: page.siteName, opened: openForm(page, 'report') },
+    quote: kind === 'review' || kind === 'answer' ? excerpt(quote) : null,
+    isOfThread: kind === 'question' || kind === 'answer',
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { page, subject } = await subjectOf(args)
+  return receiveReport(page, await readForm(args.request), subject)
+}
+
+/** Without a connection the form says so, and what was typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch {
+    const opened = String(form.get(openedField))
+    return {
+      ...{ sent: false, errors: null, problem: 'failed', opened },
+      written: readReport(form),
+    } satisfies SentReport
+  }
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Tells the staff that something is wrong with what is on show. For everybody, with or without account. */
+export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, href, quote, isOfThread, opened, siteName } = loaderData
+  return (
+    <ReportFrame
+      {...{ href, opened, siteName }}
+      answered={actionData}
+      back={isOfThread ? <Trans>Back to the question</Trans> : <Trans>Back to the listing</Trans>}
+      about={
+        <>
+          <Link to={href} className="font-semibold hover:underline">
+            {title}
+          </Link>
+          {quote && <q className="block text-text-muted">{quote}</q>}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm'
+import { areas } from '../../registry/areas.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { message } from '../../market/messages/tables.server.ts'
+import { setAnswerHidden, setQuestionHidden } from '../../reading/questions/set-hidden.server.ts'
+import { rateListing } from '../../market/reviews/rate-listing.server.ts'
+import { review } from '../../market/reviews/tables.server.ts'
+import type { Case } from './tables.server.ts'
+
+/** Hides from everybody what a case is about, or shows it. */
+export async function setHidden(
+  tx: Database,
+  { subjectKind, subjectRef, listingId }: Case,
+  isHidden: boolean,
+): Promise<void> {
+  const hiddenAt = isHidden ? sql`now()` : null
+  // What a suspended person offers is shown when they are back (admin/users).
+  const suspendedAt = sql`(select suspended_at from users where users.id = ${listing.ownerId})`
+  if (listingId !== null)
+    await tx
+      .update(listing)
+      .set({ hiddenAt: hiddenAt ?? suspendedAt })
+      .where(eq(listing.id, listingId))
+  else if (subjectKind === 'question') await setQuestionHidden(tx, subjectRef, isHidden)
+  else if (subjectKind === 'answer') await setAnswerHidden(tx, Number(subjectRef), isHidden)
+  else if (subjectKind === 'review') await setReviewHidden(tx, Number(subjectRef), isHidden)
+  else if (subjectKind === 'message')
+    await tx
+      .update(message)
+      .set({ hiddenAt })
+      .where(eq(message.id, Number(subjectRef)))
+}
+
+/** A hidden review does not count in the rating of its listing. */
+async function setReviewHidden(tx: Database, id: number, isHidden: boolean) {
+  const [changed] = await tx
+    .update(review)
+    .set({ hiddenAt: isHidden ? sql`now()` : null })
+    .where(eq(review.id, id))
+    .returning()
+  const [of] = changed ? await tx.select().from(listing).where(eq(listing.id, changed.listingId)) : []
+  const area = areas.find(({ kind }) => kind === of?.kind)
+  if (of && area) await rateListing(tx, area, of.id)
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../people/accounts/tables.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { notify } from '../../people/notifications/notify.server.ts'
+import type { CaseState } from './cases.ts'
+import { findPath } from './find-path.server.ts'
+import { findTitle } from './find-title.server.ts'
+import { type Case, moderationReport } from './tables.server.ts'
+
+const outcomes = { hidden: 'hidden', dismissed: 'kept', restored: 'restored' } as const
+
+/**
+ * Tells those who reported something what came of it. Why, and whose it is, is between the staff and its owner.
+ * @param report the case as it has become
+ */
+export async function tellReporters(tx: Database, report: Case): Promise<void> {
+  if (!isOutcome(report.state)) return
+  const outcome = outcomes[report.state]
+  const { id, version, subjectKind: kind, subjectRef: ref } = report
+  const values = { outcome, title: isPublic(report) ? await findTitle(tx, report) : '' }
+  const href = (outcome !== 'hidden' && (await findPath(tx, { kind, ref }))) || '/notifications'
+  const reporters = await tx
+    .select({ id: users.id })
+    .from(moderationReport)
+    .innerJoin(users, eq(users.id, moderationReport.reporterId))
+    .where(eq(moderationReport.caseId, id))
+  for (const reporter of reporters)
+    await notify(tx, reporter.id, {
+      ...{ event: 'report-decided', values, href },
+      key: `report ${id} ${version} ${outcome}`,
+    })
+}
+
+const isOutcome = (state: CaseState): state is keyof typeof outcomes => state in outcomes
+
+/** What has a title. Of other texts nothing is said over again. */
+const isPublic = ({ listingId, subjectKind }: Case) => listingId !== null || subjectKind === 'question'

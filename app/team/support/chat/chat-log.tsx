@@ -1,0 +1,92 @@
+import '../words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import type { ChatMessage } from './chat.ts'
+import type { Waiting } from './use-chat.ts'
+
+/** What was said, the latest in view. */
+export function ChatLog({
+  greeting,
+  messages,
+  waiting,
+  onSendAgain,
+}: {
+  greeting: ChatMessage
+  messages: readonly ChatMessage[]
+  waiting: readonly Waiting[]
+  onSendAgain: (message: Waiting) => void
+}) {
+  const { t } = useLingui()
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [messages.length, waiting])
+  return (
+    <div
+      role="log"
+      aria-label={t`Messages`}
+      tabIndex={0}
+      className="min-h-0 grow overflow-y-auto overscroll-contain border-y border-line bg-bg px-5 py-4"
+    >
+      <ol className="flex flex-col items-start gap-3">
+        {[greeting, ...messages].map((message) => (
+          <Line key={message.key} message={message} />
+        ))}
+        {waiting.map((message) => (
+          <Line key={message.key} message={{ ...message, sender: 'visitor' }}>
+            {message.problem && <NotSent message={message} onSendAgain={onSendAgain} />}
+          </Line>
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  )
+}
+
+function Line({ message: { sender, text, at }, children }: { message: ChatMessage; children?: ReactNode }) {
+  const { i18n } = useLingui()
+  const isOwn = sender === 'visitor'
+  return (
+    <li className={`max-w-[82%] ${isOwn ? 'self-end text-right' : ''}`}>
+      <span className="sr-only">{isOwn ? <Trans>You said:</Trans> : <Trans>Support said:</Trans>}</span>
+      <p
+        className={`rounded-lg px-4 py-2.5 text-left whitespace-pre-wrap wrap-anywhere shadow-xs ${
+          isOwn ? 'rounded-br-xs bg-brand text-on-brand' : 'rounded-bl-xs bg-surface'
+        }`}
+      >
+        {text || <Trans>Thank you for your message. A support agent will respond shortly.</Trans>}
+      </p>
+      {children ?? (
+        <time dateTime={at} className="px-2 text-xs text-text-muted">
+          {formatDate(new Date(at), i18n.locale, momentOf(at))}
+        </time>
+      )}
+    </li>
+  )
+}
+
+const day = 24 * 60 * 60_000 // ms
+
+/** Of today the time alone. */
+const momentOf = (at: string): Intl.DateTimeFormatOptions =>
+  Date.now() - Date.parse(at) < day ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
+
+const NotSent = ({ message, onSendAgain }: { message: Waiting; onSendAgain: (message: Waiting) => void }) => (
+  <div className="text-sm text-danger">
+    <p>
+      {message.problem === 'limited' ? (
+        <Trans>Many messages came in a short time. Please send it again later.</Trans>
+      ) : (
+        <Trans>Not sent. Check the connection.</Trans>
+      )}
+    </p>
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      onClick={() => onSendAgain(message)}
+    >
+      <Trans>Try again</Trans>
+    </button>
+  </div>
+)

@@ -1,0 +1,54 @@
+import '../words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { isEmailAddress } from '../message.ts'
+
+/** For a guest, who may be gone when the answer comes. */
+export function LeaveAddress({
+  email,
+  onLeave,
+}: {
+  email: string | null
+  onLeave: (email: string) => Promise<void>
+}) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'idle' | 'busy' | 'wrong' | 'failed'>('idle')
+  if (email)
+    return (
+      <p role="status" className="px-4 pt-3 text-sm wrap-anywhere text-text-muted">
+        <Trans>We answer here and to {email}.</Trans>
+      </p>
+    )
+  const leave = async (event: FormEvent) => {
+    event.preventDefault()
+    const written = field.current!.value.trim()
+    if (!isEmailAddress(written)) {
+      setState('wrong')
+      return field.current!.focus()
+    }
+    setState('busy')
+    await onLeave(written).catch(() => setState('failed'))
+  }
+  return (
+    <form noValidate onSubmit={(event) => void leave(event)} className="flex items-start gap-2 px-4 pt-3">
+      <div className="min-w-0 grow">
+        <Field
+          label={<Trans>Email address for our answer</Trans>}
+          error={
+            state === 'wrong'
+              ? t`This is no email address. One looks like name@example.com.`
+              : state === 'failed' && t`Not sent. Check the connection.`
+          }
+        >
+          <input ref={field} type="email" name="email" autoComplete="email" maxLength={254} />
+        </Field>
+      </div>
+      <Button type="submit" tone="line" size="lg" busy={state === 'busy'} disabled={state === 'busy'}>
+        <Trans context="address">Save</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { GuardFields, SenderProblemNote } from '../guard-fields.tsx'
+import { longest } from '../message.ts'
+import type { Refused } from '../send-message.ts'
+import { SenderFields } from '../sender-fields.tsx'
+import { type ContactTopic, contactTopics } from '../topics.ts'
+import type { About } from './find-about.server.ts'
+import { useVisitorForm } from '../use-visitor-form.ts'
+import { topicHints, topicNames } from './topic-words.ts'
+
+/** What was typed stays where it is; without script it comes back with the answer. */
+export function ContactForm({
+  topic,
+  about,
+  opened,
+  refused,
+}: {
+  topic: ContactTopic
+  about: About | null
+  opened: string
+  refused: Refused | undefined
+}) {
+  const { t, i18n } = useLingui()
+  const { form, busy } = useVisitorForm(refused)
+  const { errors, problem, written } = refused ?? {}
+  const hint = topicHints[topic]
+  return (
+    <Form {...form} key={topic} defaultShouldRevalidate={false} className="grid gap-4">
+      <GuardFields opened={refused?.opened ?? opened} />
+      {about && <AboutListing about={about} />}
+      <Field label={<Trans>What is it about?</Trans>}>
+        <select name="topic" defaultValue={written?.topic ?? topic}>
+          {contactTopics.map((one) => (
+            <option key={one} value={one}>
+              {i18n._(topicNames[one])}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <SenderFields
+        name={<Trans>Your name</Trans>}
+        email={<Trans>Your email address</Trans>}
+        refused={refused}
+      />
+      <Field
+        label={<Trans>Your message</Trans>}
+        hint={hint && i18n._(hint)}
+        error={
+          errors?.message &&
+          (errors.message === 'missing'
+            ? t`Please write your message.`
+            : t`This message is too long: 5,000 characters at most.`)
+        }
+      >
+        <textarea
+          name="message"
+          rows={7}
+          required
+          maxLength={longest.message}
+          defaultValue={written?.message}
+          className="field-sizing-content min-h-32 resize-none"
+        />
+      </Field>
+      {problem && <SenderProblemNote problem={problem} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="lg" tone="action" busy={busy} className="max-sm:w-full">
+          <Trans>Send message</Trans>
+        </Button>
+        <p className="text-sm text-text-muted">
+          <Link to="/privacy" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>What happens with your data</Trans>
+          </Link>
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+const AboutListing = ({ about: { kind, ref, href, title, lang } }: { about: About }) => (
+  <p className="rounded-md bg-surface-2 px-4 py-3">
+    <input type="hidden" name="about" value={`${kind}/${ref}`} />
+    <span className="block text-xs font-semibold text-text-muted">
+      <Trans>You write about</Trans>
+    </span>
+    <Link to={href} lang={lang ?? undefined} className="font-semibold hover:underline">
+      {title}
+    </Link>
+  </p>
+)

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import { record } from '../../../ground/audit/record.server.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import { tellLive } from '../../../ground/live/tell-live.server.ts'
+import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
+import { notify } from '../../../people/notifications/notify.server.ts'
+import { ticket, ticketMessage } from '../tables.server.ts'
+import { tellStaff } from '../tell-staff.server.ts'
+import type { TicketState } from '../topics.ts'
+import { answerMail } from './answer-mail.tsx'
+import type { Ticket } from './find-tickets.server.ts'
+
+type Answer = {
+  staffId: string
+  text: string
+  /** Of the form: sent twice, it is one answer. */
+  key: string
+  origin: string
+}
+
+/** Answers whoever wrote: in their chat, and by mail where there is an address. */
+export async function answerTicket(
+  tx: Database,
+  { id, reference, state, userId, email, lang, messages, message }: Ticket,
+  { staffId, text, key, origin }: Answer,
+): Promise<void> {
+  const stored = await tx
+    .insert(ticketMessage)
+    .values({ ticketId: id, sender: 'staff', authorId: staffId, text, key })
+    .onConflictDoNothing()
+    .returning({ id: ticketMessage.id })
+  if (stored.length === 0) return
+  await tx
+    .update(ticket)
+    .set({ state: 'answered', answeredAt: sql`now()`, changedAt: sql`now()` })
+    .where(eq(ticket.id, id))
+  await recordState(tx, { staffId, reference, state, to: 'answered' })
+  await tellStaff(tx, reference)
+  const mailKey = `support ${reference} ${key}`
+  if (userId) {
+    await tellLive(tx, [userId], { type: 'support', id: reference })
+    await notify(tx, userId, {
+      ...{ event: 'support-answer', values: { text } },
+      ...{ href: '/notifications', key: mailKey },
+    })
+  } else if (email) {
+    const asked = messages.findLast(({ sender }) => sender === 'visitor')?.text ?? message
+    const mail = answerMail({ reference, text, asked, origin })
+    await sendMail(tx, { to: email, language: lang, mail, key: mailKey })
+  }
+}
+
+/** Closes a ticket that needs no answer, or opens it again. Whoever writes in a chat opens it by that. */
+export async function moveTicket(
+  tx: Database,
+  { id, reference, state }: Ticket,
+  { staffId, to }: { staffId: string; to: TicketState },
+): Promise<void> {
+  if (state === to) return
+  await tx.update(ticket).set({ state: to }).where(eq(ticket.id, id))
+  await recordState(tx, { staffId, reference, state, to })
+  await tellStaff(tx, reference)
+}
+
+/** Of who was answered before, `answered` both times. */
+const recordState = (
+  tx: Database,
+  {
+    staffId,
+    reference,
+    state,
+    to,
+  }: Pick<Ticket, 'reference' | 'state'> & { staffId: string; to: TicketState },
+) =>
+  record(tx, {
+    actorId: staffId,
+    action: 'ticket-state',
+    subject: { kind: 'ticket', id: reference },
+    changes: { state: [state, to] },
+  })

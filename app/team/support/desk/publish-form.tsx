@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import type { Category } from '../../../reading/questions/load-questions.server.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import { longest } from '../message.ts'
+import { longestName, longestTitle, questionIn, type RefusedPublication } from './publication.ts'
+
+type Props = {
+  letter: { message: string; name: string | null }
+  topics: readonly Category[]
+  /** Where the question is; null: nowhere yet. */
+  published: string | null
+  refused: RefusedPublication | undefined
+}
+
+/** Makes a question of a letter. One that somebody else publishes meanwhile leaves what is being written alone. */
+export function PublishForm({ letter, topics, published, refused }: Props) {
+  const { t } = useLingui()
+  const [wasPublished] = useState(published !== null && !refused)
+  const form = useFirstError(refused)
+  const busy = useNavigation().formMethod === 'POST'
+  const { title, description, topic, name } = refused?.written ?? questionIn(letter)
+  const problems = refused?.problems ?? {}
+  const link = published && (
+    <Link to={published} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <Trans>Read the published question</Trans>
+    </Link>
+  )
+  if (wasPublished) return link
+  return (
+    <details open={refused && true}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        <Trans>Publish as a question</Trans>
+      </summary>
+      <Form ref={form} method="post" noValidate className="mt-3 grid gap-3">
+        <p className="text-text-muted">
+          <Trans>
+            Everybody can read and answer it. Leave out what is private. Whoever asked is told by email where
+            it is.
+          </Trans>
+        </p>
+        <Field
+          label={<Trans>The question in one sentence</Trans>}
+          error={
+            problems.title &&
+            (problems.title === 'missing'
+              ? t`Please write the question.`
+              : t`This is too long: ${longestTitle} characters at most.`)
+          }
+        >
+          <input name="title" required maxLength={longestTitle} defaultValue={title} />
+        </Field>
+        <Field
+          label={<Trans>Details</Trans>}
+          error={
+            problems.description &&
+            (problems.description === 'missing'
+              ? t`Please write the details.`
+              : t`This message is too long: 5,000 characters at most.`)
+          }
+        >
+          <textarea
+            name="description"
+            rows={4}
+            required
+            maxLength={longest.message}
+            defaultValue={description}
+            className="field-sizing-content min-h-32 resize-none"
+          />
+        </Field>
+        <Field label={<Trans>Topic</Trans>} error={problems.topic && t`Please choose what it is about.`}>
+          <select name="topic" required defaultValue={topic}>
+            <option value="">{t`Choose`}</option>
+            {topics.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field
+          label={<Trans>Shown as the name of who asked</Trans>}
+          error={problems.name && t`Please write a name, such as Guest.`}
+        >
+          <input name="name" required maxLength={longestName} defaultValue={name} autoComplete="off" />
+        </Field>
+        {published ? (
+          <div role="alert">
+            <p>
+              <Trans>Somebody else has published it meanwhile. What you wrote is still here.</Trans>
+            </p>
+            {link}
+          </div>
+        ) : (
+          <Button type="submit" busy={busy} disabled={busy} className="justify-self-start">
+            <Trans>Publish</Trans>
+          </Button>
+        )}
+      </Form>
+    </details>
+  )
+}

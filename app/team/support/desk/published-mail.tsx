@@ -1,0 +1,24 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Mail } from '../../../ground/mail/mail.ts'
+import { MailButton } from '../../../ground/mail/mail-button.tsx'
+
+/** To who asked without an account: people answer where they can read it. @param address whole */
+export const publishedMail = ({ title, address }: { title: string; address: string }): Mail => ({
+  subject: msg`Your question is published: ${title}`,
+  body: (
+    <>
+      <p>
+        <Trans>
+          We have put your question where everybody can read it, so that people who live here can answer. Your
+          email address is not shown.
+        </Trans>
+      </p>
+      <blockquote>{title}</blockquote>
+      <MailButton href={address}>
+        <Trans>Read the answers</Trans>
+      </MailButton>
+    </>
+  ),
+})

@@ -1,0 +1,175 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import type { Viewer } from '../../../people/accounts/viewer.ts'
+import { StaleNote } from '../../desk/stale-note.tsx'
+import { staffOf } from '../../desk/staff-only.ts'
+import { type Page, pageContext } from '../../../ground/request/context.ts'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { languageTags } from '../../../ground/i18n/languages.ts'
+import { threadPath } from '../../../reading/questions/find-threads.server.ts'
+import { findCategories } from '../../../reading/questions/load-questions.server.ts'
+import { readForm } from '../../../ground/forms/read-form.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { longest, textOf } from '../message.ts'
+import { ticketStates } from '../topics.ts'
+import type { Route } from './+types/ticket-page.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { answerTicket, moveTicket } from './answer-ticket.server.ts'
+import { moveNames, stateNames, ticketTopics } from './desk-words.ts'
+import { findTicket, lockTicket, type Ticket, versionOf } from './find-tickets.server.ts'
+import type { RefusedPublication, WrittenQuestion } from './publication.ts'
+import { PublishForm } from './publish-form.tsx'
+import { publicationProblems, publishQuestion, writtenIn } from './publish-question.server.ts'
+import { useNews } from './use-news.ts'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { id } = staffOf(page, url)
+  const ticket = await findTicket(page.database, params.reference)
+  if (!ticket) throw data(null, { status: 404 })
+  const ownAnswers = ticket.messages.filter(({ authorId }) => authorId === id).length
+  const question = ticket.topic === 'question' && {
+    topics: await findCategories(page.database, page),
+    published: ticket.aboutRef && threadPath(ticket.aboutRef),
+  }
+  return { ticket, version: versionOf(ticket), ownAnswers, key: page.requestId, question }
+}
+
+/**
+ * Answers; with `state` closes and opens again, with `title` publishes a question. To what somebody else has written or
+ * done meanwhile nobody answers unread.
+ */
+export async function action({ request, url, context, params }: Route.ActionArgs) {
+  const page = context.get(pageContext)
+  const staff = staffOf(page, url, request.method)
+  const ticket = await findTicket(page.database, params.reference)
+  if (!ticket) throw data(null, { status: 404 })
+  const form = await readForm(request)
+  if (ticket.topic === 'question' && form.has('title')) return publish(page, staff, ticket, writtenIn(form))
+  const to = ticketStates.find((one) => one === form.get('state'))
+  const [text, key] = [textOf(form, 'text'), textOf(form, 'key')]
+  if (!to && (!text || text.length > longest.message)) {
+    const answer = { problem: text ? ('long' as const) : ('missing' as const), text }
+    return data({ answer, publication: undefined }, { status: 422 })
+  }
+  const isDone = await page.database.transaction(async (tx) => {
+    const now = await lockTicket(tx, ticket.reference)
+    if (!to && now?.messages.some((one) => one.key === key)) return true
+    if (!now || versionOf(now) !== form.get('seen')) return false
+    if (to) await moveTicket(tx, now, { staffId: staff.id, to })
+    else await answerTicket(tx, now, { staffId: staff.id, text, key, origin: page.origin })
+    return true
+  })
+  if (isDone) throw redirect(url.pathname, { status: 303 })
+  const answer = { problem: 'stale' as const, text }
+  return data({ answer, publication: undefined }, { status: 409 })
+}
+
+/** Leads to the question. Whoever comes second is told, and what they wrote stays. */
+async function publish({ database, origin }: Page, staff: Viewer, ticket: Ticket, written: WrittenQuestion) {
+  const problems = await publicationProblems(database, written)
+  const refuse = (publication: RefusedPublication, status: number) =>
+    data({ publication, answer: undefined }, { status })
+  if (problems) return refuse({ written, problems }, 422)
+  const href = await database.transaction((tx) =>
+    publishQuestion(tx, ticket, { staffId: staff.id, origin, written }),
+  )
+  if (!href) return refuse({ written, problems: {} }, 409)
+  throw redirect(href, { status: 303 })
+}
+
+/** Who came too late sees what there is now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For moderators and admins: what somebody wrote, and what it was answered. */
+export default function TicketPage({
+  loaderData: { ticket, version, ownAnswers, key, question },
+  actionData,
+}: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  const { reference, topic, state, name, email, userId, lang, messages, message, createdAt } = ticket
+  const { aboutKind, aboutRef } = ticket
+  useNews(reference)
+  const when = (at: Date) => formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const who = name ?? t`Guest`
+  const languageName = new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(languageTags[lang])
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{t`Ticket ${reference}`}</title>
+      <meta name="robots" content="noindex" />
+      <Link to="/admin/support" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>All tickets</Trans>
+      </Link>
+      <h1 className="text-3xl wrap-anywhere">{who}</h1>
+      <p className="mt-2 mb-5 wrap-anywhere text-text-muted">
+        {[
+          reference,
+          i18n._(ticketTopics[topic]),
+          aboutKind && `${aboutKind} ${aboutRef}`,
+          email,
+          languageName,
+          i18n._(stateNames[state]),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <ol className="grid max-w-140 gap-4">
+        {message && <Said who={who} at={when(createdAt)} text={message} />}
+        {messages.map(({ key: own, sender, author, text, createdAt: at }) => (
+          <Said
+            key={own}
+            isStaff={sender === 'staff'}
+            who={sender === 'staff' ? (author ?? t`Support`) : who}
+            at={when(at)}
+            text={text}
+          />
+        ))}
+      </ol>
+      <div className="mt-6 grid max-w-140 gap-6">
+        {actionData?.answer?.problem === 'stale' && <StaleNote reason="" />}
+        {/* News leave what is being typed alone. */}
+        <AnswerForm key={ownAnswers} formKey={key} seen={version} refused={actionData?.answer}>
+          <Where topic={topic} email={email} hasAccount={Boolean(userId)} />
+        </AnswerForm>
+        <Form method="post">
+          <input type="hidden" name="seen" value={version} />
+          <Button type="submit" tone="line" name="state" value={state === 'closed' ? 'open' : 'closed'}>
+            {i18n._(moveNames[state])}
+          </Button>
+        </Form>
+        {question && <PublishForm {...question} letter={ticket} refused={actionData?.publication} />}
+      </div>
+    </main>
+  )
+}
+
+const Said = ({ who, at, text, isStaff }: { who: string; at: string; text: string; isStaff?: boolean }) => (
+  <li className={`rounded-xl p-4 shadow-xs ${isStaff ? 'bg-surface-2' : 'bg-surface'}`}>
+    <p className="text-sm text-text-muted">
+      <b className="wrap-anywhere">{who}</b> · {at}
+    </p>
+    <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+  </li>
+)
+
+/** Where the answer will be read. */
+function Where({
+  topic,
+  email,
+  hasAccount,
+}: {
+  topic: string
+  email: string | null
+  hasAccount: boolean
+}): ReactNode {
+  if (topic !== 'chat') return <Trans>It goes to {email} by email.</Trans>
+  if (hasAccount) return <Trans>It appears in the chat and among the notifications of this person.</Trans>
+  return email ? (
+    <Trans>It appears in the chat and goes to {email} by email.</Trans>
+  ) : (
+    <Trans>It appears in the chat: this guest left no address.</Trans>
+  )
+}

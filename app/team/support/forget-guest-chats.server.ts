@@ -1,0 +1,15 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { JobTools } from '../../ground/request/context.ts'
+import { defineJob } from '../../ground/db/jobs.server.ts'
+import { ticket } from './tables.server.ts'
+
+/** Deletes chats of guests 30 days after what was said last; those of accounts go with them. */
+export const forgetGuestChats = defineJob({
+  name: 'forget-guest-chats',
+  payload: z.object({}),
+  async run(_: object, { database }: Pick<JobTools, 'database'>) {
+    const isOld = lt(ticket.changedAt, sql`now() - interval '30 days'`)
+    await database.delete(ticket).where(and(eq(ticket.topic, 'chat'), isNull(ticket.userId), isOld))
+  },
+})

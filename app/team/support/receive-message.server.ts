@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { readForm } from '../../ground/forms/read-form.ts'
+import { createTicket, type NewTicket } from './create-ticket.server.ts'
+import { openedField } from './guard-fields.tsx'
+import { type GuardedForm, hasSentMany, openedAgain, senderProblem } from './guard.server.ts'
+import { errorsOf, type Message, readMessage } from './message.ts'
+import type { Sent } from './send-message.ts'
+
+type TicketOf = (
+  form: FormData,
+  written: Message,
+) => Pick<NewTicket, 'topic' | 'about'> | Promise<Pick<NewTicket, 'topic' | 'about'>>
+
+/**
+ * The action of a page with a form of visitors without account: stores what is sent as a ticket.
+ * @param ticketOf what makes it another ticket than those of other forms
+ */
+export async function receiveMessage(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  kind: GuardedForm,
+  ticketOf: TicketOf,
+) {
+  const page = context.get(pageContext)
+  const form = await readForm(request)
+  const written = readMessage(form)
+  const errors = errorsOf(written)
+  const problem = errors
+    ? null
+    : (senderProblem(page, kind, form) ?? ((await hasSentMany(page)) ? 'limited' : null))
+  if (errors || problem) {
+    const refused = { reference: null, errors, problem, written, opened: openedAgain(page, kind, form) }
+    return data<Sent>(refused, { status: problem === 'limited' ? 429 : 422, headers: unkept })
+  }
+  const { reference } = await createTicket(page.database, {
+    ...{ ...written, ...(await ticketOf(form, written)) },
+    language: page.language,
+    opened: String(form.get(openedField)),
+  })
+  return data<Sent>({ reference, email: written.email }, { headers: unkept })
+}
+
+const unkept = { 'cache-control': 'no-store' }

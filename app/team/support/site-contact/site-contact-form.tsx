@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentProps, ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import { Button } from '../../../ground/ui/button.tsx'
+import { Field } from '../../../ground/ui/field.tsx'
+import {
+  type ContactField,
+  longestAddress,
+  networkNames,
+  networks,
+  seenField,
+  type SiteContact,
+} from './site-contact.ts'
+
+type Refused = {
+  /** The fields that can't be published so; none where somebody else has changed them meanwhile. */
+  readonly wrong: readonly ContactField[]
+  /** What was typed. */
+  readonly contact: SiteContact
+}
+
+/** How the people of the site are reached, and where else they are. What is empty is not shown. */
+export function SiteContactForm({
+  contact,
+  refused,
+}: {
+  contact: SiteContact
+  refused: Refused | undefined
+}) {
+  const { t } = useLingui()
+  const form = useFirstError(refused)
+  const busy = useNavigation().formMethod === 'POST'
+  const isStale = refused?.wrong.length === 0
+  const shown = refused?.contact ?? contact
+  const field = (
+    name: ContactField,
+    label: ReactNode,
+    error: string,
+    control: ComponentProps<typeof Field>['children'],
+  ) => {
+    const theirs = contact[name] || t({ message: 'none', context: 'contact' })
+    return (
+      <Field
+        key={name}
+        label={label}
+        error={refused?.wrong.includes(name) && error}
+        hint={
+          isStale &&
+          shown[name] !== contact[name] && (
+            <span className="wrap-anywhere whitespace-pre-line">{t`Saved meanwhile: ${theirs}`}</span>
+          )
+        }
+      >
+        {control}
+      </Field>
+    )
+  }
+  return (
+    <Form ref={form} method="post" noValidate className="grid gap-6">
+      <input type="hidden" name={seenField} value={JSON.stringify(contact)} />
+      {isStale && (
+        <p role="alert" className="rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
+          <Trans>
+            Somebody else has changed this meanwhile. What you typed is still here: save it again to replace
+            theirs.
+          </Trans>
+        </p>
+      )}
+      <Group title={<Trans>On the contact page</Trans>}>
+        {field(
+          'email',
+          <Trans>Email address</Trans>,
+          t`This is no email address. One looks like name@example.com.`,
+          <input type="email" name="email" maxLength={254} defaultValue={shown.email} />,
+        )}
+        {field(
+          'phone',
+          <Trans>Phone number</Trans>,
+          t`Please write a number like (670) 555-0100.`,
+          <input type="tel" name="phone" maxLength={20} defaultValue={shown.phone} />,
+        )}
+        {field(
+          'address',
+          <Trans>Office or postal address</Trans>,
+          t`This address is too long: ${longestAddress} characters at most.`,
+          <textarea
+            name="address"
+            rows={3}
+            maxLength={longestAddress}
+            defaultValue={shown.address}
+            className="field-sizing-content resize-none"
+          />,
+        )}
+      </Group>
+      <Group title={<Trans>At the foot of every page</Trans>}>
+        {networks.map((network) => {
+          const name = networkNames[network]
+          const error = t`Please write the https address of a page on ${name}.`
+          const value = shown[network]
+          return field(network, name, error, <input type="url" name={network} defaultValue={value} />)
+        })}
+      </Group>
+      <div className="grid justify-items-start gap-3">
+        <p className="text-sm text-text-muted">
+          <Trans>What is left empty is not shown.</Trans>
+        </p>
+        <Button type="submit" busy={busy}>
+          <Trans>Save settings</Trans>
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const Group = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <section className="grid gap-3">
+    <h2 className="text-xl">{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,59 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { data, type ShouldRevalidateFunction, useNavigation } from 'react-router'
+import { Note } from '../../../people/settings/note.tsx'
+import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import { adminOf } from '../../desk/admin-only.ts'
+import { StaffList } from '../../desk/staff-list.tsx'
+import { pageContext } from '../../../ground/request/context.ts'
+import type { Route } from './+types/site-contact-page.ts'
+import { readContactForm } from './read-contact-form.server.ts'
+import { readContact, saveContact } from './site-contact.server.ts'
+import { SiteContactForm } from './site-contact-form.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { role } = adminOf(page, url)
+  return { role, contact: await readContact(page.database) }
+}
+
+/** Who saves what another has changed meanwhile is told, and keeps what they typed. */
+export async function action(args: Route.ActionArgs) {
+  const { page, form } = await readOwnForm(args)
+  const { id: adminId } = adminOf(page, args.url)
+  const { contact, wrong, seen } = readContactForm(form)
+  if (wrong.length > 0) return data({ refused: { wrong, contact } }, { status: 422 })
+  const isSaved =
+    seen !== null && (await page.database.transaction((tx) => saveContact(tx, { adminId, contact, seen })))
+  return isSaved ? data({ refused: null }) : data({ refused: { wrong, contact } }, { status: 409 })
+}
+
+/** Who came second reads what was saved meanwhile. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** For admins: how the people of the site are reached. */
+export default function SiteContactPage({ loaderData: { role, contact }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  // What others save meanwhile does not touch a form that somebody writes in: its own answer tells of it.
+  const [began, setBegan] = useState({ contact, answer: actionData })
+  const isRead = useNavigation().state === 'idle' // the answer comes before what is there now
+  if (isRead && began.answer !== actionData) setBegan({ contact, answer: actionData })
+  return (
+    <StaffList name={t`Contact and social links`} role={role}>
+      <div className="mt-4 max-w-140">
+        {actionData?.refused === null && (
+          <Note tone="ok">
+            <Trans>Saved. Pages show it from now on.</Trans>
+          </Note>
+        )}
+        <SiteContactForm
+          key={JSON.stringify(began.contact)}
+          contact={began.contact}
+          refused={actionData?.refused ?? undefined}
+        />
+      </div>
+    </StaffList>
+  )
+}

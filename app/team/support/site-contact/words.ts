@@ -1,0 +1,3 @@
+import { catalogue } from '../../../ground/i18n/catalogue.ts'
+
+await catalogue(import.meta.glob('./locales/*.po'))

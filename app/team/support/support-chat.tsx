@@ -1,0 +1,44 @@
+import './words.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useAuth } from '../../people/accounts/auth-context.tsx'
+import { Dialog } from '../../ground/ui/dialog.tsx'
+import { ChatLog } from './chat/chat-log.tsx'
+import { Composer } from './chat/composer.tsx'
+import { LeaveAddress } from './chat/leave-address.tsx'
+import { useChat } from './chat/use-chat.ts'
+
+type Props = { siteName: string; open: boolean; onClose: () => void }
+
+const drawer = 'max-sm:mt-auto max-sm:h-[85dvh] max-sm:rounded-t-xl max-sm:starting:translate-y-8'
+const sideSheet =
+  'sm:max-lg:ml-auto sm:max-lg:h-dvh sm:max-lg:max-h-none sm:max-lg:w-100 sm:max-lg:starting:translate-x-8'
+const centre = 'lg:m-auto lg:h-150 lg:max-h-[calc(100dvh-3rem)] lg:w-125 lg:rounded-xl'
+
+/** Loaded when it is first opened. Who signs in or out has another chat. */
+export default function SupportChat(props: Props) {
+  const { viewer } = useAuth()
+  return <ChatOf key={viewer?.id ?? 'guest'} isGuest={!viewer} {...props} />
+}
+
+/** What is typed and was not sent stays while the chat is closed. */
+function ChatOf({ isGuest, siteName, open, onClose }: Props & { isGuest: boolean }) {
+  const { t } = useLingui()
+  const [openedAt] = useState(() => new Date().toISOString())
+  const [text, setText] = useState('')
+  const { chat, waiting, send, sendAgain, leaveAddress } = useChat({
+    isOpen: open,
+    isLive: !isGuest,
+  })
+  const greeting = {
+    ...({ key: 'greeting', sender: 'staff', at: chat.messages[0]?.at ?? openedAt } as const),
+    text: t`Welcome to ${siteName}! How can we help you today?`,
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Support`} className={`${drawer} ${sideSheet} ${centre}`}>
+      <ChatLog greeting={greeting} messages={chat.messages} waiting={waiting} onSendAgain={sendAgain} />
+      {isGuest && chat.messages.length > 0 && <LeaveAddress email={chat.email} onLeave={leaveAddress} />}
+      <Composer text={text} onText={setText} onSend={send} />
+    </Dialog>
+  )
+}

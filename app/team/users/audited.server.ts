@@ -1,0 +1,68 @@
+import './words.ts'
+import { msg } from '@lingui/core/macro'
+import { inArray, sql } from 'drizzle-orm'
+import { addressOf } from '../../people/accounts/email-address.ts'
+import { users } from '../../people/accounts/tables.server.ts'
+import { isUuid } from '../../ground/db/uuid.ts'
+import type { AuditedRoom } from '../../ground/audit/audited.ts'
+import { asMoment, inWords } from '../audit-page/show.ts'
+import { hasAccount, isCalled } from './find-users.server.ts'
+import { roleWords, userStateWords } from './user-words.ts'
+import { userPath } from './users-address.ts'
+
+/** So many people are looked through for those that something was decided about. */
+const mostMet = 3_000
+const mostNamed = 200
+
+export const usersAudited = {
+  actions: {
+    role: {
+      label: msg`Change of role`,
+      fields: { role: { label: msg`Role`, show: inWords(roleWords) } },
+    },
+    suspension: {
+      label: msg`Suspension`,
+      fields: {
+        suspended: { label: userStateWords.suspended, show: asMoment },
+        reason: { label: msg`Reason` },
+      },
+    },
+    'sign-out': {
+      label: msg`Signed out by an admin`,
+      fields: {
+        session: {
+          label: msg`Devices`,
+          show: (ended, i18n) => [{ text: i18n._(ended === 'all' ? msg`All devices` : msg`One device`) }],
+        },
+      },
+    },
+  },
+  subjects: {
+    user: {
+      label: (i18n) => i18n._(msg`Person`),
+      async find({ database }, ids) {
+        const rows = await database
+          .select({ id: users.id, title: users.fullName, hasPage: sql<boolean>`(${hasAccount}) is true` })
+          .from(users)
+          .where(inArray(users.id, ids.filter(isUuid)))
+        return new Map(
+          rows.map(({ id, title, hasPage }) => [
+            id,
+            { title, href: hasPage ? userPath(id) : null, isGone: !title },
+          ]),
+        )
+      },
+    },
+  },
+  async findNamed({ database }, text) {
+    const id = text.replace(/^.*\//, '')
+    if (isUuid(id)) return [{ kind: 'user', ref: id }]
+    const address = addressOf(text)
+    const isIt = address ? sql`users.email = ${address}` : sql`${hasAccount} and ${isCalled(text)}`
+    const { rows } = await database.execute<{ ref: string }>(sql`
+      select id as ref from (select id from users where ${isIt} limit ${mostMet}) met
+      where exists (select from audit where subject_kind = 'user' and subject_id = met.id::text)
+      limit ${mostNamed}`)
+    return rows.map(({ ref }) => ({ kind: 'user', ref }))
+  },
+} satisfies AuditedRoom

@@ -1,0 +1,124 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { endOtherSessions } from '../../people/accounts/sessions.server.ts'
+import { users } from '../../people/accounts/tables.server.ts'
+import type { Role } from '../../people/accounts/viewer.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { notify } from '../../people/notifications/notify.server.ts'
+import { record } from '../../ground/audit/record.server.ts'
+import { type GivenRole, mayBeStaff, roleGivenAs } from './given-roles.ts'
+
+type Asked = { adminId: string; userId: string }
+
+// Each returns false where nothing was changed: somebody else did meanwhile, or the admin is none any more.
+
+/**
+ * Gives a person another role.
+ * @param was the role that the admin saw, as it is given
+ */
+export async function changeRole(
+  tx: Database,
+  { adminId, userId, was, role }: Asked & { was: string; role: GivenRole },
+): Promise<boolean> {
+  const person = await lock(tx, { adminId, userId })
+  if (!person || roleGivenAs(person.role) !== was) return false
+  if (was === role) return true
+  if (role !== 'user' && !mayBeStaff({ ...person, isDemo: person.demoUntil !== null })) return false
+  const [changed] = await tx
+    .update(users)
+    .set({ role: role === 'user' ? ownRole : role, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+    .returning({ role: users.role, at: users.updatedAt })
+  await record(tx, {
+    ...{ actorId: adminId, action: 'role', subject: { kind: 'user', id: userId } },
+    changes: { role: [person.role, changed!.role] },
+  })
+  const key = `role-changed ${changed!.at.toISOString()}`
+  await notify(tx, userId, { event: 'role-changed', values: { role }, href: '/profile', key })
+  return true
+}
+
+/** Of who is no staff: who has a business in the directory is one by role. */
+const ownRole = sql<Role>`case when exists (
+  select from listing where owner_id = users.id and kind = 'business' and live) then 'business' else 'user' end`
+
+/**
+ * Lets a person in no more: their sessions end, what they offer is hidden, and they are told why, and how to appeal.
+ * @param reason they read it
+ */
+export async function suspend(
+  tx: Database,
+  { adminId, userId, reason }: Asked & { reason: string },
+): Promise<boolean> {
+  const person = await lock(tx, { adminId, userId })
+  if (!person || person.suspendedAt) return false
+  const [suspended] = await tx
+    .update(users)
+    .set({ suspendedAt: sql`now()`, suspendedBecause: reason, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+    .returning({ at: users.suspendedAt })
+  const at = suspended!.at!.toISOString()
+  await endOtherSessions(tx, userId)
+  // By the very moment it is known, on the day of coming back, what was hidden for no other reason.
+  await tx
+    .update(listing)
+    .set({ hiddenAt: suspendedAtOf(userId) })
+    .where(and(eq(listing.ownerId, userId), isNull(listing.hiddenAt)))
+  await record(tx, {
+    ...{ actorId: adminId, action: 'suspension', subject: { kind: 'user', id: userId } },
+    changes: { suspended: [null, at], reason: [null, reason] },
+  })
+  const href = '/contact?topic=account'
+  const key = `account-suspended ${at}`
+  await notify(tx, userId, { event: 'account-suspended', values: { reason }, href, key })
+  return true
+}
+
+/**
+ * Lets a person in again, and shows what they offer.
+ * @param reason the staff reads it
+ */
+export async function restore(
+  tx: Database,
+  { adminId, userId, reason }: Asked & { reason: string },
+): Promise<boolean> {
+  const person = await lock(tx, { adminId, userId })
+  if (!person?.suspendedAt) return false
+  await tx
+    .update(listing)
+    .set({ hiddenAt: null })
+    .where(and(eq(listing.ownerId, userId), eq(listing.hiddenAt, suspendedAtOf(userId))))
+  await tx
+    .update(users)
+    .set({ suspendedAt: null, suspendedBecause: null, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+  const at = person.suspendedAt.toISOString()
+  await record(tx, {
+    ...{ actorId: adminId, action: 'suspension', subject: { kind: 'user', id: userId } },
+    changes: { suspended: [at, null], reason: [person.suspendedBecause, reason] },
+  })
+  const key = `account-restored ${at}`
+  await notify(tx, userId, { event: 'account-restored', values: {}, href: '/profile', key })
+  return true
+}
+
+/** To the microsecond, which no Date has. */
+const suspendedAtOf = (userId: string) => sql`(select suspended_at from users where id = ${userId})`
+
+/**
+ * The person as they are, who changes for nobody else until the transaction ends. All admins are locked with them, in
+ * one order: of two who take each other's role the second is no admin any more. So there is always one left.
+ * @returns null where there is nobody to change, or no admin who may: nobody changes themselves
+ */
+async function lock(tx: Database, { adminId, userId }: Asked) {
+  if (adminId === userId) return null
+  const rows = await tx
+    .select()
+    .from(users)
+    .where(or(eq(users.role, 'admin'), eq(users.id, userId)))
+    .orderBy(asc(users.id))
+    .for('update')
+  const admin = rows.find(({ id }) => id === adminId)
+  if (admin?.role !== 'admin' || admin.suspendedAt) return null
+  return rows.find(({ id }) => id === userId) ?? null
+}

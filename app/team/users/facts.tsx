@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { formatDate, formatNumber } from '../../ground/i18n/format.ts'
+import { languageTags } from '../../ground/i18n/languages.ts'
+import { languageNames } from '../../people/preferences/languages.ts'
+import { requestPath } from '../../people/verification/requests-address.ts'
+import { Fact } from '../desk/fact.tsx'
+import type { Person } from './find-person.server.ts'
+import { roleWords, userStateWords } from './user-words.ts'
+
+/** Who somebody is, on the page of theirs that admins see. */
+export function Facts({ person }: { person: Person }) {
+  const { t, i18n } = useLingui()
+  const { email, emailVerified, role, isDemo, suspendedAt, closesAt, createdAt, language, listings } = person
+  const state = suspendedAt ? 'suspended' : closesAt ? 'closing' : 'active'
+  return (
+    <dl className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Fact label={<Trans>Email address</Trans>}>
+        {email} · {emailVerified ? <Trans>confirmed</Trans> : <Trans>not confirmed</Trans>}
+      </Fact>
+      <Fact label={<Trans>Role</Trans>}>
+        {[i18n._(roleWords[role]), isDemo && t`Demo account`].filter(Boolean).join(' · ')}
+      </Fact>
+      <Fact label={<Trans>State</Trans>}>{i18n._(userStateWords[state])}</Fact>
+      <Fact label={<Trans>Verification</Trans>}>
+        <Verification person={person} />
+      </Fact>
+      <Fact label={<Trans>Member since</Trans>}>
+        {formatDate(createdAt, i18n.locale, { dateStyle: 'long' })}
+      </Fact>
+      <Fact label={<Trans>Language</Trans>}>
+        <span lang={languageTags[language]}>{languageNames[language]}</span>
+      </Fact>
+      <Fact label={<Trans>Listings in the lists</Trans>}>{formatNumber(listings, i18n.locale)}</Fact>
+    </dl>
+  )
+}
+
+/** How it stands, with the way to what they sent. */
+function Verification({ person: { verifiedAt, request } }: { person: Person }) {
+  const { t } = useLingui()
+  const words = {
+    draft: t`None`,
+    pending: t`Waits for a decision`,
+    approved: t`Approved`,
+    refused: t`Refused`,
+  }
+  const text = verifiedAt ? t`Verified` : words[request?.status ?? 'draft']
+  if (!request) return text
+  return (
+    <Link
+      to={requestPath(request.id)}
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { users } from '../../people/accounts/tables.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { likeText } from '../../directory/conditions.server.ts'
+import type { AskedUsers, UserState } from './users-address.ts'
+
+const perPage = 50
+
+/** Who has an account: the samples can't sign in, and of who was deleted no address is left. */
+export const hasAccount = and(isNotNull(users.email), not(users.sample))
+
+/** One page of people, the latest first. `next`: whether there are more. */
+export async function findUsers(database: Database, { q, role, state, after }: AskedUsers) {
+  const rows = await database
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      role: users.role,
+      createdAt: users.createdAt,
+      verifiedAt: users.verifiedAt,
+      suspendedAt: users.suspendedAt,
+      closesAt: users.closesAt,
+    })
+    .from(users)
+    .where(
+      and(
+        hasAccount,
+        isCalled(q),
+        role ? eq(users.role, role) : undefined,
+        state ? inState[state] : undefined,
+        after
+          ? sql`(${users.createdAt}, ${users.id}) < (select created_at, id from users where id = ${after})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(perPage + 1)
+  return { users: rows.slice(0, perPage), next: rows.length > perPage }
+}
+
+/** Whether each of these words is how one of the name begins, or the address. */
+export const isCalled = (q: string) => and(...q.split(/\s+/).filter(Boolean).map(beginsWith))
+
+/** Before each one stands a space. */
+const beginsWith = (word: string) => sql`users.words like '%' || person_words(${likeText(word)}) || '%'`
+
+const inState: Record<UserState, SQL | undefined> = {
+  active: and(isNull(users.suspendedAt), isNull(users.closesAt)),
+  suspended: isNotNull(users.suspendedAt),
+  closing: isNotNull(users.closesAt),
+}

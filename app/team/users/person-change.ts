@@ -1,0 +1,21 @@
+import type { AuthCode } from '../../people/accounts/auth-codes.ts'
+
+/** What an admin can do with somebody. */
+export const personChanges = ['role', 'suspend', 'restore'] as const
+export type PersonChange = (typeof personChanges)[number]
+
+/** Why nothing was changed: no reason was written, somebody else was quicker, or it may not be this admin. */
+export type PersonProblem = 'missing' | 'stale' | AuthCode
+
+/** What was refused, and what was typed. */
+export type RefusedChange = {
+  change: PersonChange
+  problem: PersonProblem
+  role: string
+  reason: string
+}
+
+/** How it is made sure that it is the admin who sends a form. */
+export type Proof = { email: string; hasPassword: boolean; hasJustSignedIn: boolean }
+
+export const longestReason = 2_000 // characters

@@ -1,0 +1,192 @@
+import './words.ts'
+import '../../people/settings/words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
+import { Device } from '../../people/settings/device.tsx'
+import { statusOf } from '../../people/accounts/auth-codes.ts'
+import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { isFresh, proofOf } from '../../people/accounts/proof.server.ts'
+import { findDevices } from '../../people/accounts/sessions.server.ts'
+import { SignInAgain } from '../../people/accounts/sign-in/sign-in-again.tsx'
+import { findWaysIn, hasPassword } from '../../people/accounts/ways-in.server.ts'
+import { pageContext } from '../../ground/request/context.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
+import { textOf } from '../support/message.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { adminOf } from '../desk/admin-only.ts'
+import { auditAddress } from '../audit-page/audit-address.ts'
+import type { Route } from './+types/person-page.ts'
+import { changeRole, restore, suspend } from './change-person.server.ts'
+import { endSessions } from './end-sessions.server.ts'
+import { Facts } from './facts.tsx'
+import { findPerson } from './find-person.server.ts'
+import { givenRoles, roleGivenAs } from './given-roles.ts'
+import { longestReason, personChanges, type PersonProblem, type RefusedChange } from './person-change.ts'
+import { RoleForm } from './role-form.tsx'
+import { RestoreForm, SuspendForm } from './suspension-forms.tsx'
+import { userPath, usersPath } from './users-address.ts'
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const admin = adminOf(page, url)
+  const person = await findPerson(page.database, params.id)
+  if (!person) throw data(null, { status: 404 })
+  const [devices, waysIn, hasJustSignedIn] = await Promise.all([
+    findDevices(page.database, person.id, admin.sessionId),
+    findWaysIn(page.database, admin.id),
+    isFresh(page, admin),
+  ])
+  return {
+    person,
+    devices,
+    isSelf: person.id === admin.id,
+    proof: { email: admin.email, hasPassword: hasPassword(waysIn), hasJustSignedIn },
+  }
+}
+
+/** Ends sessions, or changes what the person is: that asks for the admin's password. Nobody changes themselves here. */
+export async function action(args: Route.ActionArgs) {
+  const { page, form, typed } = await readOwnForm(args)
+  const admin = adminOf(page, args.url)
+  const person = await findPerson(page.database, args.params.id)
+  if (!person) throw data(null, { status: 404 })
+  if (person.id === admin.id) throw data(null, { status: 403 })
+  const ids = { adminId: admin.id, userId: person.id }
+  const end = typed('end')
+  if (end) {
+    if (await endSessions(page.database, { ...ids, end })) return null
+    return data(null, { status: 404 })
+  }
+  const change = personChanges.find((one) => one === typed('change'))
+  const role = givenRoles.find((one) => one === typed('role')) ?? roleGivenAs(person.role)
+  if (!change) throw data(null, { status: 400 })
+  const reason = textOf(form, 'reason').slice(0, longestReason)
+  const refuse = (problem: PersonProblem, status: number) =>
+    data<RefusedChange>({ change, problem, role, reason }, { status })
+  if (change !== 'role' && !reason) return refuse('missing', 422)
+  if (change !== 'restore') {
+    const proof = await proofOf(page, admin, typed('password'))
+    if (!proof.ok) return refuse(proof.code, statusOf(proof.code))
+  }
+  const isDone = await page.database.transaction((tx) => {
+    if (change === 'role') return changeRole(tx, { ...ids, was: typed('was'), role })
+    return (change === 'suspend' ? suspend : restore)(tx, { ...ids, reason })
+  })
+  if (!isDone) return refuse('stale', 409)
+  throw redirect(userPath(person.id), { status: 303 })
+}
+
+/** Whoever came second sees what holds now, also that a device is signed out already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate
+
+/** For admins: somebody with an account, and what can be done about them. */
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, devices, isSelf, proof } = loaderData
+  const { t, i18n } = useLingui()
+  const refused = actionData ?? undefined
+  return (
+    <main id="main" className="wrap py-section">
+      <title>{person.fullName}</title>
+      <meta name="robots" content="noindex" />
+      <Link to={usersPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Trans>All users</Trans>
+      </Link>
+      <h1 className="text-3xl wrap-anywhere">{person.fullName}</h1>
+      {refused?.problem === 'stale' && (
+        <PersonChangedNote written={hasNoField(refused, person) && refused.reason} />
+      )}
+      <Facts person={person} />
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <AuditLink
+          to={auditAddress({ subject: `user/${person.id}` })}
+        >{t`What was decided about them`}</AuditLink>
+        <AuditLink to={auditAddress({ by: person.id })}>{t`What they decided`}</AuditLink>
+      </p>
+      <Section title={<Trans>Devices</Trans>}>
+        {devices.length === 0 ? (
+          <p className="text-text-muted">
+            <Trans>They are signed in nowhere.</Trans>
+          </p>
+        ) : (
+          <ul aria-live="polite" className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
+            {devices.map((device) => (
+              <Device key={device.id} device={device} />
+            ))}
+          </ul>
+        )}
+        {devices.length > 1 && !isSelf && (
+          <Form method="post" preventScrollReset className="mt-4">
+            <Button type="submit" tone="line" name="end" value="all">
+              <Trans>Sign out everywhere</Trans>
+            </Button>
+          </Form>
+        )}
+      </Section>
+      {isSelf ? (
+        <p className="mt-6 text-text-muted">
+          <Trans>This is you: another admin can change your role, or suspend you.</Trans>
+        </p>
+      ) : (
+        <>
+          {person.suspendedAt && (
+            <Section title={<Trans>Suspended</Trans>}>
+              <p className="mb-3 text-text-muted">
+                {formatDate(person.suspendedAt, i18n.locale, { dateStyle: 'long', timeStyle: 'short' })}
+              </p>
+              <p className="mb-3 whitespace-pre-line wrap-anywhere">{person.suspendedBecause}</p>
+              <RestoreForm refused={refused} />
+            </Section>
+          )}
+          {proof.hasPassword || proof.hasJustSignedIn ? (
+            <>
+              <Section title={<Trans>Role</Trans>}>
+                <RoleForm person={person} proof={proof} refused={refused} />
+              </Section>
+              {!person.suspendedAt && (
+                <Section title={<Trans>Suspend</Trans>}>
+                  <SuspendForm proof={proof} refused={refused} />
+                </Section>
+              )}
+            </>
+          ) : (
+            <Section title={<Trans>Role and suspension</Trans>}>
+              <SignInAgain />
+            </Section>
+          )}
+        </>
+      )}
+    </main>
+  )
+}
+
+/** Whether the form that was sent is gone: who is suspended can only be let in again, and the other way round. */
+const hasNoField = ({ change }: RefusedChange, { suspendedAt }: { suspendedAt: Date | null }) =>
+  (change === 'suspend' && suspendedAt !== null) || (change === 'restore' && suspendedAt === null)
+
+/** @param written what has no field any more that keeps it */
+const PersonChangedNote = ({ written }: { written: string | false }) => (
+  <div role="alert" className="mt-4 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
+    <p>
+      <Trans>
+        Somebody else changed this person while you looked at them, so nothing was done. Here they are as they
+        are now.
+      </Trans>
+    </p>
+    {written && <q className="mt-2 block wrap-anywhere whitespace-pre-line">{written}</q>}
+  </div>
+)
+
+const Section = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <section className="mt-6 max-w-140">
+    <h2 className="mb-3 text-xl">{title}</h2>
+    {children}
+  </section>
+)
+
+const AuditLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+    {children}
+  </Link>
+)

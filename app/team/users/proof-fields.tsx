@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { Note } from '../../people/settings/note.tsx'
+import { authTexts } from '../../people/accounts/auth-codes.ts'
+import { CurrentPassword } from '../../people/accounts/sign-in/current-password.tsx'
+import type { PersonProblem, Proof } from './person-change.ts'
+
+/** Of a form that a stranger at an admin's desk must not send: asks for the password, and says what was refused. */
+export function ProofFields({ proof, problem }: { proof: Proof; problem: PersonProblem | undefined }) {
+  const { i18n } = useLingui()
+  const text = problem && problem !== 'missing' && problem !== 'stale' && i18n._(authTexts[problem])
+  const isOfPassword = problem === 'password_wrong'
+  return (
+    <>
+      {proof.hasPassword && <CurrentPassword email={proof.email} error={isOfPassword && text} />}
+      {text && !isOfPassword && <Note tone="error">{text}</Note>}
+    </>
+  )
+}

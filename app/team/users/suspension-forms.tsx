@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { useFirstError } from '../../people/settings/use-first-error.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { ReasonField } from '../desk/reason-field.tsx'
+import { longestReason, type Proof, type RefusedChange } from './person-change.ts'
+import { ProofFields } from './proof-fields.tsx'
+
+/** Lets somebody in no more. */
+export function SuspendForm({ proof, refused }: { proof: Proof; refused: RefusedChange | undefined }) {
+  const own = refused?.change === 'suspend' ? refused : undefined
+  const form = useFirstError(own)
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-3">
+      <p className="text-text-muted">
+        <Trans>
+          They are signed out at once, can't sign in, and get no mails. Their listings are hidden until they
+          are back; what they wrote to others stays.
+        </Trans>
+      </p>
+      <ReasonField
+        label={<Trans>Why</Trans>}
+        hint={<Trans>They read this in a mail, with the way to ask for a second look.</Trans>}
+        longest={longestReason}
+        required
+        refused={own}
+      />
+      <ProofFields proof={proof} problem={own?.problem} />
+      <Button
+        type="submit"
+        tone="action"
+        name="change"
+        value="suspend"
+        busy={busy}
+        className="justify-self-start"
+      >
+        <Trans>Suspend</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+/** Lets somebody in again. */
+export function RestoreForm({ refused }: { refused: RefusedChange | undefined }) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" noValidate preventScrollReset className="grid gap-3">
+      <ReasonField
+        label={<Trans>Why</Trans>}
+        hint={<Trans>It stands in the audit log.</Trans>}
+        longest={longestReason}
+        required
+        refused={refused?.change === 'restore' ? refused : undefined}
+      />
+      <Button
+        type="submit"
+        tone="line"
+        name="change"
+        value="restore"
+        busy={busy}
+        className="justify-self-start"
+      >
+        <Trans>End the suspension</Trans>
+      </Button>
+    </Form>
+  )
+}

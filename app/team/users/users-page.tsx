@@ -1,0 +1,111 @@
+import './words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, Link } from 'react-router'
+import { pageContext } from '../../ground/request/context.ts'
+import { formatDate } from '../../ground/i18n/format.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { ChoiceField } from '../../ground/ui/choice-field.tsx'
+import { keepComposing } from '../../ground/ui/composing.ts'
+import { Field } from '../../ground/ui/field.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import { adminOf } from '../desk/admin-only.ts'
+import { PageLinks } from '../desk/page-links.tsx'
+import { StaffList } from '../desk/staff-list.tsx'
+import type { Route } from './+types/users-page.ts'
+import { findUsers } from './find-users.server.ts'
+import { roleWords, userStateWords } from './user-words.ts'
+import {
+  type AskedUsers,
+  askedUsers,
+  roles,
+  userPath,
+  usersAddress,
+  usersPath,
+  userStates,
+} from './users-address.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { role } = adminOf(page, url)
+  const asked = askedUsers(url)
+  return { role, asked, ...(await findUsers(page.database, asked)) }
+}
+
+/** For admins: who has an account. */
+export default function UsersPage({ loaderData: { role: own, asked, users, next } }: Route.ComponentProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <StaffList name={t`Users`} role={own}>
+      <SearchForm asked={asked} />
+      {users.length === 0 ? (
+        <p className="text-text-muted">
+          <Trans>There is nobody like that.</Trans>
+        </p>
+      ) : (
+        <ul className="rounded-xl bg-surface p-3 shadow-md">
+          {users.map(({ id, fullName, email, role, createdAt, verifiedAt, suspendedAt, closesAt }) => (
+            <li key={id}>
+              <Link
+                to={userPath(id)}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md px-4 py-2 hover:bg-surface-2"
+              >
+                <span className="min-w-0 wrap-anywhere">
+                  <b>{fullName}</b> <span className="text-sm text-text-muted">{email}</span>
+                </span>
+                <span className="min-w-0 text-sm wrap-anywhere text-text-muted">
+                  {[
+                    i18n._(roleWords[role]),
+                    verifiedAt && t`Verified`,
+                    suspendedAt && i18n._(userStateWords.suspended),
+                    closesAt && i18n._(userStateWords.closing),
+                    formatDate(createdAt, i18n.locale, { dateStyle: 'medium' }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        first={asked.after && usersAddress({ ...asked, after: null })}
+        next={next ? usersAddress({ ...asked, after: users.at(-1)!.id }) : null}
+      />
+    </StaffList>
+  )
+}
+
+function SearchForm({ asked: { q, role, state } }: { asked: AskedUsers }) {
+  const { i18n } = useLingui()
+  return (
+    <Form
+      key={`${q}/${role}/${state}`}
+      role="search"
+      action={usersPath}
+      className="mt-4 mb-5 flex flex-wrap items-center gap-3"
+    >
+      <div className="min-w-0 grow">
+        <Field label={<Trans>Name or email address</Trans>}>
+          <input type="search" name="q" defaultValue={q} maxLength={100} onKeyDown={keepComposing} />
+        </Field>
+      </div>
+      <ChoiceField
+        label={<Trans>Role</Trans>}
+        name="role"
+        options={roles.map((one) => ({ value: one, label: i18n._(roleWords[one]) }))}
+        chosen={role}
+      />
+      <ChoiceField
+        label={<Trans>State</Trans>}
+        name="state"
+        options={userStates.map((one) => ({ value: one, label: i18n._(userStateWords[one]) }))}
+        chosen={state}
+      />
+      <Button type="submit">
+        <Icon name="search" className="size-4.5" />
+        <Trans>Search</Trans>
+      </Button>
+    </Form>
+  )
+}
