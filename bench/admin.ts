@@ -21,14 +21,31 @@ const rounds = 21
 const most = 100 // ms
 
 const lists = [
-  ...['/admin/users', '/admin/users?q=jo', '/admin/users?q=name99', '/admin/users?role=moderator'],
-  ...['/admin/users?state=active', '/admin/users?state=suspended'],
-  ...['/admin/listings', '/admin/listings?state=live', '/admin/listings?state=expired'],
-  ...['/admin/listings?state=hidden', '/admin/listings?state=draft', '/admin/listings?kind=vehicle'],
-  ...['/admin/listings?kind=vehicle&state=deleted', '/admin/listings?q=beach', '/admin/listings?q=w2a'],
+  '/admin/users',
+  '/admin/users?q=jo',
+  '/admin/users?q=name99',
+  '/admin/users?role=moderator',
+  '/admin/users?state=active',
+  '/admin/users?state=suspended',
+  '/admin/listings',
+  '/admin/listings?state=live',
+  '/admin/listings?state=expired',
+  '/admin/listings?state=hidden',
+  '/admin/listings?state=draft',
+  '/admin/listings?kind=vehicle',
+  '/admin/listings?kind=vehicle&state=deleted',
+  '/admin/listings?q=beach',
+  '/admin/listings?q=w2a',
   '/admin/listings?q=ocean+family&state=hidden',
-  ...['/admin/moderation', '/admin/verification', '/admin/advertisements', '/admin/support'],
-  ...['/admin/audit', '/admin/audit?action=moderation', '/admin/mails', '/admin/content', '/admin/analytics'],
+  '/admin/moderation',
+  '/admin/verification',
+  '/admin/advertisements',
+  '/admin/support',
+  '/admin/audit',
+  '/admin/audit?action=moderation',
+  '/admin/mails',
+  '/admin/content',
+  '/admin/analytics',
 ]
 
 try {

@@ -99,7 +99,8 @@ test('a known address gets the failure text at sign-up, and keeps its password',
   const other = 'Another good password'
   const again = await browser().call('POST', 'signup', {
     ...account('Twice@example.com'),
-    ...{ password: other, confirmPassword: other },
+    password: other,
+    confirmPassword: other,
   })
   expect(again).toMatchObject({
     status: 422,
@@ -168,14 +169,12 @@ test('fields that nobody may set by a request are left out', async () => {
   const { call } = browser()
   await call('POST', 'signup', {
     ...account('sly@example.com'),
-    ...{
-      role: 'admin',
-      emailVerified: true,
-      email_verified: true,
-      verifiedAt: new Date(),
-      isVerified: true,
-      demoUntil: null,
-    },
+    role: 'admin',
+    emailVerified: true,
+    email_verified: true,
+    verifiedAt: new Date(),
+    isVerified: true,
+    demoUntil: null,
   })
   expect(
     await query(`select role, email_verified, verified_at from users where email = 'sly@example.com'`),
@@ -209,7 +208,8 @@ test('one network can try only so often, through all processes, and a forged hea
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          ...{ 'x-forwarded-for': `10.9.9.${at}`, 'x-proa-client': `10.9.9.${at}` },
+          'x-forwarded-for': `10.9.9.${at}`,
+          'x-proa-client': `10.9.9.${at}`,
         },
         body: JSON.stringify({ email: `guess-${at}@example.com`, password: 'x' }),
       },
@@ -235,9 +235,11 @@ test('what is refused before it is read is answered as JSON, too', async () => {
   const { call } = browser()
   const other = { origin: 'https://evil.example' }
   expect(await call('POST', 'login', {}, other)).toMatchObject({
-    ...{ status: 403, body: { success: false, code: 'other_site', message: expect.any(String) } },
+    status: 403,
+    body: { success: false, code: 'other_site', message: expect.any(String) },
   })
   expect(await call('POST', 'signup', { full_name: 'x'.repeat(2 ** 20) })).toMatchObject({
-    ...{ status: 413, body: { success: false, code: 'too_large', message: expect.any(String) } },
+    status: 413,
+    body: { success: false, code: 'too_large', message: expect.any(String) },
   })
 })

@@ -39,7 +39,12 @@ export function createApp({ lines, secret, files, ...parts }: Parts) {
   const { db, pool } = database
   const { origin, demo, providers, adminEmail } = settings
   const auth = createAuth({
-    ...{ database: db, origin, demo, providers, adminEmail, secret },
+    database: db,
+    origin,
+    demo,
+    providers,
+    adminEmail,
+    secret,
     report: (problem) => log.error({ problem }, 'a sign-in failed'),
   })
   const seal = sealWith(secret)
@@ -100,7 +105,7 @@ export function createApp({ lines, secret, files, ...parts }: Parts) {
   // The whole list of routes is in the first page; asking for parts of it would only cost.
   app.get('/__manifest', (c) => plainAnswer(c, 404, 'There is nothing here.'))
 
-  app.route('/api/auth', accountsApi({ database: db, ...{ auth, origin, demo, seal, log, clientOf } }))
+  app.route('/api/auth', accountsApi({ database: db, auth, origin, demo, seal, log, clientOf }))
   for (const path of ['/dev/outbox', '/dev/outbox/:id'])
     app.get(path, (c, next) =>
       settings.demo && isFromThisMachine(c) && isAskedByItsName(c) ? answerOutbox(c, db, settings) : next(),

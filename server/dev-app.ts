@@ -24,13 +24,20 @@ export async function devSite(settings: Settings, database: SiteDatabase, log: L
   const news = followLive(database.directUrl, lines)
   const counts = openCounts(database.db)
   const app = createApp({
-    ...{ settings, database, log, store, lines, counts },
+    settings,
+    database,
+    log,
+    store,
+    lines,
+    counts,
     secret: secretOf(settings),
     pictures: pictureReader(),
     render: createRequestHandler(build, 'development'),
     words: () => '', // the catalogues are fetched, so that a change of one is seen
     finish: documentFinisher({
-      ...{ style: styleText, theme: themeText, dev: true },
+      style: styleText,
+      theme: themeText,
+      dev: true,
       formTargets: providerOrigins(settings.providers),
     }),
   })

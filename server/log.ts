@@ -8,7 +8,9 @@ export function openLog(level: string): { log: Log; flush(): void } {
   const lines = destination({ sync: false, minLength: 8_192, periodicFlush: 100 })
   const log = pino(
     {
-      ...{ level, base: undefined, serializers: { err: shownError } },
+      level,
+      base: undefined,
+      serializers: { err: shownError },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
     },
     lines,

@@ -21,7 +21,10 @@ export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName
     async send({ id, to, subject, html, text, unsubscribe }, signal) {
       try {
         await transport.sendMail({
-          ...{ subject, html, text, signal },
+          subject,
+          html,
+          text,
+          signal,
           messageId: `<${id}@${domain}>`,
           from: { name: siteName, address: from },
           to: { name: '', address: to },

@@ -48,13 +48,22 @@ async function serve(settings: Settings, site: SiteDatabase) {
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
   const app = createApp({
-    ...{ settings, database: site, log, cache, files, store, lines, counts },
+    settings,
+    database: site,
+    log,
+    cache,
+    files,
+    store,
+    lines,
+    counts,
     pictures: pictureReader(),
     render: createRequestHandler(build, 'production'),
     secret,
     words: await wordsOf(files),
     finish: documentFinisher({
-      ...{ style: styleText, theme: themeText, dev: false },
+      style: styleText,
+      theme: themeText,
+      dev: false,
       formTargets: providerOrigins(settings.providers),
     }),
   })

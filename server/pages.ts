@@ -79,7 +79,10 @@ export function pages({
     const requestId = c.get('requestId')
     const visit = {
       ...preferencesOf(request.headers, asked),
-      ...{ requestId, clientAddress: '', viewer: null, refused: null },
+      requestId,
+      clientAddress: '',
+      viewer: null,
+      refused: null,
     }
     const own: Record<string, string> = { 'x-request-id': requestId }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -157,7 +160,16 @@ export function pages({
     { language, island, requestId, clientAddress, viewer, refused }: Visit,
   ): Promise<Rendered> {
     const page: Page = {
-      ...{ language, island, requestId, clientAddress, viewer, refused, auth, pictures, counts, seal },
+      language,
+      island,
+      requestId,
+      clientAddress,
+      viewer,
+      refused,
+      auth,
+      pictures,
+      counts,
+      seal,
       files: store,
       database: database.db,
       search: database.search,

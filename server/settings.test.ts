@@ -4,14 +4,15 @@ import { readSettings } from './settings.ts'
 test('nothing needs to be set', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({
-    ...{
-      port: 3000,
-      host: '127.0.0.1',
-      dataDir: './data',
-      origin: 'http://localhost:3000',
-      siteName: 'Proa',
-    },
-    ...{ demo: true, sampleData: true, databaseUrl: undefined, logLevel: 'info' },
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    origin: 'http://localhost:3000',
+    siteName: 'Proa',
+    demo: true,
+    sampleData: true,
+    databaseUrl: undefined,
+    logLevel: 'info',
   })
 })
 
@@ -39,8 +40,12 @@ test('an empty variable counts as unset', () => {
 
 test('one message names every wrong variable', () => {
   const environment = {
-    ...{ PORT: '70000', SITE_URL: 'proa.example', DEMO: 'yes', TRUSTED_PROXIES: '10.0.0.0/8, proxy' },
-    ...{ DATABASE_URL: 'postgres://db/proa', LOG_LEVEL: 'loud' },
+    PORT: '70000',
+    SITE_URL: 'proa.example',
+    DEMO: 'yes',
+    TRUSTED_PROXIES: '10.0.0.0/8, proxy',
+    DATABASE_URL: 'postgres://db/proa',
+    LOG_LEVEL: 'loud',
   }
   const message = messageOf(() => readSettings(environment))
   for (const name of ['PORT', 'SITE_URL', 'DEMO', 'TRUSTED_PROXIES', 'AUTH_SECRET', 'LOG_LEVEL'])

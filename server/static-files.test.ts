@@ -59,8 +59,15 @@ test('a picture that is missing answers 404 with the default one', async () => {
 })
 
 test.each([
-  ...['/assets/../../secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/%2e%2e/secret.txt'],
-  ...['/.vite/manifest.json', '/assets/', '/assets/none.js', '/favicon.svg%00.txt', '/assets/main-abc.js/'],
+  '/assets/../../secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/%2e%2e/secret.txt',
+  '/.vite/manifest.json',
+  '/assets/',
+  '/assets/none.js',
+  '/favicon.svg%00.txt',
+  '/assets/main-abc.js/',
 ])('%s is no file', async (path) => {
   const answer = await ask(path)
   expect([308, 404]).toContain(answer.status)

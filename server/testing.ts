@@ -31,7 +31,10 @@ export async function testApp(
   const own = database ?? (await testDatabase())
   const counts = openCounts(own.db)
   const app = createApp({
-    ...{ settings, render, cache, files },
+    settings,
+    render,
+    cache,
+    files,
     words: () => '',
     finish: ({ html }) => ({ body: html, policy: '' }),
     database: own,

@@ -20,7 +20,7 @@ export async function signedIn(
   const address = email ?? `${id}@example.com`
   await site.query(
     'insert into users (id, full_name, email, email_verified, role) values ($1, $2, $3, $4, $5)',
-    [...[id, name, address, emailVerified, role]],
+    [id, name, address, emailVerified, role],
   )
   await site.query(
     `insert into session (user_id, token, expires_at) values ($1, $2, now() + interval '30 days')`,

@@ -22,8 +22,13 @@ export async function runCampaign(site: Site, name: string, advertiser?: { cooki
   const body = new FormData()
   const day = today(new Date())
   const written = {
-    ...{ category: 'vehicles', startDate: day, endDate: addDays(day, 9), businessName: name, altText: name },
-    ...{ email: 'a@example.com', link: `http://127.0.0.1:${new URL(site.origin).port}/about` },
+    category: 'vehicles',
+    startDate: day,
+    endDate: addDays(day, 9),
+    businessName: name,
+    altText: name,
+    email: 'a@example.com',
+    link: `http://127.0.0.1:${new URL(site.origin).port}/about`,
   }
   for (const [field, value] of Object.entries(written)) body.set(field, value)
   for (const [slot, file] of campaignPictures)

@@ -5,15 +5,15 @@ import { memoryFiles } from './memory-files.ts'
 
 /** What jobs of tests work with: without mail server. */
 export const jobTools = (database: Database, more: Partial<JobTools> = {}): JobTools => ({
-  ...{
-    database,
-    files: memoryFiles(),
-    pictures: pictureReader(),
-    mailer: null,
-    demo: true,
-    samples: true,
-  },
+  database,
+  files: memoryFiles(),
+  pictures: pictureReader(),
+  mailer: null,
+  demo: true,
+  samples: true,
   seal: (text) => `seal of ${text}`,
-  ...{ origin: 'http://localhost:3000', siteName: 'Proa', signal: new AbortController().signal },
+  origin: 'http://localhost:3000',
+  siteName: 'Proa',
+  signal: new AbortController().signal,
   ...more,
 })

@@ -12,8 +12,15 @@ type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
 
 /** A car that this site could have, changed where a test says so. */
 export const carInput = (ref: string, more: Partial<ListingInput> = {}): ListingInput => ({
-  ...{ ref, title: `Civic ${ref}`, description: 'Runs well', island: 'saipan', village: 'Garapan' },
-  ...{ offer: 'sale', priceCents: 900_000, attributes: civic, photos: [] },
+  ref,
+  title: `Civic ${ref}`,
+  description: 'Runs well',
+  island: 'saipan',
+  village: 'Garapan',
+  offer: 'sale',
+  priceCents: 900_000,
+  attributes: civic,
+  photos: [],
   ...more,
 })
 
@@ -28,8 +35,12 @@ export function people({ db, pool }: TestDatabase) {
       )
       const who = { id: rows[0]!.id, sessionId: '', email: 'ana@example.com', emailVerified: true, role }
       return {
-        ...{ ...who, fullName: 'Ana Cruz', image: null },
-        ...{ isVerified: verified, isDemo: false, closesAt: null },
+        ...who,
+        fullName: 'Ana Cruz',
+        image: null,
+        isVerified: verified,
+        isDemo: false,
+        closesAt: null,
       } satisfies Viewer
     },
     async newListing(ownerId: string, ref: string, review = 'approved'): Promise<number> {

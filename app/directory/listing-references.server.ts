@@ -56,7 +56,10 @@ function referenceOf(
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   const { ref, village, island, price_cents, price_max_cents, price_period } = row
   return {
-    ...{ kind, ref, title, lang },
+    kind,
+    ref,
+    title,
+    lang,
     href: `${path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     place: { village, island },

@@ -15,8 +15,15 @@ for (const [ref, dollars] of [
   ['dear', 60_000],
 ] as const) {
   await saveListing(database.db, vehicles, {
-    ...{ ref, title: `Civic, ${ref}`, description: '', island: 'saipan', village: 'Garapan' },
-    ...{ offer: 'sale', priceCents: dollars * 100, attributes: civic, photos: [] },
+    ref,
+    title: `Civic, ${ref}`,
+    description: '',
+    island: 'saipan',
+    village: 'Garapan',
+    offer: 'sale',
+    priceCents: dollars * 100,
+    attributes: civic,
+    photos: [],
   })
 }
 const { rows } = await database.db.execute<{ name: string }>(sql`

@@ -10,7 +10,10 @@ import { s3Files } from './s3.ts'
 const home = mkdtempSync(join(tmpdir(), 'proa-files-'))
 const folder = join(home, 'files')
 const bucket = new S3rver({
-  ...{ port: 0, address: '127.0.0.1', silent: true, directory: join(home, 's3') },
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(home, 's3'),
   configureBuckets: [{ name: 'proa' }],
 })
 const { port } = await bucket.run()
@@ -22,8 +25,20 @@ afterAll(async () => {
 const access = { accessKey: 'S3RVER', secretKey: 'S3RVER', region: 'us-east-1' }
 const s3 = s3Files({ ...access, bucket: 'proa', endpoint: `http://127.0.0.1:${port}` })
 const strayKeys = [
-  ...['', '/etc/passwd', '../secret', 'a/../../b', 'a/..', 'a//b', 'a/', '.hidden', 'a/.hidden'],
-  ...['a\0b', 'a\nb', 'a\\b', 'Capital', 'a'.repeat(201)],
+  '',
+  '/etc/passwd',
+  '../secret',
+  'a/../../b',
+  'a/..',
+  'a//b',
+  'a/',
+  '.hidden',
+  'a/.hidden',
+  'a\0b',
+  'a\nb',
+  'a\\b',
+  'Capital',
+  'a'.repeat(201),
 ]
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -14,10 +14,15 @@ type Parts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Lo
 export function startJobs({ settings, site, store, log }: Parts) {
   const { origin, siteName, demo, sampleData: samples } = settings
   return runJobs({
-    ...{ jobs, timetable, log },
+    jobs,
+    timetable,
+    log,
     directUrl: site.directUrl,
     tools: {
-      ...{ origin, siteName, demo, samples },
+      origin,
+      siteName,
+      demo,
+      samples,
       seal: sealWith(secretOf(settings)),
       files: store,
       pictures: pictureReader(),

@@ -98,8 +98,13 @@ async function answerFrom(
   const { language } = preferencesOf(languageHeader(request), asked)
   const render = async (signal: AbortSignal): Promise<Rendered> => {
     const visit: Visit = {
-      ...{ language, search: database.search, origin: settings.origin, samples: settings.sampleData },
-      ...{ now: new Date(), tags: new Set(), validUntil: Number.POSITIVE_INFINITY },
+      language,
+      search: database.search,
+      origin: settings.origin,
+      samples: settings.sampleData,
+      now: new Date(),
+      tags: new Set(),
+      validUntil: Number.POSITIVE_INFINITY,
     }
     const response = await answerTo(url, visit, settings.siteName, signal)
     response.headers.set('content-language', languageTags[language])
@@ -108,7 +113,9 @@ async function answerFrom(
   if (!cache) return answer(await pack((await render(request.signal)).response, head), request, own)
   return cache.get({
     key: `${keyOf(url)} ${isLanguage(asked) ? '' : language}`,
-    ...{ request, render, own },
+    request,
+    render,
+    own,
     markOld: (body) => body,
   })
 }

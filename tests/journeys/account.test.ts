@@ -120,7 +120,9 @@ test('without scripts, on a phone, language, island and kind of visitor are kept
   await page.getByRole('heading', { name: '계정 설정' }).waitFor()
   const cookies = (await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)])
   expect(Object.fromEntries(cookies)).toMatchObject({
-    ...{ userLanguage: 'Korean', userIsland: 'Tinian', userVisitorType: 'Resident' },
+    userLanguage: 'Korean',
+    userIsland: 'Tinian',
+    userVisitorType: 'Resident',
   })
   expect(await site.query('select language from users where id = $1', [maria.id])).toEqual([
     { language: 'ko' },

@@ -211,7 +211,8 @@ test('by keys an admin mends a question, and imports a listing with the password
   await tabTo(page, page.getByLabel('File'))
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
   await chooser.setFiles({
-    ...{ name: 'all.csv', mimeType: 'text/csv' },
+    name: 'all.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(table.replace(title, 'Title by keys')),
   })
   await press(page, button(page, 'See what it would do'))

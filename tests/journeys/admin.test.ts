@@ -170,7 +170,11 @@ test('on a phone, in Korean and without a script, the audit says who decided wha
       [admin.id, action, subject, JSON.stringify(changes)],
     )
   const page = await visit('/admin/audit', {
-    ...{ browser: admin.browser, javaScript: false, width: 390, language: 'ko-KR', theme: 'dark' },
+    browser: admin.browser,
+    javaScript: false,
+    width: 390,
+    language: 'ko-KR',
+    theme: 'dark',
   })
   await page.getByLabel('대상').fill('김민')
   await page.getByLabel('처리한 사람').fill('ada')
@@ -209,8 +213,10 @@ test('the settings of the lightbox are saved, told, and kept in the browser', as
   await toast.getByText('Your ad lightbox settings have been updated.').waitFor()
   expect(await axe(page)).toEqual([])
   const saved = {
-    ...{ disableLightbox: false, disableParameter: 'noloading' },
-    ...{ showOnPageTransition: true, showOnListingClick: false },
+    disableLightbox: false,
+    disableParameter: 'noloading',
+    showOnPageTransition: true,
+    showOnListingClick: false,
   }
   const kept = () => page.evaluate(() => localStorage.getItem('adLightboxSettings'))
   await expect.poll(async () => JSON.parse((await kept()) ?? 'null')).toEqual(saved)

@@ -35,10 +35,14 @@ test('an admin sees what the site is used for, as charts and in numbers, and tak
   expect(lines[0]).toBe('Day,Page views,Visitors,Searches,Searches without result,Contacts,Sign-ups')
   expect(lines.filter((line) => /^\d{4}-\d\d-\d\d,4,/.test(line))).toHaveLength(365)
   expect(await linesOf(await href('Download as CSV: Most viewed pages'))).toEqual([
-    ...['Page,Views,Seconds', '/vehicles,1460,1.5', ''],
+    'Page,Views,Seconds',
+    '/vehicles,1460,1.5',
+    '',
   ])
   expect(await linesOf(await href('Download as CSV: Searched for'))).toEqual([
-    ...['Term,Visitors', `'=diving,3`, ''],
+    'Term,Visitors',
+    `'=diving,3`,
+    '',
   ])
   // The same as on the page.
   const listings = page.locator('section', { has: page.getByRole('heading', { name: 'Listings by area' }) })

@@ -28,8 +28,14 @@ test('a test drive is agreed on in the same panel', async () => {
 
 test('a private phone number and email are in nothing that the site says unasked', async () => {
   const addresses = [
-    ...['/vehicles/2', '/vehicles/2.data', '/vehicles/2/contact', '/vehicles/2/contact.data'],
-    ...['/vehicles', '/vehicles.data', '/pins/vehicles', '/'],
+    '/vehicles/2',
+    '/vehicles/2.data',
+    '/vehicles/2/contact',
+    '/vehicles/2/contact.data',
+    '/vehicles',
+    '/vehicles.data',
+    '/pins/vehicles',
+    '/',
   ]
   for (const address of addresses) {
     const text = await (await site.ask(address)).text()

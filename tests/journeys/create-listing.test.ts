@@ -45,7 +45,9 @@ async function chooseCar(page: Page) {
 test('four steps make one listing, past a step back, a reload and a double press', async () => {
   const maria = await signedIn(site)
   const page = await visit('/create-listing', {
-    ...{ browser: maria.browser, width: 390, height: 844 },
+    browser: maria.browser,
+    width: 390,
+    height: 844,
     expected: /422/,
   })
   expect(await page.getByRole('progressbar').getAttribute('value')).toBe('25')
@@ -156,7 +158,10 @@ test(
   async () => {
     const maria = await signedIn(site)
     const page = await visit('/create-listing', {
-      ...{ browser: maria.browser, width: 390, height: 844, touch: true },
+      browser: maria.browser,
+      width: 390,
+      height: 844,
+      touch: true,
       expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource|401/,
     })
     await slowLine(page)
@@ -169,7 +174,8 @@ test(
     await page
       .locator('input[type=file]')
       .setInputFiles([
-        ...[asFile(await detailedPicture(), 'front.jpg'), asFile(await phonePicture('tan'), 'back.jpg')],
+        asFile(await detailedPicture(), 'front.jpg'),
+        asFile(await phonePicture('tan'), 'back.jpg'),
         asFile(Buffer.from('\0\0\0\x18ftypheic', 'latin1'), 'phone.heic', 'image/heic'),
       ])
     await page.getByText('We could not be reached.').waitFor()
@@ -299,7 +305,9 @@ test('the whole form of an event is filled in on a phone, told what is wrong wit
   const maria = await signedIn(site)
   await site.query('update users set verified_at = now() where id = $1', [maria.id])
   const page = await visit('/create-listing/event', {
-    ...{ browser: maria.browser, width: 390, touch: true },
+    browser: maria.browser,
+    width: 390,
+    touch: true,
     expected: /422/,
   })
   expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(

@@ -44,7 +44,8 @@ test.each(languages)(
 test('the first page brings its words along, and what is opened later fetches its own', async () => {
   const fetched: string[] = []
   const page = await visit('/vehicles/1', {
-    ...{ language: 'ko-KR', width: 390 },
+    language: 'ko-KR',
+    width: 390,
     prepare: async (page) => page.on('request', (request) => fetched.push(request.url())),
   })
   const catalogues = () => fetched.filter((address) => /\/assets\/ko-/.test(address))

@@ -9,8 +9,10 @@ const visit = visitorsOf(site)
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'One moment' })
 
 const defaults = {
-  ...{ disableLightbox: false, disableParameter: '' },
-  ...{ showOnPageTransition: true, showOnListingClick: true },
+  disableLightbox: false,
+  disableParameter: '',
+  showOnPageTransition: true,
+  showOnListingClick: true,
 }
 
 /** Sets them, and waits until the site has heard of it. */

@@ -31,7 +31,8 @@ async function withPassword(email: string) {
 const exported = async (kind: string) =>
   (await site.ask(`/admin/listings/export?kind=${kind}`, { headers: { cookie: admin.cookie } })).text()
 const fileOf = (text: string | Buffer, name = 'cars.csv') => ({
-  ...{ name, mimeType: 'text/csv' },
+  name,
+  mimeType: 'text/csv',
   buffer: Buffer.from(text),
 })
 /** With the mark that it begins with. */
@@ -161,10 +162,21 @@ test('faulty rows are told and downloaded, corrected, and imported with the pass
       .map((name) => `"${cells[name] ?? ''}"`)
       .join(',')
   const car = {
-    ...{ owner: 'rosa@example.com', lang: 'en', description: 'Runs well', offer: 'sale', price: '9000' },
-    ...{ category: 'car', condition: 'used', make: 'Honda', model: 'Civic', year: '2018' },
-    ...{ transmission: 'automatic', fuelType: 'gasoline', sellerType: 'private' },
-    ...{ island: 'saipan', village: 'Garapan' },
+    owner: 'rosa@example.com',
+    lang: 'en',
+    description: 'Runs well',
+    offer: 'sale',
+    price: '9000',
+    category: 'car',
+    condition: 'used',
+    make: 'Honda',
+    model: 'Civic',
+    year: '2018',
+    transmission: 'automatic',
+    fuelType: 'gasoline',
+    sellerType: 'private',
+    island: 'saipan',
+    village: 'Garapan',
   }
   const cars = (year: string) =>
     [

@@ -126,7 +126,9 @@ test('without scripts one signs in, writes with a picture, and reads the answer;
   expect(new URL(guest.url()).searchParams.get('next')).toBe('/messages/property/1')
 
   const page = await visit('/messages/property/1', {
-    ...{ browser: asker.browser, javaScript: false, width: 390 },
+    browser: asker.browser,
+    javaScript: false,
+    width: 390,
     expected: /status of (422|404)/,
   })
   await page.getByLabel('Your message').fill('May I see it?')
@@ -154,7 +156,9 @@ test('without scripts one signs in, writes with a picture, and reads the answer;
 test('a picture waits with its text past a reload, and is there once although the first answer was lost', async () => {
   const { asker } = await market('vehicle', '7')
   const page = await visit('/messages/vehicle/7', {
-    ...{ browser: asker.browser, width: 390, height: 844 },
+    browser: asker.browser,
+    width: 390,
+    height: 844,
     expected: /ERR_FAILED/,
   })
   const sending = '**/messages/sent'
@@ -322,8 +326,16 @@ test('a browser forgets the pictures of messages that it no longer keeps, and th
 function keepPictures({ as, ids }: { as: string; ids: string[] }) {
   const day = 24 * 60 * 60_000
   const waiting = ids.map((clientId) => ({
-    ...{ clientId, as, kind: 'property', ref: '4', with: null, text: 'Look', phrase: null },
-    ...{ at: new Date().toISOString(), picture: 'lagoon.jpg', problem: 'type' },
+    clientId,
+    as,
+    kind: 'property',
+    ref: '4',
+    with: null,
+    text: 'Look',
+    phrase: null,
+    at: new Date().toISOString(),
+    picture: 'lagoon.jpg',
+    problem: 'type',
   }))
   localStorage.setItem('waitingMessages', JSON.stringify(waiting))
   const days = { kept: 13, left: 15, alone: 1, new: 0 }

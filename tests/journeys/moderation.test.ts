@@ -153,7 +153,10 @@ test('what an edit changes that others changed as well is marked, and the edit w
 test('several are refused at once on a phone without scripts, and it is undone: everything is as before', async () => {
   for (const number of [1, 2]) await newListing(`bulk-${number}`, `Sentra of many ${number}`, 'pending')
   const page = await visit('/admin/moderation', {
-    ...{ browser: moderator.browser, javaScript: false, width: 390, touch: true },
+    browser: moderator.browser,
+    javaScript: false,
+    width: 390,
+    touch: true,
     expected: /422/,
   })
   const box = (number: number) => page.getByRole('checkbox', { name: `Choose Sentra of many ${number}` })
@@ -211,7 +214,10 @@ test('by keyboard several are approved; one that somebody decided meanwhile is n
 
 test('an admin says in Korean and in the dark after how many approved listings an owner is trusted', async () => {
   const page = await visit('/admin/moderation', {
-    ...{ browser: admin.browser, language: 'ko-KR', theme: 'dark', width: 390 },
+    browser: admin.browser,
+    language: 'ko-KR',
+    theme: 'dark',
+    width: 390,
     expected: /422/,
   })
   const field = page.getByLabel('신뢰하기까지 필요한 승인 건수')

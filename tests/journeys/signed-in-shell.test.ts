@@ -36,7 +36,12 @@ test('the menu of who is signed in has what is theirs, by keyboard', async () =>
   await page.keyboard.press('Enter')
   const menu = page.getByRole('navigation', { name: 'Account' })
   expect(await menu.getByRole('link').allTextContents()).toEqual([
-    ...['Profile', 'Your Listings', 'Messages', 'Favorites', 'Notifications', 'Account Settings'],
+    'Profile',
+    'Your Listings',
+    'Messages',
+    'Favorites',
+    'Notifications',
+    'Account Settings',
   ])
   expect(await axe(page)).toEqual([])
   await page.keyboard.press('Tab')

@@ -92,7 +92,13 @@ test('the number beside a value says how many there would be', async () => {
   await openFilters(page)
   const makes = page.getByRole('group', { name: 'Make' }).locator('label')
   expect(await makes.allTextContents()).toEqual([
-    ...['Toyota0', 'Honda1', 'Ford0', 'Kia0', 'Jeep1', 'Subaru1', 'Tesla0'],
+    'Toyota0',
+    'Honda1',
+    'Ford0',
+    'Kia0',
+    'Jeep1',
+    'Subaru1',
+    'Tesla0',
   ])
 })
 

@@ -21,8 +21,10 @@ const lines = async () => {
 let told = 0
 const earn = (userId: string) =>
   notify(db, userId, {
-    ...{ event: 'credit-earned', values: { cents: 500 } },
-    ...{ href: '/profile', key: `test ${++told}` },
+    event: 'credit-earned',
+    values: { cents: 500 },
+    href: '/profile',
+    key: `test ${++told}`,
   })
 /** Of the picture in the header, that something is unread. */
 const dot = (page: Page) => page.locator('#account summary > [aria-hidden].bg-action')

@@ -416,7 +416,8 @@ describe('below /admin no method and no address tells more than any other', () =
       const answer = await send(address, method, '')
       const way = answer.headers.get('location') ?? (await answer.text())
       expect([address, answer.status, method === 'HEAD' ? '/login?next=' : way]).toEqual([
-        ...[address, address.includes('.data') ? 202 : 302],
+        address,
+        address.includes('.data') ? 202 : 302,
         expect.stringContaining('/login?next='),
       ])
     }

@@ -39,7 +39,7 @@ export default function FoodPage({ loaderData }: Route.ComponentProps) {
       aside={
         <>
           <FactsCard area={food} listing={listing} keys={['priceRange', 'category', 'cuisine']}>
-            <CallButton {...{ contact, writeTo }} size="lg" wide>
+            <CallButton contact={contact} writeTo={writeTo} size="lg" wide>
               <Trans>Contact Now</Trans>
             </CallButton>
           </FactsCard>
@@ -49,7 +49,7 @@ export default function FoodPage({ loaderData }: Route.ComponentProps) {
       }
       below={<ReviewsSection reviews={reviews} href={listing.href} />}
       bar={
-        <CallBar state={openState} {...{ contact, writeTo }}>
+        <CallBar state={openState} contact={contact} writeTo={writeTo}>
           <Trans>Contact Now</Trans>
         </CallBar>
       }

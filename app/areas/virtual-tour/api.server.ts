@@ -27,7 +27,8 @@ export const tourStops: ApiPart = {
     const stops = await findStops(database, id, language)
     return {
       stops: stops.map(({ title, text, lang, picture, lng, lat }) => ({
-        ...{ title, text },
+        title,
+        text,
         language: lang ?? languageTags[language],
         picture: absolute(picture),
         coordinates: { longitude: lng, latitude: lat },

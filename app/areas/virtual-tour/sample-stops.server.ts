@@ -10,7 +10,11 @@ const stop = (
   [title, text]: Told,
   told: { readonly ko: Told; readonly ja: Told; readonly zh: Told },
 ): SampleStop => ({
-  ...{ view, lng, lat, title, text },
+  view,
+  lng,
+  lat,
+  title,
+  text,
   translations: Object.fromEntries(
     Object.entries(told).map(([language, [title, text]]) => [language, { title, text }]),
   ),

@@ -31,7 +31,8 @@ function sampleOf({ minutes, ...facts }: Facts, at: number, seededAt: Date): Tou
   return {
     ...facts,
     ...told,
-    ...{ lng, lat },
+    lng,
+    lat,
     attributes: { duration: minutes, highlights },
     sample: true,
     createdAt: new Date(seededAt.getTime() - (at + 1) * 7 * 24 * 3_600_000),

@@ -94,7 +94,13 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
         </div>
       )}
       {enlarged !== null && (
-        <Lightbox {...{ photos, title }} first={enlarged} onClose={close} onFail={() => setEnlarged(null)} />
+        <Lightbox
+          photos={photos}
+          title={title}
+          first={enlarged}
+          onClose={close}
+          onFail={() => setEnlarged(null)}
+        />
       )}
     </section>
   )

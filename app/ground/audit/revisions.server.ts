@@ -21,7 +21,9 @@ export async function addRevision(tx: Database, revision: Revision): Promise<voi
   if (Object.keys(changes).length === 0) return
   await tx.insert(contentRevision).values(revision)
   await record(tx, {
-    ...{ actorId, action: 'content', subject: { kind: 'content', id: `${kind}/${ref}` } },
+    actorId,
+    action: 'content',
+    subject: { kind: 'content', id: `${kind}/${ref}` },
     changes,
   })
 }

@@ -3,9 +3,27 @@ import { standingSlugs } from '../../reading/standing-pages/slugs.ts'
 
 /** What stands first in the addresses of pages that are no lists of an area; those of the staff are not counted. */
 const others = new Set<string>([
-  ...['services', 'experiences', 'blog', 'ask-local', 'search', 'favorites', 'preferences', 'contact', 'api'],
-  ...['report', 'login', 'signup', 'forgot-password', 'profile', 'messages', 'notifications', 'account'],
-  ...['user-listings', 'saved-searches', 'create-listing', 'advertise'],
+  'services',
+  'experiences',
+  'blog',
+  'ask-local',
+  'search',
+  'favorites',
+  'preferences',
+  'contact',
+  'api',
+  'report',
+  'login',
+  'signup',
+  'forgot-password',
+  'profile',
+  'messages',
+  'notifications',
+  'account',
+  'user-listings',
+  'saved-searches',
+  'create-listing',
+  'advertise',
   ...standingSlugs,
 ])
 

@@ -95,10 +95,10 @@ test('who opens a kept mail is written down, with whom it is to', async () => {
       'select actor_id, action, subject_kind, subject_id, changes from audit where id > $1 order by id',
       [before],
     ),
-  ).toEqual([
-    ...[
+  ).toEqual(
+    [
       { subject_id: toMaria, changes: { to: [null, maria.id] } },
       { subject_id: toGuest, changes: {} },
     ].map((line) => ({ actor_id: admin.id, action: 'mail', subject_kind: 'mail', ...line })),
-  ])
+  )
 })

@@ -23,11 +23,13 @@ export function letterOf(
 ): Letter {
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18nOf(language)}>
-      <Frame {...site} {...{ language, subject, unsubscribe }} body={body ?? ''} />
+      <Frame {...site} language={language} subject={subject} unsubscribe={unsubscribe} body={body ?? ''} />
     </I18nProvider>,
   )
   return {
-    ...{ id, subject, unsubscribe },
+    id,
+    subject,
+    unsubscribe,
     to: address,
     html: `<!DOCTYPE html>${markup}`,
     text: readableText(markup.slice(markup.indexOf('<body'))),

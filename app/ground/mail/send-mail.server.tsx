@@ -28,7 +28,10 @@ export async function sendMail(
   const [written] = await database
     .insert(mails)
     .values({
-      ...{ key, userId, language, body },
+      key,
+      userId,
+      language,
+      body,
       address: to,
       subject: i18n._(mail.subject),
       unsubscribe: mail.unsubscribe,

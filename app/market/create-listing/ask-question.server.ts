@@ -45,8 +45,12 @@ export async function askQuestion(
   const ref = await newRef(tx, { kind: questionKind })
   const waits = (await reviewFor(tx, ownerId)) === 'pending'
   await saveQuestion(tx, {
-    ...{ ref, hiddenAt: waits ? new Date() : null },
-    ...{ title, content, category: topic, lang },
+    ref,
+    hiddenAt: waits ? new Date() : null,
+    title,
+    content,
+    category: topic,
+    lang,
     askerId: ownerId,
     tags: tag ? [tag] : [],
     image: photo?.src ?? null,

@@ -24,24 +24,27 @@ beforeAll(async () => {
 })
 
 const bike: Typed = {
-  ...{ title: ['Bike'], description: ['Blue.'], island: ['rota'], village: ['Songsong'], price: ['40'] },
+  title: ['Bike'],
+  description: ['Blue.'],
+  island: ['rota'],
+  village: ['Songsong'],
+  price: ['40'],
   'a.category': ['toys'],
 }
 const car: Typed = {
-  ...{ title: ['Corolla'], description: ['Runs well.'], island: ['saipan'], village: ['Garapan'] },
-  ...{
-    offer: ['sale'],
-    price: ['18900'],
-    'a.category': ['car'],
-    'a.condition': ['used'],
-    'a.make': ['Toyota'],
-  },
-  ...{
-    'a.model': ['Corolla'],
-    'a.year': ['2018'],
-    'a.transmission': ['automatic'],
-    'a.fuelType': ['gasoline'],
-  },
+  title: ['Corolla'],
+  description: ['Runs well.'],
+  island: ['saipan'],
+  village: ['Garapan'],
+  offer: ['sale'],
+  price: ['18900'],
+  'a.category': ['car'],
+  'a.condition': ['used'],
+  'a.make': ['Toyota'],
+  'a.model': ['Corolla'],
+  'a.year': ['2018'],
+  'a.transmission': ['automatic'],
+  'a.fuelType': ['gasoline'],
   'a.sellerType': ['private'],
 }
 const begin = (kind = 'buy-and-sell', form = bike, category = 'toys') =>

@@ -55,7 +55,7 @@ export default function CategoryPage({
       </h2>
       <Form method="post" className="wizard-choices">
         {categories.map(({ value, label }) => (
-          <ChoiceButton key={value} name="category" {...{ value, label }} chosen={value === category} />
+          <ChoiceButton key={value} name="category" value={value} label={label} chosen={value === category} />
         ))}
       </Form>
       <div className="wizard-actions">

@@ -39,17 +39,24 @@ const typed = (fields: Record<string, string | string[]>): Typed =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))
 
 const car = typed({
-  ...{ title: 'Toyota Corolla', description: 'Runs well.', island: 'saipan', village: 'Garapan' },
-  ...{ offer: 'sale', price: '$18,900', lat: '15.2', lng: '145.72', contactPhone: '(670) 234-5678' },
-  ...{
-    'a.category': 'car',
-    'a.condition': 'used',
-    'a.make': 'Toyota',
-    'a.model': 'Corolla',
-    'a.year': '2018',
-  },
-  ...{ 'a.transmission': 'automatic', 'a.fuelType': 'gasoline', 'a.sellerType': 'private' },
-  ...{ 'a.features': ['bluetooth', 'sunroof'] },
+  title: 'Toyota Corolla',
+  description: 'Runs well.',
+  island: 'saipan',
+  village: 'Garapan',
+  offer: 'sale',
+  price: '$18,900',
+  lat: '15.2',
+  lng: '145.72',
+  contactPhone: '(670) 234-5678',
+  'a.category': 'car',
+  'a.condition': 'used',
+  'a.make': 'Toyota',
+  'a.model': 'Corolla',
+  'a.year': '2018',
+  'a.transmission': 'automatic',
+  'a.fuelType': 'gasoline',
+  'a.sellerType': 'private',
+  'a.features': ['bluetooth', 'sunroof'],
 })
 const begin = (person: { id: string }, kind: string, category: string, form: Typed) =>
   startDraft(db, { ownerId: person.id, kind, category, form })
@@ -138,8 +145,15 @@ describe('what is sent', () => {
 
   test('is told all that is in the way at once: what is missing, what is wrong, and pictures on their way', async () => {
     const wrong = typed({
-      ...{ title: 'x'.repeat(121), address: 'x'.repeat(161), contactPhone: 'call me', price: 'free' },
-      ...{ 'a.category': 'community', date: '2030-01-03', end: '21:00', every: 'week', until: '2030-01-01' },
+      title: 'x'.repeat(121),
+      address: 'x'.repeat(161),
+      contactPhone: 'call me',
+      price: 'free',
+      'a.category': 'community',
+      date: '2030-01-03',
+      end: '21:00',
+      every: 'week',
+      until: '2030-01-01',
     })
     const id = await begin(maria, 'event', 'festival', wrong)
     await query(
@@ -149,9 +163,15 @@ describe('what is sent', () => {
     expect(await submitDraft(page, maria, id)).toEqual({
       refused: 'pictures',
       problems: {
-        ...{ title: 'invalid', description: 'missing', village: 'missing', address: 'invalid' },
-        ...{ price: 'invalid', contactPhone: 'invalid', 'a.organizer': 'missing' },
-        ...{ start: 'missing', until: 'invalid' },
+        title: 'invalid',
+        description: 'missing',
+        village: 'missing',
+        address: 'invalid',
+        price: 'invalid',
+        contactPhone: 'invalid',
+        'a.organizer': 'missing',
+        start: 'missing',
+        until: 'invalid',
       },
     })
   })
@@ -165,8 +185,12 @@ describe('what is sent', () => {
 
   test('has numbers that were never given out, for events, jobs and classifieds', async () => {
     const bike = typed({
-      ...{ title: 'Bike', description: 'Blue.', island: 'rota', village: 'Songsong', price: '40' },
-      ...{ 'a.category': 'toys' },
+      title: 'Bike',
+      description: 'Blue.',
+      island: 'rota',
+      village: 'Songsong',
+      price: '40',
+      'a.category': 'toys',
     })
     await query(
       `insert into listing (kind, ref, title, island, search_text) values ('buy-and-sell', '7', 'x', 'rota', 'x')`,
@@ -181,9 +205,17 @@ describe('what is sent', () => {
 
   test('as an event takes place every week until a day', async () => {
     const market = typed({
-      ...{ title: 'Market', description: 'Food.', island: 'saipan', village: 'Garapan' },
-      ...{ 'a.category': 'community', 'a.organizer': 'The village' },
-      ...{ date: '2030-01-03', start: '17:00', end: '21:00', every: 'week', until: '2030-01-24' },
+      title: 'Market',
+      description: 'Food.',
+      island: 'saipan',
+      village: 'Garapan',
+      'a.category': 'community',
+      'a.organizer': 'The village',
+      date: '2030-01-03',
+      start: '17:00',
+      end: '21:00',
+      every: 'week',
+      until: '2030-01-24',
     })
     await submitDraft(page, maria, await begin(maria, 'event', 'festival', market))
     const [made] = await query(`select id, next_start, last_end from listing where kind = 'event'`)
@@ -314,8 +346,13 @@ describe('what the team keeps', () => {
   const ada = { ...maria, fullName: 'Ada Admin', role: 'admin' as const }
   const ben = { ...ada, fullName: 'Ben Admin' }
   const office = typed({
-    ...{ title: 'Harbor office', description: 'Looks after boats.', island: 'saipan', village: 'Tanapag' },
-    ...{ 'a.category': 'utilities', 'a.hours.0.from': '08:00', 'a.hours.0.until': '17:00' },
+    title: 'Harbor office',
+    description: 'Looks after boats.',
+    island: 'saipan',
+    village: 'Tanapag',
+    'a.category': 'utilities',
+    'a.hours.0.from': '08:00',
+    'a.hours.0.until': '17:00',
   })
   const offices = () => query(`select * from listing where kind = 'government' and not sample`)
 
@@ -336,7 +373,9 @@ describe('what the team keeps', () => {
     const [{ ref }] = (await offices()) as [{ ref: string }]
     const [audit] = await query(`select * from audit where subject_id = $1`, [`government/${ref}`])
     expect(audit).toMatchObject({
-      ...{ actor_id: ada.id, action: 'content', subject_kind: 'content' },
+      actor_id: ada.id,
+      action: 'content',
+      subject_kind: 'content',
       changes: { title: [null, 'Harbor office'] },
     })
   })
@@ -461,8 +500,15 @@ test.each(languages)('each field says in %s what is expected there', async (lang
 
 test('“4+” is kept as that many or more, found as such, and stands in the form again', async () => {
   const house = typed({
-    ...{ title: 'House', description: 'Large.', island: 'saipan', village: 'Garapan', offer: 'sale' },
-    ...{ price: '1', 'a.propertyType': 'residential', 'a.kind': 'house', 'a.bedrooms': '4+' },
+    title: 'House',
+    description: 'Large.',
+    island: 'saipan',
+    village: 'Garapan',
+    offer: 'sale',
+    price: '1',
+    'a.propertyType': 'residential',
+    'a.kind': 'house',
+    'a.bedrooms': '4+',
   })
   await submitDraft(page, maria, await begin(maria, 'property', 'house', house))
   const [made] = await query(
@@ -532,7 +578,10 @@ test('what the form says of each sample is that sample again', async () => {
       const read = readForm(area!, await writeForm(db, area!, row.id))
       expect(read, `${kind} ${row.ref}`).toMatchObject({
         written: {
-          ...{ title: row.title, description: row.description, village: row.village, contact: row.contact },
+          title: row.title,
+          description: row.description,
+          village: row.village,
+          contact: row.contact,
           attributes: row.attributes,
           ...(row.offer && { offer: row.offer }),
           ...(row.priceCents !== null && { priceCents: row.priceCents, pricePeriod: row.pricePeriod }),

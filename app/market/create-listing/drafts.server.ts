@@ -150,7 +150,9 @@ export async function changeDraft(
     .set({ deletedAt })
     .where(
       and(
-        ...[eq(draft.id, id), eq(draft.ownerId, ownerId), isNull(draft.submittedAt)],
+        eq(draft.id, id),
+        eq(draft.ownerId, ownerId),
+        isNull(draft.submittedAt),
         change === 'restore' ? sql`not ${isInTheWay}` : undefined,
       ),
     )
@@ -214,7 +216,9 @@ export async function findUnfinished(
     .leftJoin(listing, eq(draft.listingId, listing.id))
     .where(
       and(
-        ...[eq(draft.ownerId, ownerId), isOpen, isNull(listing.deletedAt)],
+        eq(draft.ownerId, ownerId),
+        isOpen,
+        isNull(listing.deletedAt),
         sql`(category is not null or version > 1 or listing_id is not null)`,
         after && isUuid(after)
           ? sql`(draft.updated_at, draft.id) < (

@@ -89,7 +89,8 @@ export default function TypePage({ loaderData, actionData }: Route.ComponentProp
             name="kind"
             value={kind}
             label={typeName(kind, i18n)}
-            {...{ icon, hint }}
+            icon={icon}
+            hint={hint}
             chosen={draft?.kind === kind}
           />
         ))}

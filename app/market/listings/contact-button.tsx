@@ -52,7 +52,9 @@ export function ContactButton({
       </a>
       {open && (
         <ContactDialog
-          {...{ listing, label, hint }}
+          listing={listing}
+          label={label}
+          hint={hint}
           onClose={() => setOpen(false)}
           onFail={() => location.assign(page)}
         />

@@ -32,7 +32,10 @@ export async function findContact(page: Page, area: AnyArea, ref: string, signal
   const { title, lang } = textsOf(row, page.language)
   const { contact, contact_private: isPrivate } = row
   return {
-    ...{ title, lang, name: contact.name ?? '', contact: isPrivate ? null : contact },
+    title,
+    lang,
+    name: contact.name ?? '',
+    contact: isPrivate ? null : contact,
     writeTo: row.owner_reads ? writeAddress(area, { ref }) : null,
   }
 }

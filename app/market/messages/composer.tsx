@@ -152,7 +152,8 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
         </label>
         <MessageBox
           ref={box}
-          {...{ text, busy }}
+          text={text}
+          busy={busy}
           onText={setText}
           onSend={() => void send()}
           longest={longestMessage}

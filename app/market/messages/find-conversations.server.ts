@@ -124,7 +124,12 @@ function matches(q: string): SQL {
 }
 
 const conversationOf = ({ id, kind, ref, title, name, image, unread, ...row }: Row): Conversation => ({
-  ...{ kind, ref, title, name, image, unread },
+  kind,
+  ref,
+  title,
+  name,
+  image,
+  unread,
   id: Number(id),
   at: new Date(row.last_at),
   last: { isMine: row.mine, text: row.text.slice(0, 120), phrase: row.phrase },

@@ -98,7 +98,11 @@ export async function findOther(
   const [row] = rows
   if (!row) return null
   return {
-    ...{ name: row.full_name, image: row.image, isVerified: row.verified },
-    ...{ reads: row.reads, isBlocked: row.blocked, readId: Number(row.read_id) },
+    name: row.full_name,
+    image: row.image,
+    isVerified: row.verified,
+    reads: row.reads,
+    isBlocked: row.blocked,
+    readId: Number(row.read_id),
   }
 }

@@ -50,7 +50,10 @@ export async function loadConversation(page: Page, url: URL, about: Named) {
     site: siteOf(page, url),
     viewerId: viewer.id,
     about: { ...about, title, reference: reference ?? null } satisfies About,
-    ...{ owns, list, after, open },
+    owns,
+    list,
+    after,
+    open,
     mayWrite: mayWrite(page, viewer),
     wasSent: url.searchParams.has('sent'),
   }
@@ -64,7 +67,9 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
     .from(listing)
     .where(
       and(
-        ...[eq(listing.kind, kind), eq(listing.ref, ref), eq(listing.ownerId, userId)],
+        eq(listing.kind, kind),
+        eq(listing.ref, ref),
+        eq(listing.ownerId, userId),
         isNull(listing.deletedAt),
       ),
     )
@@ -74,8 +79,10 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
     .from(conversation)
     .where(
       and(
-        ...[eq(conversation.listingKind, kind), eq(conversation.listingRef, ref)],
-        ...[eq(conversation.ownerId, userId), sql`last_id > 0`],
+        eq(conversation.listingKind, kind),
+        eq(conversation.listingRef, ref),
+        eq(conversation.ownerId, userId),
+        sql`last_id > 0`,
       ),
     )
     .limit(1)

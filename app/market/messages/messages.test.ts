@@ -36,8 +36,14 @@ async function market() {
 
 const sellCar = (ref: string, ownerId?: string) =>
   saveListing(db, vehicles, {
-    ...{ ref, title: 'Honda CR-V', description: '', island: 'saipan', village: 'Dandan', photos: [] },
-    ...{ ownerId, attributes: { ...car } },
+    ref,
+    title: 'Honda CR-V',
+    description: '',
+    island: 'saipan',
+    village: 'Dandan',
+    photos: [],
+    ownerId,
+    attributes: { ...car },
   })
 const car = {
   ...({ category: 'car', condition: 'used', make: 'Honda', model: 'CR-V', year: 2019 } as const),
@@ -311,7 +317,9 @@ test('a thread of 5,000 messages is read in parts, none of which reads or sorts 
   await pool.query('analyze message')
   const { messages, more } = await findMessages(db, owner, id, null)
   expect({ count: messages.length, last: messages.at(-1)?.text, more }).toEqual({
-    ...{ count: 50, last: 'Message 5000', more: true },
+    count: 50,
+    last: 'Message 5000',
+    more: true,
   })
   const earlier = await findMessages(db, owner, id, messages[0]!.id)
   expect(earlier.messages.at(-1)?.text).toBe('Message 4950')

@@ -111,7 +111,9 @@ async function send(message: Waiting): Promise<Sent | null> {
   }
   try {
     const answer = await fetch('/messages/sent', {
-      ...{ method: 'POST', body: form, redirect: 'manual' },
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
       signal: AbortSignal.timeout(form.has('picture') ? patienceWithPicture : patience),
     })
     // The way to /login.

@@ -16,7 +16,10 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { name, quote, ...reported } = await reportedBy(page, viewerOf(page, url).id, params.id)
   return {
-    ...{ name, quote, siteName: page.siteName, opened: openForm(page, 'report') },
+    name,
+    quote,
+    siteName: page.siteName,
+    opened: openForm(page, 'report'),
     href: conversationAddress(reported, reported.conversationId),
   }
 }
@@ -39,7 +42,9 @@ export default function ReportMessagePage({ loaderData, actionData }: Route.Comp
   const { name, quote, href, opened, siteName } = loaderData
   return (
     <ReportFrame
-      {...{ href, opened, siteName }}
+      href={href}
+      opened={opened}
+      siteName={siteName}
       answered={actionData}
       back={<Trans>Back to the conversation</Trans>}
       about={

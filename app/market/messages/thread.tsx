@@ -41,7 +41,15 @@ export function Thread({ about, owns, viewerId, mayWrite, wasSent, open, refused
         {id !== null && <Safety id={id} name={name} isBlocked={other.isBlocked} />}
       </div>
       <Log about={about} open={open} outbox={outbox} />
-      <Composer {...{ place, owns, mayWrite, other, refused, wasSent }} onWrite={outbox.write} />
+      <Composer
+        place={place}
+        owns={owns}
+        mayWrite={mayWrite}
+        other={other}
+        refused={refused}
+        wasSent={wasSent}
+        onWrite={outbox.write}
+      />
     </section>
   )
 }

@@ -153,7 +153,14 @@ function ownListing(row: Row, figures: Figures, language: Page['language'], now:
   const { path } = areas.find((area) => area.kind === kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   return {
-    ...{ kind, ref, title, lang, offer, conversations, unread, figures },
+    kind,
+    ref,
+    title,
+    lang,
+    offer,
+    conversations,
+    unread,
+    figures,
     href: `${path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     state: stateOf(row, now),

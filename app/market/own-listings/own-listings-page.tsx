@@ -139,7 +139,7 @@ export default function OwnListingsPage({ loaderData, actionData }: Route.Compon
           <Trans>No listings found matching your search criteria.</Trans>
         </p>
       )}
-      {(previous || next) && <Steps {...{ listings, asked, previous, next }} />}
+      {(previous || next) && <Steps listings={listings} asked={asked} previous={previous} next={next} />}
     </main>
   )
 }

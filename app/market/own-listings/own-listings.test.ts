@@ -27,8 +27,16 @@ const juan = await somebody(db, 'Juan')
 type Vehicle = ListingInput<(typeof vehicles)['attributes']>
 const save = (ref: string, more: Partial<Vehicle> = {}) =>
   saveListing(db, vehicles, {
-    ...{ ref, title: `Car ${ref}`, description: '', island: 'saipan', village: 'Garapan' },
-    ...{ attributes: civic, photos: [], ownerId: maria, offer: 'sale', createdAt: days(-Number(ref)) },
+    ref,
+    title: `Car ${ref}`,
+    description: '',
+    island: 'saipan',
+    village: 'Garapan',
+    attributes: civic,
+    photos: [],
+    ownerId: maria,
+    offer: 'sale',
+    createdAt: days(-Number(ref)),
     ...more,
   })
 for (const ref of ['1', '2', '3']) await save(ref)

@@ -116,7 +116,9 @@ export function PhotoField({
         {items.map((item, place) => (
           <PhotoItem
             key={item.id}
-            {...{ item, place, isAlive }}
+            item={item}
+            place={place}
+            isAlive={isAlive}
             last={items.length - 1}
             reorder={reorder.of(item.id, place)}
             onDescribe={(alt) => queue.describe(item.id, alt)}

@@ -148,7 +148,7 @@ describe('a file on its way', () => {
     const draftId = await newDraft()
     await Promise.all(Array.from({ length: 12 }, () => declare(draftId, picture)))
     const problems = (await photosOf(draftId)).map(({ problem }) => problem)
-    expect(problems.toSorted()).toEqual([...['many', 'many'], ...Array.from({ length: 10 }, () => null)])
+    expect(problems.toSorted()).toEqual(['many', 'many', ...Array.from({ length: 10 }, () => null)])
     await query(`update rate_limit set count = 200 where key = $1`, [`photo ${maria.id}`])
     expect(await declare(draftId, picture)).toEqual({ refused: 'often' })
     await query(`delete from rate_limit`)
@@ -293,18 +293,12 @@ test('a picture has one address for its owner, its original nobody’s, and vers
     return [version, width, exif]
   })
   expect(await Promise.all(sizes)).toEqual([
-    ...[
-      ['400.avif', 400, undefined],
-      ['400.webp', 400, undefined],
-    ],
-    ...[
-      ['800.avif', 800, undefined],
-      ['800.webp', 800, undefined],
-    ],
-    ...[
-      ['1600.avif', 900, undefined],
-      ['1600.webp', 900, undefined],
-    ],
+    ['400.avif', 400, undefined],
+    ['400.webp', 400, undefined],
+    ['800.avif', 800, undefined],
+    ['800.webp', 800, undefined],
+    ['1600.avif', 900, undefined],
+    ['1600.webp', 900, undefined],
   ])
 })
 

@@ -10,7 +10,9 @@ export const reviewData: PersonalPart = {
     database
       .select({
         listing: sql<string>`(select kind || '/' || ref from listing where id = ${review.listingId})`,
-        ...{ rating: review.rating, comment: review.comment, createdAt: review.createdAt },
+        rating: review.rating,
+        comment: review.comment,
+        createdAt: review.createdAt,
       })
       .from(review)
       .where(eq(review.authorId, id)),

@@ -155,8 +155,24 @@ describe('a search over the whole directory', () => {
   })
 
   test.for([
-    ...['typhoon', '911', '태풍 대피소', '台風', '台风', 'typhoons', 'hospitals', 'earthquakes', 'fire'],
-    ...['flooding', 'doctor', '화재', '火事', '台风预警', '台風情報', '태풍경보', '避難所どこ', '洪水'],
+    'typhoon',
+    '911',
+    '태풍 대피소',
+    '台風',
+    '台风',
+    'typhoons',
+    'hospitals',
+    'earthquakes',
+    'fire',
+    'flooding',
+    'doctor',
+    '화재',
+    '火事',
+    '台风预警',
+    '台風情報',
+    '태풍경보',
+    '避難所どこ',
+    '洪水',
   ])('%s leads to the emergency page', async (q) => {
     expect((await search(`q=${q}`)).emergency).toBe(true)
   })

@@ -70,7 +70,8 @@ export function createAuth({ database, origin, secret, demo, providers = {}, adm
     advanced: {
       database: { generateId: 'uuid' },
       // Both are off where a test runs, unless one asks for them.
-      ...{ disableOriginCheck: false, disableCSRFCheck: false },
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       ipAddress: { ipAddressHeaders: [clientHeader] },
       // The library would write a prefix of its own before the names.
       useSecureCookies: false,

@@ -18,7 +18,9 @@ async function makeAdmin(database: Database, who: SQL) {
     update users set role = 'admin', updated_at = now() where ${who} returning id, old.role as was`)
   for (const { id, was } of rows)
     await record(database, {
-      ...{ actorId: null, action: 'role', subject: { kind: 'user', id } },
+      actorId: null,
+      action: 'role',
+      subject: { kind: 'user', id },
       changes: { role: [was, 'admin'] },
     })
 }

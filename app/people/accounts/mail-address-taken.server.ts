@@ -10,7 +10,9 @@ export async function mailAddressTaken(tx: Database, origin: string, address: st
   if (!user || user.sample || user.demoUntil || user.suspendedAt) return
   const day = new Date().toISOString().slice(0, 10)
   await sendMail(tx, {
-    ...{ to: address, language: user.language, userId: user.id },
+    to: address,
+    language: user.language,
+    userId: user.id,
     mail: addressTakenMail(origin),
     key: `address-taken ${user.id} ${day}`,
   })

@@ -26,7 +26,10 @@ export const mailReset = defineJob({
       const token = await makeToken(tx, 'reset-password', { userId: user.id, email }, user.id)
       const href = `${origin}/reset-password?${new URLSearchParams({ token })}`
       await sendMail(tx, {
-        ...{ key, to: email, userId: user.id, language: user.language },
+        key,
+        to: email,
+        userId: user.id,
+        language: user.language,
         mail: resetMail(href),
       })
     }),

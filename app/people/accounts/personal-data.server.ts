@@ -14,9 +14,20 @@ export const accountData: PersonalPart = {
     await tx
       .update(users)
       .set({
-        ...{ email: null, emailVerified: false, fullName: '', image: null, role: 'user' },
-        ...{ village: '', island: null, localSince: null, verifiedAt: null, language: 'en' },
-        ...{ termsVersion: null, suspendedBecause: null, closesAt: null, demoUntil: null },
+        email: null,
+        emailVerified: false,
+        fullName: '',
+        image: null,
+        role: 'user',
+        village: '',
+        island: null,
+        localSince: null,
+        verifiedAt: null,
+        language: 'en',
+        termsVersion: null,
+        suspendedBecause: null,
+        closesAt: null,
+        demoUntil: null,
         updatedAt: new Date(),
       })
       .where(eq(users.id, id))
@@ -29,8 +40,11 @@ export const sessionData: PersonalPart = {
   read: (database, { id }) =>
     database
       .select({
-        ...{ createdAt: session.createdAt, lastUsedAt: session.updatedAt, endsAt: session.expiresAt },
-        ...{ address: session.ipAddress, browser: session.userAgent },
+        createdAt: session.createdAt,
+        lastUsedAt: session.updatedAt,
+        endsAt: session.expiresAt,
+        address: session.ipAddress,
+        browser: session.userAgent,
       })
       .from(session)
       .where(eq(session.userId, id)),

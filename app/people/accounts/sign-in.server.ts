@@ -43,7 +43,9 @@ export async function signIn(
   const wait = await takeAttempt(page.database, attempts)
   if (wait > 0) return refused('too_many', wait)
   const answer = await forward(page, request, '/sign-in/email', {
-    ...{ email: address, password, rememberMe: remember },
+    email: address,
+    password,
+    rememberMe: remember,
   })
   if (answer.status !== 200) return refused('invalid_credentials')
   await forgetAttempts(page.database, attempts)

@@ -34,7 +34,7 @@ export async function mailVerification(
   const href = `${origin}/verify-email?${new URLSearchParams({ token })}`
   const mail = from === email ? verifyMail(href) : newAddressMail(href)
   const key = `verify-email ${createHash('sha256').update(token).digest('base64url')}`
-  await sendMail(tx, { to: email, userId, ...{ language, mail, key } })
+  await sendMail(tx, { to: email, userId, language, mail, key })
 }
 
 /** Sends the link again to who is signed in and has not followed it. */

@@ -47,8 +47,10 @@ export async function readNotices(
     .set({ readAt: new Date() })
     .where(
       and(
-        ...[eq(notification.userId, userId), isNull(readAt)],
-        ...[eq(notification.event, event), eq(notification.href, href)],
+        eq(notification.userId, userId),
+        isNull(readAt),
+        eq(notification.event, event),
+        eq(notification.href, href),
       ),
     )
 }

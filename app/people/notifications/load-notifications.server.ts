@@ -23,7 +23,8 @@ export async function loadNotifications(page: Page, url: URL) {
     ...pager,
     unread,
     notifications: rows.map(({ event, values, ...row }) => ({
-      ...{ ...row, event },
+      ...row,
+      event,
       ...inWords({ event, values } as Notice, page.language),
     })),
   }

@@ -19,7 +19,11 @@ type Tools = Pick<JobTools, 'database' | 'origin' | 'seal'>
 export const mailNotice = defineJob({
   name: 'mail-notice',
   payload: z.object({
-    ...{ userId: z.uuid(), to: z.string(), language: z.enum(languages), href: z.string(), key: z.string() },
+    userId: z.uuid(),
+    to: z.string(),
+    language: z.enum(languages),
+    href: z.string(),
+    key: z.string(),
     event: z.enum(eventNames),
     values: z.record(z.string(), z.unknown()),
   }),

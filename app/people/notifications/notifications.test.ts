@@ -28,7 +28,8 @@ beforeEach(async () => {
 const cheaper = (key: string) => ({
   event: 'price-drop' as const,
   values: { title: 'Corolla {LE}', wasCents: 1_890_000, nowCents: 1_750_000 },
-  ...{ href: '/vehicles/2', key },
+  href: '/vehicles/2',
+  key,
 })
 
 /** Runs what waits, as the server does. */
@@ -71,9 +72,12 @@ test('every event has its words in the language of who reads it', async () => {
     wasCents: 2,
     nowCents: 1,
     name: 'y',
-    ...{ count: 5, titles: ['a', 'b', 'c'] },
+    count: 5,
+    titles: ['a', 'b', 'c'],
     outcome: 'kept',
-    ...{ reference: 'AD-1', state: 'running', dueCents: 1 },
+    reference: 'AD-1',
+    state: 'running',
+    dueCents: 1,
   }
   const device = { browser: 'Safari', system: 'iPhone' }
   const more = { ...device, email: 'new@example.com', at: '2026-12-01T00:00:00Z', role: 'moderator' }

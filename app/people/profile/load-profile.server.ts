@@ -28,14 +28,22 @@ export async function loadProfile(page: Page, viewer: Viewer, url: URL) {
   const { fullName, village, island, phoneNumber } = profile
   return {
     person: {
-      ...{ fullName, email, image, isVerified, memberSince },
+      fullName,
+      email,
+      image,
+      isVerified,
+      memberSince,
       phone: phoneNumber && shownPhone(phoneNumber),
       // Until somebody tells their village, the island is only what the form begins with.
       place: village && { village, island },
     },
     isComplete: isComplete(profile),
-    ...{ demo, mayEarn: emailVerified || demo },
-    ...{ verification, credit, counts, activity },
+    demo,
+    mayEarn: emailVerified || demo,
+    verification,
+    credit,
+    counts,
+    activity,
     /** To be looked at; null for all but admins. */
     waiting,
     notice: noticeOf(url),

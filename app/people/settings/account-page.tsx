@@ -30,7 +30,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { language, island } = page
   return {
     site: siteOf(page, url),
-    ...{ email, emailVerified, language, island },
+    email,
+    emailVerified,
+    language,
+    island,
     hasPassword: hasPassword(waysIn),
     sessions: sessions.length,
     visitorType: visitorTypeOf(request.headers.get('cookie') ?? ''),

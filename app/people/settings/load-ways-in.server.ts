@@ -10,7 +10,8 @@ export async function loadWaysIn({ url, context }: Pick<LoaderFunctionArgs, 'url
   const { id, email, emailVerified } = viewerOf(page, url)
   return {
     site: siteOf(page, url),
-    ...{ email, emailVerified },
+    email,
+    emailVerified,
     hasPassword: hasPassword(await findWaysIn(page.database, id)),
   }
 }

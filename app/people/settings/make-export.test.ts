@@ -19,7 +19,7 @@ test('an export has a file of each part, with what is theirs and nothing of othe
     await notify(database.db, id, { event: 'email-changed', values: { email }, href: '/account', key: '1' })
   await query(
     `insert into account (user_id, provider_id, account_id, password) values ($1, 'credential', $2, 'a-hash')`,
-    [...[maria.id, maria.id]],
+    [maria.id, maria.id],
   )
   const files = unzip(Buffer.from(await new Response(await makeExport(page, maria)).arrayBuffer()))
   expect(Object.keys(files)).toEqual(personalParts.map(({ name }) => `${name}.json`))

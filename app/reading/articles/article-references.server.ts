@@ -7,8 +7,15 @@ export const articleReferences: ReferenceSource = {
   async find(database, page, named) {
     const articles = await findBySlugs(database, page, refsOf(named))
     return articles.map(({ slug, title, lang, href, image }) => ({
-      ...{ kind: 'blog', ref: slug, title, lang, href, picture: image },
-      ...{ place: null, price: null, state: 'here' },
+      kind: 'blog',
+      ref: slug,
+      title,
+      lang,
+      href,
+      picture: image,
+      place: null,
+      price: null,
+      state: 'here',
     }))
   },
 }

@@ -85,15 +85,15 @@ test('without samples there is no trace of them', async () => {
 
 test('an article comes in the language of its reader, else as it was written', async () => {
   await saveArticle(database.db, {
-    ...{
-      slug: 'untranslated',
-      lang: 'ja',
-      title: '海',
-      excerpt: '青い',
-      content: '一\n二',
-      authorName: 'Mio',
-    },
-    ...{ category: 'outdoors', tags: ['beaches', 'manta-rays'], publishedAt: new Date('2020-01-01') },
+    slug: 'untranslated',
+    lang: 'ja',
+    title: '海',
+    excerpt: '青い',
+    content: '一\n二',
+    authorName: 'Mio',
+    category: 'outdoors',
+    tags: ['beaches', 'manta-rays'],
+    publishedAt: new Date('2020-01-01'),
   })
   expect(await read(newest!, { language: 'ko' })).toMatchObject({
     article: {

@@ -141,7 +141,11 @@ export function cardOf(row: CardRow, { language }: Pick<Page, 'language'>, label
   const { slug, image, featured } = row
   const { title, excerpt, lang } = shownIn(language, { ...row, text: row })
   return {
-    ...{ slug, href: articlePath(slug), title, excerpt, lang },
+    slug,
+    href: articlePath(slug),
+    title,
+    excerpt,
+    lang,
     category: termIn(labels, 'article', row.category),
     image: image ?? defaultPicture,
     featured,

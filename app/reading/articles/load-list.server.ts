@@ -50,7 +50,11 @@ export async function loadList({ url, params, request, context }: Arguments) {
   if (asked.q && !found.timedOut) page.searched = { term: asked.q, found: found.total > 0 }
   const topics = head.topics.map((value) => termIn(head.labels, 'article-tag', value))
   const list: ListData = {
-    ...{ site, shelf, path: pathOf(shelf), q: asked.q, topics },
+    site,
+    shelf,
+    path: pathOf(shelf),
+    q: asked.q,
+    topics,
     categories: head.labels.categories,
     ...found,
   }

@@ -84,7 +84,12 @@ export default function QuestionsPage({ loaderData, actionData }: Route.Componen
               <p className="mt-1 mb-4 text-text-muted">
                 <Trans>People who live here answer, usually within a day.</Trans>
               </p>
-              <AskForm action={questionsAddress(filters)} asked={actionData} {...{ opened, isSignedIn }} />
+              <AskForm
+                action={questionsAddress(filters)}
+                asked={actionData}
+                opened={opened}
+                isSignedIn={isSignedIn}
+              />
             </div>
           </aside>
         </div>

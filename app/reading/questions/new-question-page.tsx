@@ -27,7 +27,9 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { q } = parseQuestionFilters(url.searchParams)
   const alike = await searchOr(page, request.signal, nothingAlike, (database) => findAlike(database, page, q))
   return {
-    ...{ q, alike, opened: sealedMoment(page, 'question') },
+    q,
+    alike,
+    opened: sealedMoment(page, 'question'),
     isSignedIn: page.viewer !== null,
     site: siteOf(page, url),
   }
@@ -76,7 +78,8 @@ export default function NewQuestionPage({ loaderData, actionData }: Route.Compon
                   action={newQuestionAddress(q)}
                   question={q}
                   asked={actionData}
-                  {...{ opened, isSignedIn }}
+                  opened={opened}
+                  isSignedIn={isSignedIn}
                 />
               </Section>
             </section>

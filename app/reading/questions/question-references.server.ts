@@ -19,8 +19,15 @@ export const questionReferences: ReferenceSource = {
     return rows.map(({ ref, image, ...row }) => {
       const { title, lang } = shownIn<Text>(language, { ...row, text: row })
       return {
-        ...{ kind: 'question', ref, title, lang, href: threadPath(ref), picture: image ?? defaultPicture },
-        ...{ place: null, price: null, state: 'here' },
+        kind: 'question',
+        ref,
+        title,
+        lang,
+        href: threadPath(ref),
+        picture: image ?? defaultPicture,
+        place: null,
+        price: null,
+        state: 'here',
       }
     })
   },

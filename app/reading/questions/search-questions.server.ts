@@ -32,7 +32,9 @@ export async function searchQuestions(
     count: counts.faq + counts.threads,
     hits: [
       ...items.map(({ ref, question, answer, lang }) => ({
-        ...{ title: question, text: answer, lang },
+        title: question,
+        text: answer,
+        lang,
         href: `${questionsPath}#${faqId(ref)}`,
       })),
       ...cards.map(({ title, content, href, lang }) => ({ title, text: content, href, lang })),

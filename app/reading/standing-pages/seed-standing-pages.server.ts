@@ -19,7 +19,9 @@ const changedOn: Record<StandingSlug, string> = {
 /** Brings the texts of this version, except where staff wrote their own. */
 export async function seedStandingPages(database: Database): Promise<void> {
   const pages = standingSlugs.map((slug, position) => ({
-    ...{ slug, position, changedOn: changedOn[slug] },
+    slug,
+    position,
+    changedOn: changedOn[slug],
     ...textsOf(slug, 'en'),
     translations: Object.fromEntries(
       languages

@@ -16,7 +16,9 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   return {
     site: siteOf(page, url),
     address: url.pathname,
-    ...{ title, description, changedOn },
+    title,
+    description,
+    changedOn,
     blocks: parseBody(body),
     lang,
   }

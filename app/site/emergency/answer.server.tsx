@@ -50,7 +50,14 @@ export function emergencyDocument(
 ): Response {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18nOf(page.language)}>
-      <EmergencyDocument site={siteOf(page, url)} {...{ entries, note, now: page.now, style, script }} />
+      <EmergencyDocument
+        site={siteOf(page, url)}
+        entries={entries}
+        note={note}
+        now={page.now}
+        style={style}
+        script={script}
+      />
     </I18nProvider>,
   )
   return new Response(`<!DOCTYPE html>${html}`, {

@@ -13,7 +13,11 @@ export async function describeSite(page: Page): Promise<Thing[]> {
   const organization = `${url}#organization`
   return [
     {
-      ...{ '@type': 'Organization', '@id': organization, name: siteName, url, logo: `${url}icons/512.png` },
+      '@type': 'Organization',
+      '@id': organization,
+      name: siteName,
+      url,
+      logo: `${url}icons/512.png`,
       ...(sameAs.length > 0 && { sameAs }),
     },
     {

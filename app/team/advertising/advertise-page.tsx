@@ -27,7 +27,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   return {
     site: siteOf(page, url),
-    ...{ rates, own, creditCents: credit * 100 },
+    rates,
+    own,
+    creditCents: credit * 100,
     today: today(page.now),
     email: viewer?.email ?? '',
     isGuest: viewer === null,

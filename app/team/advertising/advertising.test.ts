@@ -58,7 +58,8 @@ async function requested(written: Partial<Written> = {}, viewer: Page['viewer'] 
   const names = { desktop: `d${at}`, tablet: `t${at}`, mobile: `m${at}` }
   for (const [slot, name] of Object.entries(names))
     await pool.query('insert into campaign_picture (name, slot, width, height) values ($1, $2, 9, 9)', [
-      ...[name, slot],
+      name,
+      slot,
     ])
   const page = pageOf('/advertise', { viewer })
   return requestCampaign(page, { written: { ...boats, ...written }, pictures: names, opened: `${at}` })
@@ -262,7 +263,12 @@ test('a campaign goes its way, and its advertiser is told each time', async () =
     [maria],
   )
   expect(rows.map(({ state }) => state)).toEqual([
-    ...['requested', 'awaiting-payment', 'scheduled', 'paused', 'scheduled', 'ended'],
+    'requested',
+    'awaiting-payment',
+    'scheduled',
+    'paused',
+    'scheduled',
+    'ended',
   ])
   expect(new Set(rows.map(({ href }) => href))).toEqual(new Set([`/advertise/${reference}`]))
   const { rows: audited } = await pool.query(
@@ -281,7 +287,7 @@ test('days on which it could not run are not paid for', async () => {
   expect(await findCampaign(db, reference)).toMatchObject({ startsOn: day, endsOn: addDays(day, 9) })
   await move(reference, 'pause')
   await pool.query('update campaign set starts_on = starts_on - 5, paused_on = paused_on - 3 where id = $1', [
-    ...[id],
+    id,
   ])
   await move(reference, 'resume')
   expect(await findCampaign(db, reference)).toMatchObject({ state: 'running', endsOn: addDays(day, 12) })
@@ -344,7 +350,11 @@ const reader = (source: { width: number; height: number }): Pictures => ({
   read: async (bytes, options) =>
     new TextDecoder().decode(bytes) === 'picture' && 'size' in options
       ? {
-          ...{ ok: true, color: '000000', source, bytes: new Uint8Array(bytes), contentType: 'image/webp' },
+          ok: true,
+          color: '000000',
+          source,
+          bytes: new Uint8Array(bytes),
+          contentType: 'image/webp',
           ...options.size,
         }
       : { ok: false, problem: 'type' },
@@ -382,7 +392,7 @@ test('pictures of forms that were never taken are deleted after two days', async
   )
   await pool.query(
     `update campaign_picture set created_at = now() - interval '9 days' where campaign_id = $1`,
-    [...[id]],
+    [id],
   )
   await deleteUnusedScenes.run({}, { database: db } as never)
   const { rows } = await pool.query('select name, campaign_id is null as is_free from campaign_picture')
@@ -404,7 +414,8 @@ const sendForm = async (more: Partial<Page>, fields: Record<string, string> = {}
   for (const slot of ['desktop', 'tablet', 'mobile']) {
     const name = `${slot}-${Math.random()}`
     await pool.query('insert into campaign_picture (name, slot, width, height) values ($1, $2, 9, 9)', [
-      ...[name, slot],
+      name,
+      slot,
     ])
     form.set(`${slot}Kept`, name)
   }
@@ -433,8 +444,15 @@ test('who was shown another price than there is now sends nothing, and is told',
 
 const car = (ref: string, category: 'car' | 'boat') =>
   saveListing(db, vehicles, {
-    ...{ ref, title: `Vehicle ${ref}`, description: '', island: 'saipan', village: 'Garapan', offer: 'sale' },
-    ...{ attributes: { ...civic, category }, photos: [], createdAt: new Date() },
+    ref,
+    title: `Vehicle ${ref}`,
+    description: '',
+    island: 'saipan',
+    village: 'Garapan',
+    offer: 'sale',
+    attributes: { ...civic, category },
+    photos: [],
+    createdAt: new Date(),
   })
 
 test('a banner runs on home, and on the lists and listings of its category and subcategories', async () => {
@@ -489,7 +507,10 @@ test('every list of the site is one where some category shows, but those of offi
 
 test('who has few days left comes more often, and never more than twice as often', () => {
   const one = (id: number, daysLeft: number) => ({
-    ...{ id, alt: '', lang: 'en' as const, pictures: { desktop: '', tablet: '', mobile: '' } },
+    id,
+    alt: '',
+    lang: 'en' as const,
+    pictures: { desktop: '', tablet: '', mobile: '' },
     weight: weightOf(daysLeft),
   })
   const banners = [one(1, 1), one(2, 100)]

@@ -14,8 +14,23 @@ export const campaignData: PersonalPart = {
     const { startsOn, endsOn, priceCents, creditCents, review, reason, paidAt, endedAt, createdAt } = campaign
     return database
       .select({
-        ...{ reference, businessName, email, link, alt, lang, category, subcategories, startsOn, endsOn },
-        ...{ priceCents, creditCents, review, reason, paidAt, endedAt, createdAt },
+        reference,
+        businessName,
+        email,
+        link,
+        alt,
+        lang,
+        category,
+        subcategories,
+        startsOn,
+        endsOn,
+        priceCents,
+        creditCents,
+        review,
+        reason,
+        paidAt,
+        endedAt,
+        createdAt,
       })
       .from(campaign)
       .where(isFrom(person))
@@ -25,7 +40,11 @@ export const campaignData: PersonalPart = {
     await tx
       .update(campaign)
       .set({
-        ...{ ownerId: null, businessName: '', email: '', link: '', alt: '' },
+        ownerId: null,
+        businessName: '',
+        email: '',
+        link: '',
+        alt: '',
         endedAt: sql`case when review = 'approved' then coalesce(ended_at, now()) end`,
       })
       .where(isFrom(person))

@@ -26,7 +26,7 @@ export async function receiveCampaign({
   const opened = openedAgain(page, 'advertise', form)
   const refuse = (why: Partial<Refused>, status = 422) => {
     const nothing = { errors: null, pictureErrors: {}, problem: null }
-    return data<Refused>({ ...nothing, ...{ written, kept, opened }, ...why }, { status, headers: unkept })
+    return data<Refused>({ ...nothing, written, kept, opened, ...why }, { status, headers: unkept })
   }
   if (form.has(refreshButton)) return refuse({}, 200)
   const errors = errorsOf(written, today(page.now))

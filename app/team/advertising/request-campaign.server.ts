@@ -47,7 +47,9 @@ export function requestCampaign(
         subcategories: written.subcategories,
         startsOn: written.startDate,
         endsOn: written.endDate,
-        ...{ priceCents, creditCents, digest },
+        priceCents,
+        creditCents,
+        digest,
       })
       .onConflictDoNothing({ target: campaign.digest })
       .returning({ id: campaign.id, reference: campaign.reference })

@@ -27,7 +27,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...lineTables.map((table) => findLines(page, table, period, mostLines)),
   ])
   return {
-    ...{ role, period, spans: spansOf(days) },
+    role,
+    period,
+    spans: spansOf(days),
     tables: lineTables.map((table, at) => ({ table, lines: found[at]! })),
   }
 }

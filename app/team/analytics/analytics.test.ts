@@ -25,8 +25,14 @@ test('the days of a period are those of the islands, today the last', async () =
   expect(days[0]).toMatchObject({ views: 5, visitors: 0 })
   expect(days.at(-2)).toMatchObject({ contacts: 2, signUps: 1 })
   expect(days.at(-1)).toEqual({
-    ...{ first: '2026-11-23', days: 1, views: 7, visitors: 2, contacts: 0 },
-    ...{ searches: 7, emptySearches: 1, signUps: 1 },
+    first: '2026-11-23',
+    days: 1,
+    views: 7,
+    visitors: 2,
+    contacts: 0,
+    searches: 7,
+    emptySearches: 1,
+    signUps: 1,
   })
 })
 
@@ -44,8 +50,14 @@ test('pages and terms stand in the order of how much they were asked for', async
 
 test('a year is shown in weeks, of which the last ends today', () => {
   const days: Span[] = Array.from({ length: 365 }, (_, at) => ({
-    ...{ first: `day ${at}`, days: 1, views: 1, visitors: at, searches: 0, emptySearches: 0 },
-    ...{ contacts: 0, signUps: 0 },
+    first: `day ${at}`,
+    days: 1,
+    views: 1,
+    visitors: at,
+    searches: 0,
+    emptySearches: 0,
+    contacts: 0,
+    signUps: 0,
   }))
   const weeks = spansOf(days)
   expect(weeks).toHaveLength(53)
@@ -61,7 +73,8 @@ test('a period that nobody offers is the usual one', () => {
   const asked = (query: string) => askedPeriod(new URL(`http://localhost${analyticsPath}${query}`))
   expect(['', '?days=365', '?days=8', '?days=x'].map(asked)).toEqual([30, 365, 30, 30])
   expect([pageAddress(30), pageAddress(365), fileAddress(7, 'pages')]).toEqual([
-    ...['/admin/analytics', '/admin/analytics?days=365'],
+    '/admin/analytics',
+    '/admin/analytics?days=365',
     '/admin/analytics/export?days=7&table=pages',
   ])
 })

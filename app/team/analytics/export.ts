@@ -39,7 +39,8 @@ async function rowsOf(page: Page, table: Table, period: Period): Promise<(string
   return [
     tableWords[table].heads.map((head) => i18n._(head)),
     ...lines.map(([name, count, slowest]) => [
-      ...[name, count],
+      name,
+      count,
       ...(slowest === undefined ? [] : [secondsOf(slowest)]),
     ]),
   ]

@@ -33,7 +33,11 @@ export async function findDays(database: Database, period: number, now: Date): P
   return rows.map(({ day, counts, sign_ups: signUps }) => {
     const count = ({ name }: Counter) => counts[name] ?? 0
     return {
-      ...{ first: day, days: 1, signUps, visitors: count(visitors), contacts: count(contacts) },
+      first: day,
+      days: 1,
+      signUps,
+      visitors: count(visitors),
+      contacts: count(contacts),
       views: count(pageViews),
       searches: count(searches) + count(emptySearches),
       emptySearches: count(emptySearches),

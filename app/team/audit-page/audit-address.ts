@@ -19,8 +19,11 @@ export function askedAudit({ searchParams }: URL): AskedAudit {
   const given = (name: (typeof names)[number]) =>
     (searchParams.get(name) ?? '').replaceAll('\0', '').trim().slice(0, longest)
   return {
-    ...{ by: given('by'), action: given('action'), subject: given('subject') },
-    ...{ from: given('from'), until: given('until') },
+    by: given('by'),
+    action: given('action'),
+    subject: given('subject'),
+    from: given('from'),
+    until: given('until'),
     after: /^\d{1,15}$/.test(given('after')) ? given('after') : '',
   }
 }

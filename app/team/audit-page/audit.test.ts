@@ -26,7 +26,7 @@ const write = (
 ) =>
   query(
     `insert into audit (actor_id, action, subject_kind, subject_id, changes) values ($1, $2, $3, $4, $5)`,
-    [...[actorId, action, kind, id], JSON.stringify(changes)],
+    [actorId, action, kind, id, JSON.stringify(changes)],
   )
 const titles = async (asked: Parameters<typeof auditAddress>[0]) =>
   (await read(auditAddress(asked))).lines.map(({ subject }) => subject.title)
@@ -48,7 +48,9 @@ test('the latest stands first: who, what, about what, before and after, in words
     `insert into ticket (topic, message, lang, digest) values ('press', 'x', 'en', 'x') returning reference`,
   )
   await record(db, {
-    ...{ actorId: admin, action: 'role', subject: { kind: 'user', id: user } },
+    actorId: admin,
+    action: 'role',
+    subject: { kind: 'user', id: user },
     changes: { role: ['user', 'moderator'] },
   })
   await write('ticket-state', 'ticket', reference, { state: ['open', 'closed'] }, null)
@@ -96,7 +98,9 @@ test('moments, amounts, yes and no read as people write them, each price for its
     'Events & Festivals: $10',
   ])
   expect((await last()).subject).toEqual({
-    ...{ kind: 'Setting', title: 'Prices of advertising', href: '/admin/advertisements' },
+    kind: 'Setting',
+    title: 'Prices of advertising',
+    href: '/admin/advertisements',
   })
   await write('settings', 'setting', 'moderation', {
     reviewsNewOwners: ['true', 'false'],
@@ -129,7 +133,10 @@ test('each is led to by what people call it; of what is deleted that is said', a
   )
   await write('moderation listing', 'vehicle', 'k3', { state: ['open', 'approved'], case: [null, '12'] })
   expect((await last()).subject).toMatchObject({
-    ...{ kind: 'Vehicle', title: 'Toyota Tacoma', href: '/admin/listings?kind=vehicle&q=k3', isGone: false },
+    kind: 'Vehicle',
+    title: 'Toyota Tacoma',
+    href: '/admin/listings?kind=vehicle&q=k3',
+    isGone: false,
   })
   expect((await last()).changes[1]!.after).toEqual([{ text: '12', href: '/admin/moderation/12' }])
   await write('moderation report', 'vehicle', 'k4')

@@ -61,7 +61,9 @@ export async function loadAudit(
     findNames(page, rows),
   ])
   return {
-    ...{ role, asked, next },
+    role,
+    asked,
+    next,
     actions: actions
       .map((value) => ({ value, label: actionName(all, value, i18n) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale)),
@@ -95,7 +97,8 @@ function lineOf(row: AuditRow, { subjectOf, names, all, i18n }: Around): AuditLi
   // The database keeps them in an order of its own.
   const ordered = new Set([...Object.keys(fields), ...Object.keys(changes)])
   return {
-    ...{ id, subject: shown },
+    id,
+    subject: shown,
     action: actionName(all, action, i18n),
     changes: [...ordered].flatMap((name) => {
       const field = fieldOf?.(name) ?? fields[name] ?? { label: name }

@@ -22,9 +22,9 @@ export function ContentField({ field, value, problem, isFixed }: Shown) {
         </label>
       )
     case 'some':
-      return <Some {...{ name, value, control, label }} />
+      return <Some name={name} value={value} control={control} label={label} />
     case 'picture':
-      return <PictureField {...{ name, value, label, problem }} />
+      return <PictureField name={name} value={value} label={label} problem={problem} />
     case 'text':
       return (
         <Field label={label} hint={hint} error={problem}>

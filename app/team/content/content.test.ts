@@ -489,7 +489,11 @@ describe('what was deleted', () => {
     await remove(address, { version })
     const gone = await read(address)
     expect(gone).toMatchObject({
-      ...{ written, version: '', isGone: true, address: null, removal: null },
+      written,
+      version: '',
+      isGone: true,
+      address: null,
+      removal: null,
       earlier: { by: 'Ada Admin' },
     })
     // Who was still writing on it is told, and keeps what they wrote.
@@ -639,7 +643,10 @@ describe('listings that the team keeps', () => {
       `select * from listing where kind = 'government' and ref = 'police'`,
     )
     expect(after[0]).toMatchObject({
-      ...{ featured: true, sample: false, title: before[0].title, contact: before[0].contact },
+      featured: true,
+      sample: false,
+      title: before[0].title,
+      contact: before[0].contact,
       attributes: { ...before[0].attributes, services: ['One', 'Two'] },
       translations: { ko: { title: '바닷가재 사무소' }, ja: before[0].translations.ja },
     })

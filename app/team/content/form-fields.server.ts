@@ -13,7 +13,9 @@ export async function formFieldsOf(
     Object.entries(fields).map(
       async ([name, { label, hint, required = false, fixed = false, translated, control }]) => {
         const field = {
-          ...{ label: i18n._(label), required, isFixed: fixed },
+          label: i18n._(label),
+          required,
+          isFixed: fixed,
           ...(hint && { hint: i18n._(hint) }),
           control: typeof control === 'function' ? await control(page) : control,
         }

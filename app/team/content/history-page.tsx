@@ -38,7 +38,8 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
       ...(part === 'item'
         ? { part, changes: differences(before, after) }
         : {
-            ...{ part, form: kind.elsewhere!.edit.addressOf(line.ref) },
+            part,
+            form: kind.elsewhere!.edit.addressOf(line.ref),
             ...changedFacts(facts, before as Typed | null, after as Typed | null),
           }),
     })),
@@ -56,7 +57,8 @@ const outcomeOf = ({ before, after, isFirst }: Pick<Revision, 'before' | 'after'
       : ('restored' as const)
 
 const changedFacts = (facts: readonly Fact[], was: Typed | null, is: Typed | null) => ({
-  ...{ was: was ?? {}, is: is ?? {} },
+  was: was ?? {},
+  is: is ?? {},
   facts: differing(facts, was ?? {}, is ?? {}),
 })
 

@@ -102,13 +102,20 @@ function Item({ item, unsaved }: { item: Route.ComponentProps['loaderData']; uns
       )}
       <ItemForm
         key={shown.round}
-        {...{ item, shown, decisions }}
+        item={item}
+        shown={shown}
+        decisions={decisions}
         kept={own}
         onType={keep}
         problems={unsaved?.outcome === 'wrong' ? unsaved.problems : none}
       />
       {removal && ref !== null && (
-        <DeleteButton address={deletePath(kind.name, ref)} {...{ version, removal, title }} />
+        <DeleteButton
+          address={deletePath(kind.name, ref)}
+          version={version}
+          removal={removal}
+          title={title}
+        />
       )}
     </main>
   )

@@ -49,7 +49,8 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
     asked,
     deleted: await findDeleted(page, kind, textIn(url, 'deleted')),
     items: await withGroups(page, kind, items),
-    ...{ isFirst, next },
+    isFirst,
+    next,
   }
 }
 

@@ -17,7 +17,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { role } = adminOf(page, url)
   const i18n = i18nOf(page.language)
   const counted = kinds.map(async (kind) => ({
-    ...{ name: kind.name, title: i18n._(kind.title), about: i18n._(kind.about) },
+    name: kind.name,
+    title: i18n._(kind.title),
+    about: i18n._(kind.about),
     ...(await countItems(page.database, kind)),
   }))
   return { role, kinds: await Promise.all(counted) }

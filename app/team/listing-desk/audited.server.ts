@@ -52,7 +52,10 @@ const listingsOf = (kind: string): AuditedKind => ({
       rows.map(({ ref, title, lang, isGone }) => [
         ref,
         {
-          ...{ title, isGone, fieldOf, lang: lang === language ? null : languageTags[lang] },
+          title,
+          isGone,
+          fieldOf,
+          lang: lang === language ? null : languageTags[lang],
           href: listingsAddress({ ...all, kind, q: ref }),
         },
       ]),

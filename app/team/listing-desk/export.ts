@@ -17,7 +17,9 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const area = areas.find(({ kind }) => kind === asked.kind)
   if (!area) throw data(null, { status: 404 })
   await record(page.database, {
-    ...{ actorId, action: 'listing-export', subject: { kind: 'directory', id: area.kind } },
+    actorId,
+    action: 'listing-export',
+    subject: { kind: 'directory', id: area.kind },
     changes: changesOf(asked),
   })
   return new Response(exportListings(page, area, { asked, signal: request.signal }), {

@@ -72,7 +72,10 @@ function deskListing(row: Row, { now, language }: Pick<Page, 'now' | 'language'>
   const path = areas.find(({ kind }) => kind === row.kind)?.path
   const isRead = state === 'live' || (until !== null && until > now)
   return {
-    ...{ id: row.id, kind: row.kind, title: row.title, state },
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    state,
     lang: row.lang === language ? null : languageTags[row.lang],
     href: path && isRead ? `${path}/${encodeURIComponent(row.ref)}` : null,
     createdAt: new Date(row.created_at),

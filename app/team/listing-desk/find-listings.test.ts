@@ -21,8 +21,12 @@ let made = 0
 async function make(title: string, columns: Record<string, unknown> = {}) {
   made += 1
   const given = {
-    ...{ kind: 'vehicle', ref: `ref-${made}`, title, island: 'saipan' },
-    ...{ created_at: new Date(now.getTime() - 1_000_000 + made * 1000), ...columns },
+    kind: 'vehicle',
+    ref: `ref-${made}`,
+    title,
+    island: 'saipan',
+    created_at: new Date(now.getTime() - 1_000_000 + made * 1000),
+    ...columns,
   }
   await query(
     `insert into listing (${Object.keys(given).join()}) values (${Object.keys(given)
@@ -56,9 +60,16 @@ test('there are listings of every state and area, the newest first', async () =>
 test('each state finds its own, which together are all', async () => {
   const found = await Promise.all(deskStates.map(async (state) => [state, await titles(`?state=${state}`)]))
   expect(Object.fromEntries(found)).toEqual({
-    ...{ live: ['Sample car', 'Live car'], expired: ['Expired car'], paused: ['Paused car'] },
-    ...{ sold: ['Sold car'], closed: ['Closed shop'], review: ['Waiting car'], refused: ['Refused car'] },
-    ...{ hidden: ['Hidden café'], draft: ['Draft car'], deleted: ['Deleted car'] },
+    live: ['Sample car', 'Live car'],
+    expired: ['Expired car'],
+    paused: ['Paused car'],
+    sold: ['Sold car'],
+    closed: ['Closed shop'],
+    review: ['Waiting car'],
+    refused: ['Refused car'],
+    hidden: ['Hidden café'],
+    draft: ['Draft car'],
+    deleted: ['Deleted car'],
   })
 })
 
@@ -92,7 +103,10 @@ test('where the site shows no samples there are none here', async () => {
 test('a page is linked to where somebody can read it', async () => {
   const { listings } = (await find(''))!
   expect(listings.filter(({ href }) => href).map(({ state }) => state)).toEqual([
-    ...['live', 'sold', 'expired', 'live'],
+    'live',
+    'sold',
+    'expired',
+    'live',
   ])
 })
 

@@ -20,7 +20,9 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (!mail) throw data(null, { status: 404 })
   const { id, subject, address, createdAt, language, userId } = mail
   await record(page.database, {
-    ...{ actorId: admin.id, action: 'mail', subject: { kind: 'mail', id } },
+    actorId: admin.id,
+    action: 'mail',
+    subject: { kind: 'mail', id },
     changes: userId ? { to: [null, userId] } : {},
   })
   const isOwn = address.toLowerCase() === admin.email.toLowerCase()

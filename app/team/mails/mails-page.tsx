@@ -17,7 +17,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const after = askedMails(url)
   const { mails, next } = await findKeptMails(page, admin, after)
   const lines = mails.map(({ id, subject, language, address, createdAt }) => ({
-    ...{ id, subject, address, createdAt },
+    id,
+    subject,
+    address,
+    createdAt,
     lang: languageTags[language],
   }))
   return { role: admin.role, lines, isFirst: after === '', next }

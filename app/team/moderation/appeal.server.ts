@@ -42,12 +42,14 @@ export async function findOwnDecision(
       : await database.select({ title: listing.title }).from(listing).where(eq(listing.id, one.listingId))
   const [appeal] = await database.select().from(moderationCase).where(eq(moderationCase.appealOf, one.id))
   return {
-    ...{ id: one.id, type: one.type, state: one.state, reason: one.reason, decidedAt: one.decidedAt },
-    ...{
-      subject: { kind: one.subjectKind, ref: one.subjectRef },
-      title: of?.title ?? null,
-      quote: one.quote,
-    },
+    id: one.id,
+    type: one.type,
+    state: one.state,
+    reason: one.reason,
+    decidedAt: one.decidedAt,
+    subject: { kind: one.subjectKind, ref: one.subjectRef },
+    title: of?.title ?? null,
+    quote: one.quote,
     appeal: appeal ? { state: appeal.state, reason: appeal.reason, quote: appeal.quote } : null,
     mayAppeal: !appeal && (await isInForce(database, one)),
   }

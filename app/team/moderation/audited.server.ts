@@ -41,7 +41,8 @@ export const moderationAudited = {
     'moderation bulk': {
       label: msg`Decision on several cases`,
       fields: {
-        ...{ state: fields.state, reason: fields.reason },
+        state: fields.state,
+        reason: fields.reason,
         cases: { label: msg`Cases`, show: asLinks(casePath) },
       },
     },

@@ -33,9 +33,12 @@ type Photos = Written['photos']
 /** A listing as it is now. */
 export const contentOf = (area: AnyArea, now: Written, i18n: I18n): Content => ({
   fields: [...fieldsOf(area, now, i18n)].map(([label, { text }]) => ({
-    ...{ label, text, becomes: null },
+    label,
+    text,
+    becomes: null,
   })),
-  ...{ photos: now.photos, newPhotos: null },
+  photos: now.photos,
+  newPhotos: null,
 })
 
 /** A listing as it is now, beside what an edit would make of it. */

@@ -40,7 +40,8 @@ export async function decide(tx: Database, { reason, ...asked }: Decided): Promi
     action: `moderation ${before.type}`,
     subject: { kind: before.subjectKind, id: before.subjectRef },
     changes: {
-      ...{ state: [before.state, state], case: [null, String(caseId)] },
+      state: [before.state, state],
+      case: [null, String(caseId)],
       ...(reason && { reason: [null, reason] }),
     },
   })

@@ -53,8 +53,14 @@ const toldTo = async (userId: string) =>
 const reportIt = (ref: string, listingId: number, ownerId: string, reporterId: string | null = null) =>
   db.transaction((tx) =>
     report(tx, {
-      ...{ kind: 'vehicle', ref, quote: 'Civic', ownerId, listingId, reporterId },
-      ...{ reason: 'scam', text: 'Asks for money first.' },
+      kind: 'vehicle',
+      ref,
+      quote: 'Civic',
+      ownerId,
+      listingId,
+      reporterId,
+      reason: 'scam',
+      text: 'Asks for money first.',
     }),
   )
 
@@ -128,7 +134,10 @@ describe('an edit of a listing that others changed since', () => {
     ])
     await decideOn(one, 'approve')
     expect(await rowOf(id)).toMatchObject({
-      ...{ title: 'Cheaper', description: 'Imported', cents: 700_000, contact: since.contact },
+      title: 'Cheaper',
+      description: 'Imported',
+      cents: 700_000,
+      contact: since.contact,
       attributes: { year: 2019, mileage: 9 },
     })
   })
@@ -181,8 +190,14 @@ describe('an edit of a listing that others changed since', () => {
   test('takes words that belong to another along with it', async () => {
     const owner = await newPerson()
     const shop = (attributes: Record<string, unknown>): ListingInput => ({
-      ...{ ref: 'z5', title: 'Shop', description: 'Sells', island: 'rota', village: 'Songsong', photos: [] },
-      ...{ ownerId: owner.id, attributes },
+      ref: 'z5',
+      title: 'Shop',
+      description: 'Sells',
+      island: 'rota',
+      village: 'Songsong',
+      photos: [],
+      ownerId: owner.id,
+      attributes,
     })
     const id = await saveWholeListing(
       db,
@@ -394,8 +409,13 @@ test('a review that is hidden is in no list and no rating, until it is shown aga
   )
   await db.transaction((tx) =>
     report(tx, {
-      ...{ kind: 'review', ref: reviewId, quote: 'Stupid people', ownerId: author.id, reporterId: null },
-      ...{ reason: 'offensive', text: '' },
+      kind: 'review',
+      ref: reviewId,
+      quote: 'Stupid people',
+      ownerId: author.id,
+      reporterId: null,
+      reason: 'offensive',
+      text: '',
     }),
   )
   const one = await openCase('report', reviewId)

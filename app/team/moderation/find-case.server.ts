@@ -24,8 +24,16 @@ export async function findCase(database: Database, page: Pick<Page, 'language'>,
   const held = await findHold(database, one.id)
   const { subjectKind: kind, subjectRef: ref, type, state, version, quote, reason } = one
   return {
-    ...{ id: one.id, kind, ref, type, state, version, quote, reason },
-    ...{ createdAt: one.createdAt, decidedAt: one.decidedAt },
+    id: one.id,
+    kind,
+    ref,
+    type,
+    state,
+    version,
+    quote,
+    reason,
+    createdAt: one.createdAt,
+    decidedAt: one.decidedAt,
     href: await findPath(database, { kind, ref }),
     owner: await findName(database, one.ownerId),
     decidedBy: await findName(database, one.decidedBy),
@@ -59,7 +67,9 @@ async function findHold(database: Database, caseId: number) {
     .where(eq(heldCase.caseId, caseId))
   if (!hold) return null
   return {
-    ...{ state: stateAfter[hold.decision], reason: hold.reason, takesEffectAt: hold.takesEffectAt },
+    state: stateAfter[hold.decision],
+    reason: hold.reason,
+    takesEffectAt: hold.takesEffectAt,
     decidedBy: await findName(database, hold.decidedBy),
   }
 }
@@ -74,8 +84,11 @@ async function findName(database: Database, id: string | null): Promise<string |
 const findReports = (database: Database, caseId: number) =>
   database
     .select({
-      ...{ id: moderationReport.id, reason: moderationReport.reason, text: moderationReport.text },
-      ...{ createdAt: moderationReport.createdAt, reporter: users.fullName },
+      id: moderationReport.id,
+      reason: moderationReport.reason,
+      text: moderationReport.text,
+      createdAt: moderationReport.createdAt,
+      reporter: users.fullName,
     })
     .from(moderationReport)
     .leftJoin(users, eq(users.id, moderationReport.reporterId))

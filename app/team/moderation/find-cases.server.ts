@@ -67,8 +67,11 @@ export async function findHeld(database: Database) {
     select id, decision, reason, takes_effect_at, decided_by from bulk_decision order by takes_effect_at, id`)
   return Promise.all(
     rows.map(async ({ id, decision, reason, takes_effect_at, decided_by }) => ({
-      ...{ id: Number(id), state: stateAfter[decision], reason },
-      ...{ takesEffectAt: new Date(takes_effect_at), decidedBy: decided_by },
+      id: Number(id),
+      state: stateAfter[decision],
+      reason,
+      takesEffectAt: new Date(takes_effect_at),
+      decidedBy: decided_by,
       cases: await findLines(
         database,
         sql`
@@ -137,7 +140,13 @@ function lineOf({
   ...row
 }: Row): CaseLine {
   return {
-    ...{ id: Number(id), type, kind: subject_kind, owner, by, reports, at: new Date(at) },
+    id: Number(id),
+    type,
+    kind: subject_kind,
+    owner,
+    by,
+    reports,
+    at: new Date(at),
     title: title ?? titleIn(subject_kind, quote),
     state: decision ? stateAfter[decision] : row.state,
   }

@@ -82,7 +82,11 @@ const common: readonly Unit[] = [
   { fields: ['lat', 'lng'], columns: ['lat', 'lng'] },
   {
     fields: [
-      ...['contactName', 'contactPhone', 'contactWhatsapp', 'contactEmail', 'contactWebsite'],
+      'contactName',
+      'contactPhone',
+      'contactWhatsapp',
+      'contactEmail',
+      'contactWebsite',
       'contactPrivate',
     ],
     columns: ['contact', 'contactPrivate'],

@@ -23,8 +23,11 @@ export const moderationData: PersonalPart = {
         .where(eq(moderationCase.ownerId, id)),
       database
         .select({
-          ...{ subjectKind, subjectRef, reason: moderationReport.reason },
-          ...{ text: moderationReport.text, createdAt: moderationReport.createdAt },
+          subjectKind,
+          subjectRef,
+          reason: moderationReport.reason,
+          text: moderationReport.text,
+          createdAt: moderationReport.createdAt,
         })
         .from(moderationReport)
         .innerJoin(moderationCase, eq(moderationCase.id, moderationReport.caseId))

@@ -25,8 +25,13 @@ test('an export has the edits that somebody sent, and none of others', async () 
 test('an export does not tell of reports from which nothing followed', async () => {
   await db.transaction((tx) =>
     report(tx, {
-      ...{ kind: 'vehicle', ref: 'mine', quote: 'As reported', ownerId: owner.id, reporterId: other.id },
-      ...{ reason: 'scam', text: '' },
+      kind: 'vehicle',
+      ref: 'mine',
+      quote: 'As reported',
+      ownerId: owner.id,
+      reporterId: other.id,
+      reason: 'scam',
+      text: '',
     }),
   )
   expect(await textOf(owner)).not.toContain('As reported')

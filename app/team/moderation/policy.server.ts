@@ -28,7 +28,9 @@ export async function savePolicy(
 ): Promise<boolean> {
   if (!(await saveSetting(tx, { name, value, seen }))) return false
   await record(tx, {
-    ...{ actorId: adminId, action: 'settings', subject: { kind: 'setting', id: name } },
+    actorId: adminId,
+    action: 'settings',
+    subject: { kind: 'setting', id: name },
     changes: differing(seen, value),
   })
   return true

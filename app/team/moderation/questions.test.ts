@@ -115,7 +115,11 @@ test('a refused question takes trust away until an appeal sets it right, which a
 test('an answer that is hidden is gone from its thread with the replies to it, and is not found, until it is shown again', async () => {
   const [asker, author, replier] = [await newPerson(), await newPerson(), await newPerson()]
   const questionId = await saveQuestion(db, {
-    ...{ ref: 'coffee', category: 'food', title: 'Coffee?', content: 'Where?', askerId: asker.id },
+    ref: 'coffee',
+    category: 'food',
+    title: 'Coffee?',
+    content: 'Where?',
+    askerId: asker.id,
   })
   const answerId = await saveAnswer(db, { questionId, authorId: author.id, content: 'Buy my xylophones' })
   await saveAnswer(db, { questionId, parentId: answerId, authorId: replier.id, content: 'No thanks' })
@@ -160,7 +164,11 @@ test('an answer that is hidden is gone from its thread with the replies to it, a
 test('those who reported something are told what came of it, and neither why nor whose it is', async () => {
   const [asker, reporter] = [await newPerson(), await newPerson()]
   await saveQuestion(db, {
-    ...{ ref: 'beach', category: 'travel', title: 'Which beach?', content: 'For kids.', askerId: asker.id },
+    ref: 'beach',
+    category: 'travel',
+    title: 'Which beach?',
+    content: 'For kids.',
+    askerId: asker.id,
   })
   await reported('question', 'beach', reporter.id)
   await reported('question', 'beach', null)

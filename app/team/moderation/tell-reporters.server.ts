@@ -26,7 +26,9 @@ export async function tellReporters(tx: Database, report: Case): Promise<void> {
     .where(eq(moderationReport.caseId, id))
   for (const reporter of reporters)
     await notify(tx, reporter.id, {
-      ...{ event: 'report-decided', values, href },
+      event: 'report-decided',
+      values,
+      href,
       key: `report ${id} ${version} ${outcome}`,
     })
 }

@@ -22,8 +22,22 @@ export type Written = WrittenRow & {
 const { title, description, lang, translations, island, village, address, lng, lat } = listing
 const { offer, priceCents, priceMaxCents, pricePeriod, attributes, contact, contactPrivate } = listing
 const columns = {
-  ...{ title, description, lang, translations, island, village, address, lng, lat },
-  ...{ offer, priceCents, priceMaxCents, pricePeriod, attributes, contact, contactPrivate },
+  title,
+  description,
+  lang,
+  translations,
+  island,
+  village,
+  address,
+  lng,
+  lat,
+  offer,
+  priceCents,
+  priceMaxCents,
+  pricePeriod,
+  attributes,
+  contact,
+  contactPrivate,
 }
 
 /** A listing as it stands; null where there is none. */
@@ -40,7 +54,10 @@ export async function findWritten(database: Database, listingId: number): Promis
 /** What is to be saved, with what is absent there. */
 export const asWritten = ({ lang = 'en', translations = {}, photos, part, ...written }: ListingInput) => ({
   ...asRow(written),
-  ...{ lang, translations, part, photos: photos.map(({ src, alt = '' }) => ({ src, alt })) },
+  lang,
+  translations,
+  part,
+  photos: photos.map(({ src, alt = '' }) => ({ src, alt })),
 })
 
 /** As it would have been typed, with its pictures; where the form can't hold all of it, as it would be read again. */

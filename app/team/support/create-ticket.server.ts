@@ -32,7 +32,11 @@ export async function createTicket(
   const [stored] = await database
     .insert(ticket)
     .values({
-      ...{ topic, name, email, message, digest },
+      topic,
+      name,
+      email,
+      message,
+      digest,
       aboutKind: about?.kind,
       aboutRef: about?.ref,
       lang: language,

@@ -33,7 +33,8 @@ export async function receiveMessage(
     return data<Sent>(refused, { status: problem === 'limited' ? 429 : 422, headers: unkept })
   }
   const { reference } = await createTicket(page.database, {
-    ...{ ...written, ...(await ticketOf(form, written)) },
+    ...written,
+    ...(await ticketOf(form, written)),
     language: page.language,
     opened: String(form.get(openedField)),
   })

@@ -45,7 +45,11 @@ describe('a ticket', () => {
 test('a question that was published of a letter stays without the name of its writer, who is erased', async () => {
   const email = 'weaver@example.com'
   const { reference } = await createTicket(db, {
-    ...{ ...letter, topic: 'question', email, message: 'Where do I learn to weave?', about: null },
+    ...letter,
+    topic: 'question',
+    email,
+    message: 'Where do I learn to weave?',
+    about: null,
   })
   const [staffId, writerId] = [await person(), await person(email)]
   const written = { title: 'Weaving?', description: 'Where?', topic: 'culture', name: 'Ana' }
@@ -70,7 +74,8 @@ describe('of two of the staff who have the same letter before them', () => {
     const viewer = viewerWith(await person(), { role: 'moderator' })
     const asked = () => ({
       ...loaderArguments(database, `/admin/support/${reference}`, { viewer }),
-      ...{ params: { reference }, pattern: '' as never },
+      params: { reference },
+      pattern: '' as never,
     })
     const seen = (await loadTicket(asked())).version
     const send = (fields: Record<string, string>) => {

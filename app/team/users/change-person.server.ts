@@ -30,7 +30,9 @@ export async function changeRole(
     .where(eq(users.id, userId))
     .returning({ role: users.role, at: users.updatedAt })
   await record(tx, {
-    ...{ actorId: adminId, action: 'role', subject: { kind: 'user', id: userId } },
+    actorId: adminId,
+    action: 'role',
+    subject: { kind: 'user', id: userId },
     changes: { role: [person.role, changed!.role] },
   })
   const key = `role-changed ${changed!.at.toISOString()}`
@@ -65,7 +67,9 @@ export async function suspend(
     .set({ hiddenAt: suspendedAtOf(userId) })
     .where(and(eq(listing.ownerId, userId), isNull(listing.hiddenAt)))
   await record(tx, {
-    ...{ actorId: adminId, action: 'suspension', subject: { kind: 'user', id: userId } },
+    actorId: adminId,
+    action: 'suspension',
+    subject: { kind: 'user', id: userId },
     changes: { suspended: [null, at], reason: [null, reason] },
   })
   const href = '/contact?topic=account'
@@ -94,7 +98,9 @@ export async function restore(
     .where(eq(users.id, userId))
   const at = person.suspendedAt.toISOString()
   await record(tx, {
-    ...{ actorId: adminId, action: 'suspension', subject: { kind: 'user', id: userId } },
+    actorId: adminId,
+    action: 'suspension',
+    subject: { kind: 'user', id: userId },
     changes: { suspended: [at, null], reason: [person.suspendedBecause, reason] },
   })
   const key = `account-restored ${at}`

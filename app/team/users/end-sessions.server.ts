@@ -16,7 +16,9 @@ export function endSessions(
     if (end === 'all') await endOtherSessions(tx, userId)
     else if (!isUuid(end) || !(await endSession(tx, userId, end))) return false
     await record(tx, {
-      ...{ actorId: adminId, action: 'sign-out', subject: { kind: 'user', id: userId } },
+      actorId: adminId,
+      action: 'sign-out',
+      subject: { kind: 'user', id: userId },
       changes: { session: [end, null] },
     })
     return true

@@ -12,10 +12,17 @@ export async function findPerson(database: Database, id: string) {
   if (!isUuid(id)) return null
   const [person] = await database
     .select({
-      ...{ id: users.id, fullName: users.fullName, email: sql<string>`${users.email}` },
-      ...{ emailVerified: users.emailVerified, role: users.role, language: users.language },
-      ...{ createdAt: users.createdAt, verifiedAt: users.verifiedAt, closesAt: users.closesAt },
-      ...{ suspendedAt: users.suspendedAt, suspendedBecause: users.suspendedBecause },
+      id: users.id,
+      fullName: users.fullName,
+      email: sql<string>`${users.email}`,
+      emailVerified: users.emailVerified,
+      role: users.role,
+      language: users.language,
+      createdAt: users.createdAt,
+      verifiedAt: users.verifiedAt,
+      closesAt: users.closesAt,
+      suspendedAt: users.suspendedAt,
+      suspendedBecause: users.suspendedBecause,
       isDemo: sql<boolean>`${users.demoUntil} is not null`,
       /** In the lists now. */
       listings: sql<number>`(select count(*)::int from listing where owner_id = users.id and live)`,

@@ -30,8 +30,16 @@ async function person(name: string, columns: Record<string, unknown> = {}): Prom
     [id],
   )
   return {
-    ...{ id, sessionId: session.id, email: given.email, emailVerified: true, fullName: name, image: null },
-    ...{ role, isVerified: false, isDemo: false, closesAt: null },
+    id,
+    sessionId: session.id,
+    email: given.email,
+    emailVerified: true,
+    fullName: name,
+    image: null,
+    role,
+    isVerified: false,
+    isDemo: false,
+    closesAt: null,
   }
 }
 

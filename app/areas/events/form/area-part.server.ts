@@ -54,8 +54,11 @@ export const eventPart: AreaPart = {
   read(typed) {
     const one = (name: string) => typed[name]?.[0]?.trim() ?? ''
     const given = {
-      ...{ date: one('date'), start: one('start'), end: one('end') },
-      ...{ every: one('every') || 'once', until: one('until') },
+      date: one('date'),
+      start: one('start'),
+      end: one('end'),
+      every: one('every') || 'once',
+      until: one('until'),
     }
     const parsed = timesForm.safeParse(given)
     const wrong = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))

@@ -42,7 +42,9 @@ export const Checks = ({
     {options.map(({ value, label }, at) => (
       <Check
         key={value}
-        {...{ name, value, label }}
+        name={name}
+        value={value}
+        label={label}
         defaultChecked={chosen.includes(value)}
         aria-invalid={at === 0 && error ? true : undefined}
       />

@@ -27,7 +27,8 @@ export async function loadDetails(page: Page, viewer: Viewer, draft: Draft, scre
   ])
   return {
     draft: { id, kind, category, form, version, isEdit: listingId !== null, asBefore },
-    ...{ parts, photos },
+    parts,
+    photos,
     mayPublish: viewer.emailVerified || page.demo,
   }
 }

@@ -63,7 +63,7 @@ export function FieldInput({ field, typed, problem }: { field: FormField; typed:
         </Boxes>
       )
     case 'terms':
-      return <TermsInput {...{ name, label, error, input, typed }} />
+      return <TermsInput name={name} label={label} error={error} input={input} typed={typed} />
     case 'hours':
       return (
         <Boxes label={label} error={error}>

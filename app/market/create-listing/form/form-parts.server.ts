@@ -204,12 +204,16 @@ const placeFields = (type: ListingType, i18n: I18n): Asked[] => [
 
 function contactFields(i18n: I18n): Asked[] {
   const optional = (name: string, label: string, type: 'tel' | 'email' | 'url', max: number): Asked => ({
-    ...{ name, label, required: false },
+    name,
+    label,
+    required: false,
     input: { control: 'line', type, max, autoComplete: type },
   })
   return [
     {
-      ...{ name: 'contactName', label: i18n._(msg`Name shown to others`), required: false },
+      name: 'contactName',
+      label: i18n._(msg`Name shown to others`),
+      required: false,
       input: { control: 'line', type: 'text', max: longestName, autoComplete: 'name' },
     },
     optional('contactPhone', i18n._(msg`Phone`), 'tel', 40),

@@ -54,7 +54,9 @@ export function useKeptForm(draft: { id: string; form: Typed; version: number },
   }, [unsent])
 
   return {
-    ...{ form, shown, state },
+    form,
+    shown,
+    state,
     /** To be called before the form is sent; see `Autosave`. */
     hold: () => saver.current?.hold(),
     /** Where another page has written, too: shows the other of the two in the form. Neither is given up. */

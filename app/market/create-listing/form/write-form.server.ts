@@ -23,8 +23,15 @@ export type WrittenRow = Pick<
 
 /** What is to be saved as the row has it, where nothing is said of something, too. */
 export const asRow = ({ part: _part, ...written }: Omit<ListingInput, 'ref' | 'photos'>): WrittenRow => ({
-  ...{ address: '', lng: null, lat: null, offer: null },
-  ...{ priceCents: null, priceMaxCents: null, pricePeriod: null, contact: {}, contactPrivate: false },
+  address: '',
+  lng: null,
+  lat: null,
+  offer: null,
+  priceCents: null,
+  priceMaxCents: null,
+  pricePeriod: null,
+  contact: {},
+  contactPrivate: false,
   ...written,
 })
 
@@ -32,7 +39,11 @@ export const asRow = ({ part: _part, ...written }: Omit<ListingInput, 'ref' | 'p
 export function typedOfRow(area: AnyArea, row: WrittenRow): Typed {
   const { title, description, island, village, address, lng, lat, offer, contact, contactPrivate } = row
   const texts = {
-    ...{ title, description, island, village, address },
+    title,
+    description,
+    island,
+    village,
+    address,
     lng: lng === null ? '' : String(lng),
     lat: lat === null ? '' : String(lat),
     offer: offer ?? '',

@@ -151,7 +151,11 @@ function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
 
     async add(files: readonly File[]) {
       const kept = files.map((file, at) => ({
-        ...{ id: newClientId(), draftId, name: file.name, file, isReady: false },
+        id: newClientId(),
+        draftId,
+        name: file.name,
+        file,
+        isReady: false,
         chosenAt: Date.now() + at,
       }))
       await Promise.all(kept.map(keepFile))

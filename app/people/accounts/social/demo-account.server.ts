@@ -43,9 +43,16 @@ export async function enterDemo(
     const id = randomUUID()
     const email = `demo-${randomBytes(4).toString('hex')}@example.com`
     await tx.insert(users).values({
-      ...{ id, email, language, demoUntil },
-      ...{ fullName: 'Demo Visitor', emailVerified: true, verifiedAt: page.now },
-      ...{ island: 'saipan', village: 'Garapan', createdAt: daysBefore(page.now, 365) },
+      id,
+      email,
+      language,
+      demoUntil,
+      fullName: 'Demo Visitor',
+      emailVerified: true,
+      verifiedAt: page.now,
+      island: 'saipan',
+      village: 'Garapan',
+      createdAt: daysBefore(page.now, 365),
     })
     await tx.insert(account).values({ userId: id, providerId: provider, accountId: `demo ${id}` })
     await tx.insert(profile).values({ userId: id, ...sampleProfile })
@@ -85,7 +92,9 @@ async function giveListing(
   const replaced: Record<string, unknown> = {
     ...own,
     ref: `demo-${randomBytes(4).toString('hex')}`,
-    ...{ featured: false, rating: null, reviewCount: 0 },
+    featured: false,
+    rating: null,
+    reviewCount: 0,
   }
   const values = Object.entries(columns).map(([name, column]) =>
     name in replaced

@@ -20,7 +20,7 @@ test('a simulated sign-in makes a fresh account with five listings of its own, w
   const own = `from listing where owner_id = '${viewer?.id}'`
   expect(
     (await query(`select kind ${own} and live and sample order by kind`)).map(({ kind }) => kind),
-  ).toEqual([...['business', 'event', 'hotel', 'property', 'vehicle']])
+  ).toEqual(['business', 'event', 'hotel', 'property', 'vehicle'])
   expect(await query(`select 1 as has ${own} and kind = 'event' and last_end > now()`)).toEqual([{ has: 1 }])
   expect(await findAuthUser(database.db, viewer!.id)).toMatchObject({
     advertisingCredit: 10,
@@ -40,7 +40,9 @@ test('outside demo mode there is none, and those that were made let nobody in', 
   const entered = await enterDemo(visitor.page, visitor.request(), 'facebook')
   visitor.keep(entered.ok ? entered.cookies : [])
   const auth = createAuth({
-    ...{ database: database.db, origin: 'http://localhost:3000', demo: false },
+    database: database.db,
+    origin: 'http://localhost:3000',
+    demo: false,
     secret: 'only for tests, only for tests, only for tests',
   })
   expect(await viewerIn({ ...visitor, page: { ...visitor.page, demo: false } })).toBeNull()

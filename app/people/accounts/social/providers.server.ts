@@ -45,7 +45,8 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
   const endpoints = endpointsOf(provider, keys)
   return {
     providerId: provider,
-    ...{ clientId, clientSecret },
+    clientId,
+    clientSecret,
     authorizationUrl: endpoints.authorize,
     scopes: known[provider].scopes,
     pkce: true,

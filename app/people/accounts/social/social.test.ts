@@ -11,7 +11,10 @@ const database = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
 const origin = 'http://localhost:3000'
 const person = (sub: string, verified = true) => ({
-  ...{ sub, email: `${sub}@example.com`, email_verified: verified, name: 'Maria Santos' },
+  sub,
+  email: `${sub}@example.com`,
+  email_verified: verified,
+  name: 'Maria Santos',
 })
 const server = await openIdServer(
   [
@@ -27,7 +30,9 @@ const server = await openIdServer(
   `${origin}/api/auth/callback/google`,
 )
 const auth = createAuth({
-  ...{ database: database.db, origin, demo: false },
+  database: database.db,
+  origin,
+  demo: false,
   secret: 'only for tests, only for tests, only for tests',
   providers: { google: server.keys },
   adminEmail: 'chief@example.com',
@@ -52,7 +57,10 @@ test('who comes from Google for the first time has an account, with a proven add
   const visitor = browser()
   expect(await comeBack(visitor, 'maria')).toMatchObject({ status: 302, location: '/favorites' })
   expect(await viewerOf(visitor)).toMatchObject({
-    ...{ email: 'maria@example.com', fullName: 'Maria Santos', emailVerified: true, role: 'user' },
+    email: 'maria@example.com',
+    fullName: 'Maria Santos',
+    emailVerified: true,
+    role: 'user',
   })
   expect(visitor.cookies.get('arrival')).toBe('signed-up-google')
   expect(
@@ -151,7 +159,9 @@ test.each([
 test('where Google can not be reached, one is back at /login, and the log has it', async () => {
   const problems: string[] = []
   const lost = createAuth({
-    ...{ database: database.db, origin, demo: false },
+    database: database.db,
+    origin,
+    demo: false,
     secret: 'only for tests, only for tests, only for tests',
     providers: {
       google: { ...server.keys, endpoints: { ...server.keys.endpoints, token: 'http://127.0.0.1:9/token' } },

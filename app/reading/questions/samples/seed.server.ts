@@ -22,7 +22,13 @@ export async function saveQuestionSamples(database: Database, now: Date): Promis
     const createdAt = daysAfter(now, -askedDaysAgo)
     const { [lang]: own, ...translations } = text
     const id = await saveQuestion(database, {
-      ...{ ref, category, askerId: personId(by), lang, ...own, translations, createdAt },
+      ref,
+      category,
+      askerId: personId(by),
+      lang,
+      ...own,
+      translations,
+      createdAt,
       image: image ?? null,
       sample: true,
     })
@@ -78,7 +84,11 @@ async function saveWithReplies(
     languages.filter((one) => one !== 'en').map((one) => [one, { content: content[one] }]),
   )
   const answerId = await saveAnswer(database, {
-    ...{ questionId, parentId, authorId: personId(by), content: content.en, translations },
+    questionId,
+    parentId,
+    authorId: personId(by),
+    content: content.en,
+    translations,
     sample: true,
     createdAt: daysAfter(askedAt, daysLater),
   })

@@ -13,7 +13,9 @@ export async function sendCampaign({
   const form = await request.clone().formData()
   const written = readWritten(form)
   const refused = {
-    ...{ written, kept: keptOf(form), opened: textOf(form, openedField) },
+    written,
+    kept: keptOf(form),
+    opened: textOf(form, openedField),
     errors: errorsOf(written, today(new Date())),
     pictureErrors: fileErrors(form, largestPicture),
   }

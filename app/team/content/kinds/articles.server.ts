@@ -73,8 +73,12 @@ export const articles: ContentKind = {
     const row = await find(database, ref)
     if (!row) return null
     return {
-      ...{ slug: ref, category: row.category, tags: row.tags.join(' '), author: row.authorName },
-      ...{ avatar: row.authorAvatar ?? '', image: row.image ?? '' },
+      slug: ref,
+      category: row.category,
+      tags: row.tags.join(' '),
+      author: row.authorName,
+      avatar: row.authorAvatar ?? '',
+      image: row.image ?? '',
       published: islandDay(row.publishedAt),
       ...(row.featured && { featured: 'on' }),
       ...(row.hiddenAt && { hidden: 'on' }),
@@ -86,8 +90,12 @@ export const articles: ContentKind = {
     const before = ref === null ? undefined : await find(tx, ref)
     const isSameDay = before && islandDay(before.publishedAt) === published
     await saveArticle(tx, {
-      ...{ slug: ref ?? slug, category, authorName: author, sample: false },
-      ...{ authorAvatar: avatar || null, image: image || null },
+      slug: ref ?? slug,
+      category,
+      authorName: author,
+      sample: false,
+      authorAvatar: avatar || null,
+      image: image || null,
       tags: tags.split(' ').filter(Boolean),
       featured: Boolean(written.featured),
       hiddenAt: hiddenAt(written, now),

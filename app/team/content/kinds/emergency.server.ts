@@ -107,7 +107,11 @@ function entriesOf(
   const excluded = listed(names.map((name) => sql`excluded.${sql.identifier(name)}`))
   return {
     rows: {
-      ...{ from: ordered.from, ref: key, order: [sql`position`, sql`id`], title: sql`name`, lang: sql`'en'` },
+      from: ordered.from,
+      ref: key,
+      order: [sql`position`, sql`id`],
+      title: sql`name`,
+      lang: sql`'en'`,
       checkedOn: sql`checked_on`,
     },
     async read(database, ref) {

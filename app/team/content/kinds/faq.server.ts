@@ -53,7 +53,9 @@ export const faq: ContentKind = {
     const [row] = await database.select().from(faqItem).where(eq(faqItem.ref, ref))
     if (!row) return null
     return {
-      ...{ slug: ref, category: row.category, position: String(row.position) },
+      slug: ref,
+      category: row.category,
+      position: String(row.position),
       ...(row.hiddenAt && { hidden: 'on' }),
       ...writtenTexts(texts, row),
     }
@@ -63,7 +65,10 @@ export const faq: ContentKind = {
     const ref = before ?? written.slug ?? ''
     const [row] = await tx.select().from(faqItem).where(eq(faqItem.ref, ref))
     await saveFaqItem(tx, {
-      ...{ ref, category, sample: false, hiddenAt: hiddenAt(written, now) },
+      ref,
+      category,
+      sample: false,
+      hiddenAt: hiddenAt(written, now),
       position: row?.position ?? (await lastPlace(tx, ordered)),
       ...textsOf(texts, written),
     })

@@ -87,7 +87,8 @@ export function listingKind({ area, add, ...stated }: Stated): ContentKind {
       const { attributes, ...texts } = textsIn(lang, written, own)
       const others = languages.filter((language) => language !== lang && written[`title.${language}`])
       const changed = {
-        ...{ lang, ...texts },
+        lang,
+        ...texts,
         attributes: {
           ...row.attributes,
           ...Object.fromEntries(own.map(([key]) => [key, undefined])),

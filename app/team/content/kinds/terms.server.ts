@@ -112,7 +112,8 @@ function termKind({ taxonomy, parent, ...kind }: Stated): ContentKind {
       const [row] = await database.select().from(term).where(isIt(ref))
       if (!row) return null
       return {
-        ...{ slug: ref, position: String(row.position) },
+        slug: ref,
+        position: String(row.position),
         ...(parent && { parent: row.parent }),
         ...(row.retired && { hidden: 'on' }),
         ...Object.fromEntries(languages.map((language) => [`label.${language}`, row.labels[language] ?? ''])),
@@ -124,7 +125,10 @@ function termKind({ taxonomy, parent, ...kind }: Stated): ContentKind {
       const [row] = await tx.select().from(term).where(isIt(value))
       const isElsewhere = row?.parent !== (written.parent ?? '')
       const values = {
-        ...{ taxonomy, value, parent: written.parent ?? '', labels: labelsOf(written) },
+        taxonomy,
+        value,
+        parent: written.parent ?? '',
+        labels: labelsOf(written),
         position: row && !isElsewhere ? row.position : await lastPlace(tx, ordered),
         retired: Boolean(written.hidden),
       }

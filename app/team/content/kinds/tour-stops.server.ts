@@ -66,8 +66,11 @@ export const tourStops: ContentKind = {
     const { listingId, position, picture, lat, lng, title, text, translations } = stop
     const texts: typeof translations = { ...translations, [lang]: { title, text } }
     return {
-      ...{ tour: String(listingId), position: String(position), picture },
-      ...{ lat: String(lat), lng: String(lng) },
+      tour: String(listingId),
+      position: String(position),
+      picture,
+      lat: String(lat),
+      lng: String(lng),
       ...Object.fromEntries(
         Object.entries(texts).flatMap(([language, told]) => [
           [`title.${language}`, told?.title ?? ''],
@@ -84,7 +87,10 @@ export const tourStops: ContentKind = {
       .where(eq(listing.id, Number(tour)))
     const lang = languages.find((language) => language === of?.lang) ?? 'en'
     const values = {
-      ...{ picture, lat: Number(written.lat), lng: Number(written.lng), ...toldIn(lang, written) },
+      picture,
+      lat: Number(written.lat),
+      lng: Number(written.lng),
+      ...toldIn(lang, written),
       translations: Object.fromEntries(
         languages
           .filter((language) => language !== lang)
@@ -96,7 +102,9 @@ export const tourStops: ContentKind = {
       .overridingSystemValue()
       .values({
         ...(ref !== null && { id: idOf(ref) }),
-        ...{ ...values, listingId: Number(tour), position: await lastPlace(tx, ordered(tour)) },
+        ...values,
+        listingId: Number(tour),
+        position: await lastPlace(tx, ordered(tour)),
       })
       .onConflictDoUpdate({ target: tourStop.id, set: values })
       .returning({ id: tourStop.id })

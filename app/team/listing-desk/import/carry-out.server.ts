@@ -41,7 +41,9 @@ export async function askFor(
     .set({ state: 'asked', outdated: false, askedBy: adminId })
     .where(
       and(
-        ...[eq(listingImport.id, id), eq(listingImport.state, 'tried'), eq(listingImport.plan, plan)],
+        eq(listingImport.id, id),
+        eq(listingImport.state, 'tried'),
+        eq(listingImport.plan, plan),
         sql`(counts ->> 'faulty')::int = 0 and (counts ->> 'new')::int + (counts ->> 'changed')::int > 0`,
       ),
     )
@@ -77,7 +79,9 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   else await saveOfOwners(tx, area, plan.steps, { id, actorId })
   await end(tx, id, 'done')
   await record(tx, {
-    ...{ actorId, action: 'listing-import', subject: { kind: 'import', id } },
+    actorId,
+    action: 'listing-import',
+    subject: { kind: 'import', id },
     changes: {
       directory: [null, area.kind],
       new: [null, String(plan.counts.new)],
@@ -107,7 +111,9 @@ async function saveOfOwners(
   for (const step of steps) {
     const { ref } = await save(tx, area, step)
     lines.push({
-      ...{ actorId, action: 'listing-imported', subject: { kind: area.kind, id: ref } },
+      actorId,
+      action: 'listing-imported',
+      subject: { kind: area.kind, id: ref },
       changes: { ...step.changes, import: [null, id] },
     })
     if (step.ownerId && step.ownerId !== actorId)

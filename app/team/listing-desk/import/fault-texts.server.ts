@@ -36,7 +36,8 @@ export async function faultTexts(
     ...columns.map(({ name, expected }) => [name, expected] as const),
   ])
   return faults.map(({ row, column, problem }) => ({
-    ...{ row, column },
+    row,
+    column,
     text: problem === 'invalid' ? (expected.get(column) ?? '') : i18n._(texts[problem]),
   }))
 }

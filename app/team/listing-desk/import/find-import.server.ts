@@ -12,7 +12,13 @@ export async function findImport({ database }: Pick<Page, 'database'>, id: strin
   const { kind, fileName, plan, counts, state, outdated } = listingImport
   const [found] = await database
     .select({
-      ...{ id: listingImport.id, kind, fileName, plan, counts, state, outdated },
+      id: listingImport.id,
+      kind,
+      fileName,
+      plan,
+      counts,
+      state,
+      outdated,
       firstFaults: sql<Fault[]>`jsonb_path_query_array(faults, ${`$[0 to ${mostShown - 1}]`}::jsonpath)`,
     })
     .from(listingImport)

@@ -92,10 +92,23 @@ async function imported(area: AnyArea, text: string) {
 }
 
 const newCar = (key: string, more: Record<string, string> = {}) => ({
-  ...{ key, owner: 'maria@example.com', lang: 'en', title: `Civic ${key}`, description: 'Runs well' },
-  ...{ offer: 'sale', price: '9,000.50', island: 'saipan', village: 'Garapan', category: 'car' },
-  ...{ condition: 'used', make: 'Honda', model: 'Civic', year: '2018', transmission: civic.transmission },
-  ...{ fuelType: civic.fuelType, sellerType: civic.sellerType },
+  key,
+  owner: 'maria@example.com',
+  lang: 'en',
+  title: `Civic ${key}`,
+  description: 'Runs well',
+  offer: 'sale',
+  price: '9,000.50',
+  island: 'saipan',
+  village: 'Garapan',
+  category: 'car',
+  condition: 'used',
+  make: 'Honda',
+  model: 'Civic',
+  year: '2018',
+  transmission: civic.transmission,
+  fuelType: civic.fuelType,
+  sellerType: civic.sellerType,
   ...more,
 })
 const withNew = (...cars: Record<string, string>[]) =>
@@ -157,7 +170,8 @@ test('a file has what was exported changed, and nothing else of it', async () =>
   ).toEqual(
     expect.arrayContaining([
       {
-        ...{ actor_id: ada, subject_kind: 'import' },
+        actor_id: ada,
+        subject_kind: 'import',
         changes: { directory: [null, 'vehicle'], new: [null, '0'], changed: [null, '1'] },
       },
     ]),
@@ -257,15 +271,14 @@ describe('a row is faulty', () => {
     const shop = (subcategories: string) =>
       edited(businesses, (rows) =>
         rows.push({
-          ...{
-            key: 'shop',
-            lang: 'en',
-            title: 'Shop',
-            description: 'Sells',
-            island: 'rota',
-            village: 'Songsong',
-          },
-          ...{ category: 'restaurants', subcategories },
+          key: 'shop',
+          lang: 'en',
+          title: 'Shop',
+          description: 'Sells',
+          island: 'rota',
+          village: 'Songsong',
+          category: 'restaurants',
+          subcategories,
         }),
       )
     expect((await tried(businesses, await shop('sushi'))).counts).toMatchObject({ new: 1, faulty: 0 })
@@ -347,8 +360,11 @@ describe('of an edit of its owner that has not been approved', () => {
     await decided(id, 'approved')
     expect(await listings()).toMatchObject([
       {
-        ...{ title: 'Imported', description: 'Runs very well', price_cents: '700000' },
-        ...{ contact: { phone: '670 234 5678' }, attributes: { features: ['sunroof'] } },
+        title: 'Imported',
+        description: 'Runs very well',
+        price_cents: '700000',
+        contact: { phone: '670 234 5678' },
+        attributes: { features: ['sunroof'] },
       },
     ])
   })
@@ -394,14 +410,14 @@ describe('each listing that an import writes', () => {
     const [changed, made, ...others] = (await audited()).slice(before)
     expect(others).toEqual([])
     expect(changed).toEqual({
-      ...{ actor_id: ada, subject_kind: 'vehicle', subject_id: '1' },
+      actor_id: ada,
+      subject_kind: 'vehicle',
+      subject_id: '1',
       changes: {
-        ...{
-          price: ['9000', '8000'],
-          lang: ['en', 'ko'],
-          contactPhone: ['…', '…'],
-          contactName: [null, '…'],
-        },
+        price: ['9000', '8000'],
+        lang: ['en', 'ko'],
+        contactPhone: ['…', '…'],
+        contactName: [null, '…'],
         import: [null, id],
       },
     })
@@ -431,7 +447,8 @@ describe('each listing that an import writes', () => {
       [
         { user_id: juan, values: { count: 1, titles: ['Civic 5'] }, href: `/vehicles/${ref}` },
         {
-          ...{ user_id: maria, href: '/user-listings' },
+          user_id: maria,
+          href: '/user-listings',
           values: { count: 4, titles: ['Civic 1', 'Civic 2', 'Civic 3'] },
         },
       ].toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1)),
@@ -504,8 +521,13 @@ describe('an import fails, and says so, where its file', () => {
 
 test('listings of the team get a history, and are no samples any more', async () => {
   await saveWholeListing(db, government, {
-    ...{ ref: 'dmv', title: 'Motor Vehicles', description: 'Plates', island: 'saipan', village: 'Susupe' },
-    ...{ photos: [{ src: '/media/a.webp', alt: 'Front' }], sample: true },
+    ref: 'dmv',
+    title: 'Motor Vehicles',
+    description: 'Plates',
+    island: 'saipan',
+    village: 'Susupe',
+    photos: [{ src: '/media/a.webp', alt: 'Front' }],
+    sample: true,
     attributes: { category: 'motor-vehicle' },
   })
   const file = await edited(government, (rows) => {
@@ -519,12 +541,19 @@ test('listings of the team get a history, and are no samples any more', async ()
     await query('select actor_id, kind, ref, part, before, after from content_revision order by id'),
   ).toEqual([
     {
-      ...{ actor_id: ada, kind: 'government', ref: 'dmv', part: 'facts' },
+      actor_id: ada,
+      kind: 'government',
+      ref: 'dmv',
+      part: 'facts',
       before: expect.objectContaining({ title: ['Motor Vehicles'], photos: ['/media/a.webp'] }),
       after: expect.objectContaining({ title: ['Bureau of Motor Vehicles'], photos: ['/media/a.webp'] }),
     },
     {
-      ...{ actor_id: ada, kind: 'government', ref: two.ref, part: 'facts', before: null },
+      actor_id: ada,
+      kind: 'government',
+      ref: two.ref,
+      part: 'facts',
+      before: null,
       after: expect.objectContaining({ title: ['Public Works'] }),
     },
   ])
@@ -543,7 +572,12 @@ test('of very many faults the first are kept, and all are counted', async () => 
 test('of the facts that no cell changes none is lost, though the form could not say them', async () => {
   const days = [at('8:00', '10:00'), at('11:00', '13:00'), at('14:00', '16:00')]
   await saveWholeListing(db, businesses as AnyArea, {
-    ...{ ref: 'b', title: 'Shop', description: 'Sells', island: 'rota', village: 'Songsong', photos: [] },
+    ref: 'b',
+    title: 'Shop',
+    description: 'Sells',
+    island: 'rota',
+    village: 'Songsong',
+    photos: [],
     attributes: { category: 'other', hours: { week: [days, [], [], [], [], [], []] } },
   })
   const file = await edited(businesses, ([row]) => (row!.title = 'Other shop'))
@@ -555,9 +589,20 @@ test('of the facts that no cell changes none is lost, though the form could not 
 
 test('events come with their times', async () => {
   const fair = {
-    ...{ key: 'fair', lang: 'en', title: 'Fair', description: 'Food', island: 'tinian', village: 'San Jose' },
-    ...{ category: 'community', organizer: 'Mayor', date: '2030-01-05', start: '18:00', end: '21:00' },
-    ...{ every: 'week', until: '2030-01-26', tags: 'food\nmusic' },
+    key: 'fair',
+    lang: 'en',
+    title: 'Fair',
+    description: 'Food',
+    island: 'tinian',
+    village: 'San Jose',
+    category: 'community',
+    organizer: 'Mayor',
+    date: '2030-01-05',
+    start: '18:00',
+    end: '21:00',
+    every: 'week',
+    until: '2030-01-26',
+    tags: 'food\nmusic',
   }
   const file = await edited(events, (rows) => rows.push(fair))
   expect(await imported(events, file)).toMatchObject({ state: 'done', counts: { new: 1 } })

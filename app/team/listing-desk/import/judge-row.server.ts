@@ -80,7 +80,9 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
   }
   const attributes = keepAsTheyStood(written.attributes, { area, columns, known, isAsItStood })
   const step: Step = {
-    ...{ known, ownerId, key: naming.key },
+    known,
+    ownerId,
+    key: naming.key,
     changes: changesOfRow(naming, known, { before, after, columns }),
     written: {
       ...written,

@@ -51,7 +51,8 @@ export async function planImport(
   for (let at = 0; at < table.rows.length; at += rowsAtOnce) {
     const rows = table.rows.slice(at, at + rowsAtOnce).map((row) => readRow(table.header, row))
     const known = await findKnown(database, area, {
-      ...{ refs: rows.map(({ naming }) => naming.id), keys: rows.map(({ naming }) => naming.key) },
+      refs: rows.map(({ naming }) => naming.id),
+      keys: rows.map(({ naming }) => naming.key),
       isLocked,
     })
     const owners = await findOwners(

@@ -27,8 +27,10 @@ export const tellOwners = defineJob({
       if (there.some((one) => one.id === ownerId))
         await database.transaction((tx) =>
           notify(tx, ownerId, {
-            ...{ event: 'listings-imported', values: { count, titles } },
-            ...{ href, key: `import ${id}` },
+            event: 'listings-imported',
+            values: { count, titles },
+            href,
+            key: `import ${id}`,
           }),
         )
   },

@@ -57,7 +57,10 @@ export const headerOf = (columns: readonly Column[]): string[] => [
 /** In the form they are chosen on a map. */
 const position = (i18n: I18n): FormField[] =>
   ['lat', 'lng'].map((name) => ({
-    ...{ name, label: name, required: false, input: { control: 'number' as const } },
+    name,
+    label: name,
+    required: false,
+    input: { control: 'number' as const },
     expected: i18n._(msg`Both numbers of a place on the islands, such as 15.2069 and 145.7197, or neither.`),
   }))
 
@@ -66,7 +69,8 @@ function columnOf({ name, required, expected, input }: FormField, called: string
   switch (input.control) {
     case 'check':
       return {
-        ...{ ...common, expected: i18n._(msg`Write “yes”, or leave it empty.`) },
+        ...common,
+        expected: i18n._(msg`Write “yes”, or leave it empty.`),
         write: (typed) => (typedIn(typed, name) === 'on' ? 'yes' : ''),
         read: (cell) => (cell === 'yes' ? { [name]: ['on'] } : null),
       }
@@ -75,14 +79,16 @@ function columnOf({ name, required, expected, input }: FormField, called: string
       const all = values.join(', ')
       const isOfArea = name.startsWith(attributeField(''))
       return {
-        ...{ ...common, expected: i18n._(msg`One of these: ${all}.`) },
+        ...common,
+        expected: i18n._(msg`One of these: ${all}.`),
         read: (cell) => (isOfArea || values.includes(cell) ? { [name]: [cell] } : null),
       }
     }
     case 'some': {
       const all = input.options.map(({ value }) => value).join(', ')
       return {
-        ...{ ...common, ...severalValues(name) },
+        ...common,
+        ...severalValues(name),
         expected: i18n._(msg`Some of these, one on each line: ${all}.`),
       }
     }
@@ -90,7 +96,8 @@ function columnOf({ name, required, expected, input }: FormField, called: string
       const { under, groups } = input
       const column = keyOf(under)
       return {
-        ...{ ...common, ...severalValues(name) },
+        ...common,
+        ...severalValues(name),
         expected: i18n._(msg`Words that belong to ${column}, one on each line.`),
         under: {
           field: under,

@@ -9,14 +9,29 @@ import { listing } from '../../../directory/tables.server.ts'
 import { listingKey } from '../tables.server.ts'
 
 const columns = {
-  ...{ id: listing.id, ref: listing.ref, lang: listing.lang, translations: listing.translations },
-  ...{ title: listing.title, description: listing.description, attributes: listing.attributes },
-  ...{ island: listing.island, village: listing.village, address: listing.address },
-  ...{ lng: listing.lng, lat: listing.lat, offer: listing.offer },
-  ...{ priceCents: listing.priceCents, priceMaxCents: listing.priceMaxCents },
-  ...{ pricePeriod: listing.pricePeriod, contact: listing.contact, contactPrivate: listing.contactPrivate },
-  ...{ ownerId: listing.ownerId, deletedAt: listing.deletedAt, updatedAt: listing.updatedAt },
-  ...{ key: listingKey.key, ownerEmail: users.email },
+  id: listing.id,
+  ref: listing.ref,
+  lang: listing.lang,
+  translations: listing.translations,
+  title: listing.title,
+  description: listing.description,
+  attributes: listing.attributes,
+  island: listing.island,
+  village: listing.village,
+  address: listing.address,
+  lng: listing.lng,
+  lat: listing.lat,
+  offer: listing.offer,
+  priceCents: listing.priceCents,
+  priceMaxCents: listing.priceMaxCents,
+  pricePeriod: listing.pricePeriod,
+  contact: listing.contact,
+  contactPrivate: listing.contactPrivate,
+  ownerId: listing.ownerId,
+  deletedAt: listing.deletedAt,
+  updatedAt: listing.updatedAt,
+  key: listingKey.key,
+  ownerEmail: users.email,
 }
 
 export type KnownListing = Awaited<ReturnType<typeof readListings>>[number]

@@ -44,7 +44,9 @@ const holdAll = async (
   const skipped = await db.transaction((tx) =>
     hold(tx, {
       chosen: chosen.map(({ caseId, version }) => ({ caseId, version })),
-      ...{ staff, decision, reason: decision === 'refuse' ? 'No pictures.' : '' },
+      staff,
+      decision,
+      reason: decision === 'refuse' ? 'No pictures.' : '',
     }),
   )
   const [bulk] = await query('select id::int from bulk_decision order by id desc limit 1')
@@ -80,7 +82,9 @@ test('what is decided about several takes effect when its time has come: not bef
     expect(await isWaiting(one)).toBe(false)
   }
   expect((await findHeld(db)).at(-1)).toMatchObject({
-    ...{ id: bulkId, state: 'approved', decidedBy: moderator.id },
+    id: bulkId,
+    state: 'approved',
+    decidedBy: moderator.id,
     cases: [{ title: 'Civic a1', by: 'Ana Cruz' }, { title: 'Civic a2' }],
   })
   await passTime(bulkId)
@@ -153,7 +157,7 @@ test('what is undone is as it was before, and it is written down', async () => {
     `select changes from audit where subject_kind = 'bulk' order by id desc limit 1`,
   )
   expect(changes).toEqual({
-    ...{ state: ['approved', null] },
+    state: ['approved', null],
     cases: [all.map(({ caseId }) => caseId).join(', '), null],
   })
   const again = await holdAll(all, 'refuse')

@@ -46,9 +46,12 @@ export async function hold(
   await tx.insert(heldCase).values(held.map((one) => ({ ...one, bulkId })))
   await enqueue(tx, takeEffect, { bulkId }, { at: takesEffectAt })
   await record(tx, {
-    ...{ actorId: staff.id, action: 'moderation bulk', subject: { kind: 'bulk', id: String(bulkId) } },
+    actorId: staff.id,
+    action: 'moderation bulk',
+    subject: { kind: 'bulk', id: String(bulkId) },
     changes: {
-      ...{ state: [null, stateAfter[decision]], cases: [null, numbers(held)] },
+      state: [null, stateAfter[decision]],
+      cases: [null, numbers(held)],
       ...(reason && { reason: [null, reason] }),
     },
   })
@@ -100,9 +103,12 @@ export async function undo(tx: Database, staffId: string, bulkId: number): Promi
   const undone = await tx.delete(bulkDecision).where(and(own, inTime)).returning({ id: bulkDecision.id })
   if (undone.length === 0) return false
   await record(tx, {
-    ...{ actorId: staffId, action: 'moderation bulk', subject: { kind: 'bulk', id: String(bulkId) } },
+    actorId: staffId,
+    action: 'moderation bulk',
+    subject: { kind: 'bulk', id: String(bulkId) },
     changes: {
-      ...{ state: [stateAfter[found.decision], null], cases: [numbers(cases), null] },
+      state: [stateAfter[found.decision], null],
+      cases: [numbers(cases), null],
       ...(found.reason && { reason: [found.reason, null] }),
     },
   })

@@ -29,7 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { page, subject } = await subjectOf(args)
   const { kind, title, href, quote } = subject
   return {
-    ...{ title, href, siteName: page.siteName, opened: openForm(page, 'report') },
+    title,
+    href,
+    siteName: page.siteName,
+    opened: openForm(page, 'report'),
     quote: kind === 'review' || kind === 'answer' ? excerpt(quote) : null,
     isOfThread: kind === 'question' || kind === 'answer',
   }
@@ -48,7 +51,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch {
     const opened = String(form.get(openedField))
     return {
-      ...{ sent: false, errors: null, problem: 'failed', opened },
+      sent: false,
+      errors: null,
+      problem: 'failed',
+      opened,
       written: readReport(form),
     } satisfies SentReport
   }
@@ -61,7 +67,9 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
   const { title, href, quote, isOfThread, opened, siteName } = loaderData
   return (
     <ReportFrame
-      {...{ href, opened, siteName }}
+      href={href}
+      opened={opened}
+      siteName={siteName}
       answered={actionData}
       back={isOfThread ? <Trans>Back to the question</Trans> : <Trans>Back to the listing</Trans>}
       about={

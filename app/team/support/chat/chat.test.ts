@@ -84,7 +84,10 @@ test('the answer that comes by itself does not where somebody of the staff was t
   await answered(reference, 'Yes, at nine.', staff.id)
   await answered(reference, 'Yes, at nine.', staff.id)
   expect(said(await guest.chat(sent('Thank you')))).toEqual([
-    ...['visitor: Is the ferry running?', 'site', 'staff: Yes, at nine.', 'visitor: Thank you'],
+    'visitor: Is the ferry running?',
+    'site',
+    'staff: Yes, at nine.',
+    'visitor: Thank you',
   ])
   await query(`update ticket set answered_at = now() - interval '31 minutes' where reference = $1`, [
     reference,
@@ -146,14 +149,14 @@ test('what one said as a guest and what one had said in the account become one c
   await guest.ask(sent('Third, at home again', 'said-in-both'))
   await answered(reference, 'Fourth, to the guest', staff.id)
   const all = [
-    ...[
-      'visitor: First, at home',
-      'site',
-      'staff: At home we saw it.',
-      'visitor: Second, as a guest',
-      'site',
-    ],
-    ...['visitor: Third, at home again', 'site', 'staff: Fourth, to the guest'],
+    'visitor: First, at home',
+    'site',
+    'staff: At home we saw it.',
+    'visitor: Second, as a guest',
+    'site',
+    'visitor: Third, at home again',
+    'site',
+    'staff: Fourth, to the guest',
   ]
   const signingIn = await Promise.all([1, 2].map(() => guest.chat({}, maria)))
   expect(signingIn.map(said)).toEqual([all, all])

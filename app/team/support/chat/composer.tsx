@@ -28,7 +28,8 @@ export function Composer({
   return (
     <form onSubmit={submit} className="flex items-end gap-2 p-4">
       <MessageBox
-        {...{ text, onText }}
+        text={text}
+        onText={onText}
         onSend={send}
         longest={longestChatText}
         words={{ label: t`Your message`, placeholder: t`Type your message...`, send: t`Send` }}

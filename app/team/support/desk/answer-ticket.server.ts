@@ -40,8 +40,10 @@ export async function answerTicket(
   if (userId) {
     await tellLive(tx, [userId], { type: 'support', id: reference })
     await notify(tx, userId, {
-      ...{ event: 'support-answer', values: { text } },
-      ...{ href: '/notifications', key: mailKey },
+      event: 'support-answer',
+      values: { text },
+      href: '/notifications',
+      key: mailKey,
     })
   } else if (email) {
     const asked = messages.findLast(({ sender }) => sender === 'visitor')?.text ?? message

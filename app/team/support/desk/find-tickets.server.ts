@@ -41,7 +41,10 @@ export async function findTickets(database: Database, state: TicketState, after:
   const shown = rows.slice(0, perPage)
   return {
     tickets: shown.map(({ reference, topic, name, text, changed_at: at }) => ({
-      ...{ reference, topic, name, text },
+      reference,
+      topic,
+      name,
+      text,
       changedAt: new Date(at),
     })),
     next: rows.length > perPage ? shown.at(-1)!.place : null,
@@ -73,7 +76,14 @@ export async function findTicket(database: Database, reference: string) {
   const { id, topic, message, aboutKind, aboutRef, lang, state, createdAt, userId } = ticket
   const [found] = await database
     .select({
-      ...{ id, topic, message, aboutKind, aboutRef, state, createdAt, userId },
+      id,
+      topic,
+      message,
+      aboutKind,
+      aboutRef,
+      state,
+      createdAt,
+      userId,
       lang: sql<Language>`${lang}`,
       name: sql<string | null>`coalesce(${ticket.name}, ${users.fullName})`,
       email: sql<string | null>`coalesce(${ticket.email}, ${users.email})`,

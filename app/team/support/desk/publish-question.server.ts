@@ -54,7 +54,11 @@ export async function publishQuestion(
     .returning({ id: ticket.id })
   if (taken.length === 0) return null
   await saveQuestion(tx, {
-    ...{ ref, title, content: description, category: topic, lang },
+    ref,
+    title,
+    content: description,
+    category: topic,
+    lang,
     askerName: name,
   })
   await record(tx, {

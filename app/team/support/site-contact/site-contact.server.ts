@@ -9,8 +9,13 @@ import { noContact, type SiteContact } from './site-contact.ts'
 const name = 'contact'
 const text = z.string()
 export const siteContact = z.object({
-  ...{ email: text, phone: text, address: text },
-  ...{ facebook: text, twitter: text, instagram: text, linkedin: text },
+  email: text,
+  phone: text,
+  address: text,
+  facebook: text,
+  twitter: text,
+  instagram: text,
+  linkedin: text,
 }) satisfies z.ZodType<SiteContact>
 
 export async function readContact(database: Database): Promise<SiteContact> {
@@ -44,7 +49,9 @@ export async function saveContact(
   const changes = differing(seen, contact)
   if (Object.keys(changes).length > 0)
     await record(tx, {
-      ...{ actorId: adminId, action: 'settings', subject: { kind: 'setting', id: name } },
+      actorId: adminId,
+      action: 'settings',
+      subject: { kind: 'setting', id: name },
       changes,
     })
   return true

@@ -16,8 +16,13 @@ export type SiteContact = Readonly<Record<'email' | 'phone' | 'address' | Networ
 export type ContactField = keyof SiteContact
 
 export const noContact: SiteContact = {
-  ...{ email: '', phone: '', address: '' },
-  ...{ facebook: '', twitter: '', instagram: '', linkedin: '' },
+  email: '',
+  phone: '',
+  address: '',
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  linkedin: '',
 }
 
 export const contactPath = '/admin/content/contact'
