@@ -22,7 +22,7 @@ import {
 } from './market/favorites/page/addresses.ts'
 import { feedFilters, isFeedOf } from './directory/feed/feed-address.ts'
 import { parseFilters, searchOf } from './directory/filters.ts'
-import type { IslandChoice } from './directory/islands.ts'
+import type { IslandChoice } from './ground/request/islands.ts'
 import { pageNumber } from './directory/page-number.ts'
 import { isLanguage } from './ground/i18n/languages.ts'
 import {

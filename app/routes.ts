@@ -83,7 +83,7 @@ export default [
           route('admin/listings', 'team/listing-desk/listings-page.tsx'),
           route('admin/listings/import', 'team/listing-desk/import/import-page.tsx'),
           route('admin/listings/import/:id', 'team/listing-desk/import/tried-page.tsx'),
-          route('admin/audit', 'team/audit-page/page.tsx'),
+          route('admin/audit', 'team/audit-page/audit-page.tsx'),
           route('admin/verification', 'people/verification/requests-page.tsx'),
           route('admin/verification/:id', 'people/verification/request-page.tsx'),
           route('admin/analytics', 'team/analytics/analytics-page.tsx'),

@@ -2,7 +2,7 @@ import type { AnyArea } from '../app/directory/area.ts'
 import type { Attribute } from '../app/directory/attributes/attribute.ts'
 import { facetsOf } from '../app/directory/facets.ts'
 import { allDay, at, daily, workdays } from '../app/directory/hours/hours.ts'
-import { islands } from '../app/directory/islands.ts'
+import { islands } from '../app/ground/request/islands.ts'
 import type { Generated } from './fill.ts'
 import { sequence } from './sequence.ts'
 

@@ -1,5 +1,5 @@
 import * as options from '../app/areas/vehicles/options.ts'
-import { islands } from '../app/directory/islands.ts'
+import { islands } from '../app/ground/request/islands.ts'
 import type { ListingInput } from '../app/directory/save-listing.server.ts'
 import { sequence } from './sequence.ts'
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type AuthCode, authTexts, statusOf } from '../app/people/accounts/auth-codes.ts'
 import { findAuthUser, findKeptProfile } from '../app/people/accounts/auth-user.server.ts'
-import { readSession } from '../app/people/accounts/auth.server.ts'
+import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
 import type { AuthPage } from '../app/people/accounts/forward.server.ts'
 import { signIn } from '../app/people/accounts/sign-in.server.ts'
 import { signOut } from '../app/people/accounts/sign-out.server.ts'
@@ -15,7 +15,8 @@ import type { Log } from './log.ts'
 import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
 
-type Parts = Pick<AuthPage, 'auth' | 'database' | 'origin' | 'seal' | 'demo'> & {
+type Parts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
+  auth: Auth
   log: Log
   clientOf(c: Context<Env>): string
 }

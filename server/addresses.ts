@@ -1,5 +1,5 @@
 import { canonicalAddress } from '../app/canonical-address.ts'
-import type { IslandChoice } from '../app/directory/islands.ts'
+import type { IslandChoice } from '../app/ground/request/islands.ts'
 
 const longest = 2_048 // characters of a path
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DocumentContext } from '../app/ground/request/document-context.ts'
-import type { Thing } from '../app/directory/structured-data/thing.ts'
+import type { Thing } from '../app/ground/request/thing.ts'
 import { jsonForScript } from './script-json.ts'
 
 type Parts = {

@@ -1,3 +1,4 @@
+import '../app/registry/register.server.ts'
 import { derivedIndexes } from '../app/registry/areas.server.ts'
 import { seedMissingSamples } from '../app/registry/samples.server.ts'
 import { checkLocale, openDatabase } from '../app/ground/db/client.server.ts'

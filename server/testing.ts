@@ -1,3 +1,4 @@
+import '../app/registry/register.server.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { securityHeaders } from './headers.ts'

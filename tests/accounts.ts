@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { Role } from '../app/people/accounts/viewer.ts'
+import type { Role } from '../app/ground/request/viewer.ts'
 import type { Site } from './site.ts'
 
 /** The key that `startSite` gives to its site. */

@@ -1,7 +1,7 @@
 import { sealWith } from '../server/secret.ts'
 import type { testDatabase } from './test-database.ts'
-import { loaderArguments } from './page-context.ts'
-import { readSession } from '../app/people/accounts/auth.server.ts'
+import { loaderArguments, testAuth } from './page-context.ts'
+import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
 import { signUp } from '../app/people/accounts/sign-up.server.ts'
 import type { AuthPage } from '../app/people/accounts/forward.server.ts'
 
@@ -11,12 +11,15 @@ const seal = sealWith('only for tests, only for tests, only for tests')
 let browsers = 0
 
 /** A browser without page: it keeps the cookies that it gets, and asks from a network of its own. */
-export function visitorOf(database: TestDatabase, context: Partial<AuthPage> = {}) {
+export function visitorOf(
+  database: TestDatabase,
+  { auth = testAuth(database.db), ...context }: Partial<AuthPage> & { auth?: Auth } = {},
+) {
   const cookies = new Map<string, string>()
   const clientAddress = `10.1.${browsers >> 8}.${browsers++ & 255}`
   return {
     cookies,
-    page: loaderArguments(database, '/', { clientAddress, seal, ...context }).page,
+    page: { ...loaderArguments(database, '/', { clientAddress, seal, auth, ...context }).page, auth },
     request: (address = 'http://localhost:3000/') =>
       new Request(address, {
         headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
@@ -36,7 +39,7 @@ export const password = 'Latte stone at dawn'
 /** Somebody who has just signed up in a browser of their own. */
 export async function newcomer(
   database: TestDatabase,
-  context: Partial<AuthPage> = {},
+  context: Parameters<typeof visitorOf>[1] = {},
   email = `newcomer-${browsers}@example.com`,
 ) {
   const visitor = visitorOf(database, context)

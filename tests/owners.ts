@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { civic } from './civic.ts'
 import type { testDatabase } from './test-database.ts'
-import type { Role, Viewer } from '../app/people/accounts/viewer.ts'
+import type { Role, Viewer } from '../app/ground/request/viewer.ts'
 import type { AnyArea } from '../app/directory/area.ts'
 import { vehicles } from '../app/areas/vehicles/area.ts'
 import { type ListingInput, saveListing } from '../app/directory/save-listing.server.ts'

@@ -7,6 +7,10 @@ import type { testDatabase } from './test-database.ts'
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
 
+/** The accounts of a site in demo mode. */
+export const testAuth = (database: TestDatabase['db'], origin = 'http://localhost:3000') =>
+  createAuth({ database, origin, demo: true, secret: 'only for tests, only for tests, only for tests' })
+
 /** What a loader is called with, for an address of this site and a visitor who reads English. */
 export function loaderArguments(
   { db, search }: TestDatabase,
@@ -20,12 +24,7 @@ export function loaderArguments(
     island: 'all',
     database: db,
     viewer: null,
-    auth: createAuth({
-      database: db,
-      origin: url.origin,
-      demo: true,
-      secret: 'only for tests, only for tests, only for tests',
-    }),
+    auth: testAuth(db, url.origin),
     search,
     files: memoryFiles(),
     pictures: pictureReader(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Viewer } from '../app/people/accounts/viewer.ts'
+import type { Viewer } from '../app/ground/request/viewer.ts'
 import type { Database } from '../app/ground/db/client.server.ts'
 
 /** The id of a new account, without a session. */

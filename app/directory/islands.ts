@@ -1,10 +1,6 @@
 import { msg } from '@lingui/core/macro'
+import type { Island } from '../ground/request/islands.ts'
 import type { Option } from './attributes/attribute.ts'
-
-export const islands = ['saipan', 'tinian', 'rota'] as const
-export type Island = (typeof islands)[number]
-/** A visitor's choice in the preferences: one island, or all. */
-export type IslandChoice = Island | 'all'
 
 export const islandOptions = [
   { value: 'saipan', label: msg`Saipan` },

@@ -1,3 +1,4 @@
+import { registered } from '../ground/request/registered.ts'
 import type { ApiPart } from './api-part.server.ts'
 import type { AreaPart } from './area-part.server.ts'
 import type { CustomConditions } from './conditions.server.ts'
@@ -11,16 +12,11 @@ export type ServerParts = {
   /** What it keeps of a listing beside its row. */
   readonly beside?: AreaPart
 }
-let known: Readonly<Record<string, ServerParts>> | undefined
+
+const known = registered<Readonly<Record<string, ServerParts>>>('The parts of areas')
 
 /** Tells the engine what areas add, by kind; `app/registry/areas.server.ts` does so when a process starts. */
-export function registerParts(parts: Readonly<Record<string, ServerParts>>): void {
-  known = parts
-}
+export const registerParts = known.set
 
-/** Of most areas there is none. */
-export function serverPartsOf(kind: string): ServerParts {
-  if (!known)
-    throw new Error('No parts are registered: import app/registry/areas.server.ts before asking for them')
-  return known[kind] ?? {}
-}
+/** Most areas add nothing. */
+export const serverPartsOf = (kind: string): ServerParts => known.get()[kind] ?? {}

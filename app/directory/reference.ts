@@ -1,9 +1,7 @@
 import type { RequestContext } from '../ground/request/request-context.ts'
 import type { Database } from '../ground/db/client.server.ts'
+import type { Named } from '../ground/db/named.ts'
 import type { Price } from './listing.ts'
-
-/** How something of any kind is named: by the word of its kind, and by what its address names it. */
-export type Named = { readonly kind: string; readonly ref: string }
 
 /** What is to be said of something where it is linked to, whatever it is. */
 export type Reference = Named & {

@@ -4,7 +4,7 @@ import type { AnyArea } from './area.ts'
 import { facetsOf, token } from './facets.ts'
 import type { Filters } from './filters.ts'
 import { searchOfAll } from './presets.ts'
-import type { Island } from './islands.ts'
+import type { Island } from '../ground/request/islands.ts'
 
 /** Up to so many matches are counted exactly. */
 export const mostCounted = 1000

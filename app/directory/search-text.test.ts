@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalize, searchText, wordsOf } from './search-text.ts'
+import { searchText, wordsOf } from './search-text.ts'
+import { normalize } from '../ground/i18n/normalize.ts'
 
 test('a text has the other spellings of the names in it', () => {
   expect(searchText(['Walk through Garapan', 'Mañagaha']).split('\n')).toEqual([

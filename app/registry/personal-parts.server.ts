@@ -2,7 +2,7 @@ import { accountData, sessionData, waysInData } from '../people/accounts/persona
 import { campaignData } from '../team/advertising/personal-data.server.ts'
 import { draftData } from '../market/create-listing/personal-data.server.ts'
 import { creditData } from '../people/credit/personal-data.server.ts'
-import type { PersonalPart } from '../ground/db/personal-part.ts'
+import { registerPersonalParts } from '../people/settings/personal-parts.ts'
 import { favoriteData } from '../market/favorites/personal-data.server.ts'
 import { listingData } from '../market/listings/personal-data.server.ts'
 import { liveData } from '../ground/live/personal-data.server.ts'
@@ -18,8 +18,8 @@ import { savedSearchData } from '../market/saved-searches/personal-data.server.t
 import { ticketData } from '../team/support/personal-data.server.ts'
 import { verificationData } from '../people/verification/personal-data.server.ts'
 
-/** Whatever is kept of people, in the order in which it is deleted: who they are goes last. */
-export const personalParts: readonly PersonalPart[] = [
+// In the order in which it is deleted: who they are goes last.
+registerPersonalParts([
   sessionData,
   waysInData,
   toldData,
@@ -40,4 +40,4 @@ export const personalParts: readonly PersonalPart[] = [
   notificationData,
   liveData,
   accountData,
-]
+])

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../app/directory/attributes/attribute.ts'
 import { longestExcerpt } from '../../app/directory/cards.server.ts'
-import { islands } from '../../app/directory/islands.ts'
+import { islands } from '../../app/ground/request/islands.ts'
 import { pageSize } from '../../app/directory/matches.server.ts'
 import { mostPages } from '../../app/directory/page-number.ts'
 import { languageTags } from '../../app/ground/i18n/languages.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Role } from '../../app/people/accounts/viewer.ts'
+import type { Role } from '../../app/ground/request/viewer.ts'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
-import type { Role } from '../../app/people/accounts/viewer.ts'
+import type { Role } from '../../app/ground/request/viewer.ts'
 import routes from '../../app/routes.ts'
 import { signedIn } from '../accounts.ts'
 import { noContact } from '../../app/team/support/site-contact/site-contact.ts'

@@ -7,7 +7,8 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { AnyArea, Part } from '../area.ts'
 import type { ListingCard } from '../listing.ts'
 import { canonicalUrl, type PageSite } from '../page-meta.ts'
-import type { Describe, Thing } from './thing.ts'
+import type { Describe } from './thing.ts'
+import type { Thing } from '../../ground/request/thing.ts'
 
 type Loaded =
   | { readonly found: false }

@@ -4,7 +4,7 @@ import { optionLabel } from '../attributes/choice.ts'
 import type { Detail } from '../detail/load-detail.server.ts'
 import { islandOptions } from '../islands.ts'
 import { canonicalUrl, type PageSite } from '../page-meta.ts'
-import type { Thing } from './thing.ts'
+import type { Thing } from '../../ground/request/thing.ts'
 
 type Listing = Omit<Detail, 'values'>
 type Shown = { readonly site: PageSite; readonly listing: Listing }

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { RequestContext } from '../request/request-context.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../db/named.ts'
 
 /** What stands in the audit for a value, with the way to more of it. */
 export type Shown = { readonly text: string; readonly href?: string }

@@ -1,35 +1,43 @@
 import type { Database } from '../db/client.server.ts'
-import type { Actions } from '../../registry/audited.server.ts'
+import type { AuditedRoom } from './audited.ts'
 import { audit, type Change, type Changes } from './tables.server.ts'
 
-export type Decision<Action extends keyof Actions> = {
+type ActionOf<Room extends AuditedRoom> = keyof Room['actions'] & string
+
+/** What a room writes down: one of the actions that it declares, with some of that action's fields. */
+export type Decision<Room extends AuditedRoom, Action extends ActionOf<Room> = ActionOf<Room>> = {
   /** Null: the site itself. */
   actorId: string | null
-  /** A noun: `verification`. It and its fields have words in the `audited.server.ts` of the room. */
   action: Action
   subject: { kind: string; id: string }
-  changes: Readonly<Partial<Record<keyof Actions[Action]['fields'], Change>>>
+  changes: Readonly<Partial<Record<keyof Room['actions'][Action]['fields'], Change>>>
 }
 
 /** Writes down who decided what, inside the transaction that does it. Ids, differences and reasons, no personal data. */
-export const record = <Action extends keyof Actions>(
+export const record = <Room extends AuditedRoom, Action extends ActionOf<Room>>(
   tx: Database,
-  decision: Decision<Action>,
-): Promise<void> => recordAll(tx, [decision])
+  room: Room,
+  decision: Decision<Room, Action>,
+): Promise<void> => recordAll(tx, room, [decision])
 
 const mostAtOnce = 1_000 // rows of one statement
 
 /** The same of many, in their order. */
-export async function recordAll<Action extends keyof Actions>(
+export async function recordAll<Room extends AuditedRoom, Action extends ActionOf<Room>>(
   tx: Database,
-  decisions: readonly Decision<Action>[],
+  { actions }: Room,
+  decisions: readonly Decision<Room, Action>[],
 ): Promise<void> {
-  const rows = decisions.map(({ subject, changes, ...rest }) => ({
-    ...rest,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    changes: changes as Changes,
-  }))
+  const rows = decisions.map(({ actorId, action, subject, changes }) => {
+    if (!Object.hasOwn(actions, action)) throw new Error(`The audit has no words for ${action}`)
+    return {
+      actorId,
+      action,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      changes: changes as Changes,
+    }
+  })
   for (let at = 0; at < rows.length; at += mostAtOnce)
     await tx.insert(audit).values(rows.slice(at, at + mostAtOnce))
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { users } from '../../people/accounts/tables.server.ts'
 import type { Database } from '../db/client.server.ts'
 import { excerpt } from '../../team/moderation/excerpt.ts'
+import { revisionsAudited } from './revisions-audited.ts'
 import { record } from './record.server.ts'
 import { type Changes, contentRevision, type Kept, type RevisedPart } from './tables.server.ts'
 
@@ -20,7 +20,7 @@ export async function addRevision(tx: Database, revision: Revision): Promise<voi
   const changes = changesOf(before, after)
   if (Object.keys(changes).length === 0) return
   await tx.insert(contentRevision).values(revision)
-  await record(tx, {
+  await record(tx, revisionsAudited, {
     actorId,
     action: 'content',
     subject: { kind: 'content', id: `${kind}/${ref}` },
@@ -60,7 +60,6 @@ export async function findHistory(
   const rows = await database
     .select(columns)
     .from(contentRevision)
-    .leftJoin(users, eq(users.id, contentRevision.actorId))
     .where(
       and(
         eq(contentRevision.kind, kind),
@@ -82,7 +81,6 @@ export async function findRevision(
   const [found] = await database
     .select(columns)
     .from(contentRevision)
-    .leftJoin(users, eq(users.id, contentRevision.actorId))
     .where(and(id ? eq(number, id) : undefined, eq(ofKind, kind), eq(ofItem, ref), eq(by, part)))
     .orderBy(desc(number))
     .limit(1)
@@ -96,7 +94,7 @@ const columns = {
   part: contentRevision.part,
   before: contentRevision.before,
   after: contentRevision.after,
-  by: users.fullName,
+  by: sql<string | null>`(select full_name from users where id = content_revision.actor_id)`,
   /** Of its item. */
   isFirst: sql<boolean>`not exists (
     select from content_revision earlier

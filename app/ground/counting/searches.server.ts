@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
-import { normalize } from '../../directory/search-text.ts'
+import { normalize } from '../i18n/normalize.ts'
 import type { Counter, Tally } from './counter.ts'
 import type { Hash } from './day-hashes.server.ts'
 

@@ -1,6 +1,12 @@
-import type { RequestContext } from '../request/request-context.ts'
+import type { Database } from '../db/client.server.ts'
 import { isWithinRate } from '../db/rate-limit.server.ts'
-import { largestPicture, type PictureProblem, type ReadOptions, type ReadPicture } from './pictures.ts'
+import {
+  largestPicture,
+  type PictureProblem,
+  type Pictures,
+  type ReadOptions,
+  type ReadPicture,
+} from './pictures.ts'
 
 const rate = { most: 40, seconds: 3600 }
 
@@ -10,10 +16,7 @@ type SentPicture = Extract<ReadPicture, { ok: true }> | { ok: false; problem: Se
 
 /** The picture that somebody chose in a form's field, read; null where none was. */
 export async function pictureOf(
-  {
-    database,
-    pictures,
-  }: { database: RequestContext['database']; pictures: Pick<RequestContext['pictures'], 'read'> },
+  { database, pictures }: { database: Database; pictures: Pick<Pictures, 'read'> },
   userId: string,
   form: FormData,
   field: string,

@@ -1,15 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { JobTools } from '../request/request-context.ts'
 import type { Database } from '../db/client.server.ts'
 import { defineJob } from '../db/jobs.server.ts'
 import { letterOf } from './letter.server.tsx'
-import { type Letter, MailRefused } from './mail.ts'
+import { type Letter, type Mailer, MailRefused } from './mail.ts'
 import { mail } from './tables.server.ts'
 
 const longestTry = 2 * 24 * 60 * 60_000 // ms
 
-type Tools = Pick<JobTools, 'database' | 'mailer' | 'signal' | 'origin' | 'siteName'>
+type Tools = {
+  database: Database
+  /** Null without a mail server. */
+  mailer: Mailer | null
+  signal: AbortSignal
+  origin: string
+  siteName: string
+}
 
 /**
  * Hands a mail to the mail server. Its row is locked meanwhile: of two that try at once, one fails and is tried later. A process that is killed

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../people/accounts/tables.server.ts'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../request/viewer.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import type { Database } from '../db/client.server.ts'
 import { isUuid } from '../db/uuid.ts'

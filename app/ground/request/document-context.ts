@@ -1,5 +1,5 @@
 import { createContext, type EntryContext } from 'react-router'
-import type { Thing } from '../../directory/structured-data/thing.ts'
+import type { Thing } from './thing.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** What the server does with a rendered document, and with an error; handed in, because pages never import the server. */

@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
-import type { Auth } from '../../people/accounts/auth.server.ts'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from './viewer.ts'
 import type { Counts } from '../counting/counts.server.ts'
 import type { Searched } from '../counting/searches.server.ts'
 import type { Database } from '../db/client.server.ts'
@@ -8,9 +7,32 @@ import type { Search } from '../db/search.server.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Pictures } from '../files/pictures.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { IslandChoice } from '../../directory/islands.ts'
+import type { IslandChoice } from './islands.ts'
 import type { Mailer } from '../mail/mail.ts'
-import type { Thing } from '../../directory/structured-data/thing.ts'
+import type { Thing } from './thing.ts'
+
+/** What pages ask of the accounts' library (`people/accounts/auth.server.ts`). */
+type Accounts = {
+  /** Of Google and Facebook, those that gave this site keys. */
+  readonly providers: readonly string[]
+  /** Who becomes an admin once this address is proven to be theirs. */
+  readonly adminEmail: string | undefined
+  /** Answers the addresses below /api/auth. */
+  handler(request: Request): Promise<Response>
+  readonly $context: Promise<{
+    readonly password: {
+      hash(password: string): Promise<string>
+      verify(given: { hash: string; password: string }): Promise<boolean>
+    }
+  }>
+  readonly api: {
+    enter(call: {
+      body: { userId: string }
+      headers: Headers
+      returnHeaders: true
+    }): Promise<{ headers: Headers }>
+  }
+}
 
 /**
  * What a page may know of its visitor, and what it tells the page cache.
@@ -22,7 +44,7 @@ export type RequestContext = {
   readonly database: Database
   /** Who is signed in; null for a page that is rendered for everyone. Most ask `viewerOf` (accounts/viewer.ts). */
   readonly viewer: Viewer | null
-  readonly auth: Auth
+  readonly auth: Accounts
   /** For what a visitor may leave before it is found: limited in time, and cancelled when nobody waits any more. */
   readonly search: Search
   readonly files: FileStore

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { redirect } from 'react-router'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'

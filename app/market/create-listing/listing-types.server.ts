@@ -1,7 +1,7 @@
 import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import type { PricePeriod } from '../../directory/tables.server.ts'
 import type { IconName } from '../../ground/ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'

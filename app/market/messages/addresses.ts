@@ -1,4 +1,4 @@
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 
 /** Where the messages about a listing are: all of them for its owner, their own for who asks. */
 export const messagesAddress = ({ kind, ref }: Named) => `/messages/${kind}/${encodeURIComponent(ref)}`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 import { conversationAddress } from './addresses.ts'
 import { block, unblock } from './block.server.ts'
 import { isOwn } from './conversation.server.ts'

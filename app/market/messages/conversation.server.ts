@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 import { listed, ownerReads } from '../../directory/conditions.server.ts'
 
 /** A conversation as one of its two has it. */

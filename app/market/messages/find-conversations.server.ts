@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { likeText } from '../../directory/conditions.server.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 import { shownText } from './find-thread.server.ts'
 
 /** A conversation in a list of them. */

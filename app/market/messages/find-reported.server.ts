@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isOwn } from './conversation.server.ts'
 import { phraseText } from './phrases.ts'

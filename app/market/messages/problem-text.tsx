@@ -2,7 +2,7 @@ import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 import { conversationAddress } from './addresses.ts'
 import type { Problem } from './message.ts'
 

@@ -1,6 +1,6 @@
 import { ownListingsPath } from '../create-listing/addresses.ts'
 import { sentAddress, sentBy } from '../create-listing/sent.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 import { kinds } from './kinds.ts'
 
 export const columns = ['directory', 'date', 'messages'] as const

@@ -1,4 +1,4 @@
-import type { Island } from '../../directory/islands.ts'
+import type { Island } from '../../ground/request/islands.ts'
 
 /** What an address of the search over the whole directory asks for. */
 export type Asked = { readonly q: string; readonly island: Island | null }

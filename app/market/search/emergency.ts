@@ -1,4 +1,5 @@
-import { lettersOf, normalize } from '../../directory/search-text.ts'
+import { lettersOf } from '../../directory/search-text.ts'
+import { normalize } from '../../ground/i18n/normalize.ts'
 
 const beginnings = [
   'emergency',

@@ -1,5 +1,5 @@
 import { searchTerm } from '../../directory/filters.ts'
-import { islands } from '../../directory/islands.ts'
+import { islands } from '../../ground/request/islands.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import type { Asked } from './asked.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 
 /** What the browser knows of who is signed in. */
 export type ShownViewer = Pick<Viewer, 'id' | 'fullName' | 'email' | 'image' | 'role'> & {

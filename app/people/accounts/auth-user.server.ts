@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { creditOf } from '../credit/credit.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Island } from '../../directory/islands.ts'
-import type { Role } from './viewer.ts'
+import type { Island } from '../../ground/request/islands.ts'
+import type { Role } from '../../ground/request/viewer.ts'
 
 /** An account as the calls below /api/auth tell of it: other programs read these names. */
 export type AuthUser = {

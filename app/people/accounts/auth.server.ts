@@ -13,7 +13,7 @@ import { isProvider } from './social/provider-names.ts'
 import { providerConfigs, type ProviderSettings } from './social/providers.server.ts'
 import { account, session, users, verification } from './tables.server.ts'
 import { mailVerification } from './verify-email.server.ts'
-import type { Role, Viewer } from './viewer.ts'
+import type { Role, Viewer } from '../../ground/request/viewer.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 

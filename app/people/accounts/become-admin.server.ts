@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { record } from '../../ground/audit/record.server.ts'
+import { accountsAudited } from './audited.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { makeToken, useToken } from './mailed-token.server.ts'
 
@@ -17,7 +18,7 @@ async function makeAdmin(database: Database, who: SQL) {
   const { rows } = await database.execute<{ id: string; was: string }>(sql`
     update users set role = 'admin', updated_at = now() where ${who} returning id, old.role as was`)
   for (const { id, was } of rows)
-    await record(database, {
+    await record(database, accountsAudited, {
       actorId: null,
       action: 'role',
       subject: { kind: 'user', id },

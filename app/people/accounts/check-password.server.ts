@@ -3,7 +3,7 @@ import { refused, type Refused } from './auth-codes.ts'
 import type { AuthPage } from './forward.server.ts'
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
 import { account } from './tables.server.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 
 /** Whether who is signed in knows their password, before something that a stranger at their desk must not do. */
 export async function checkPassword(

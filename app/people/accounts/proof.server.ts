@@ -3,7 +3,7 @@ import { refused, type Refused } from './auth-codes.ts'
 import { checkPassword } from './check-password.server.ts'
 import type { AuthPage } from './forward.server.ts'
 import { session } from './tables.server.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import { findWaysIn, hasPassword } from './ways-in.server.ts'
 
 const freshness = 15 * 60_000 // ms

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../ground/i18n/languages.ts'
-import type { Role } from './viewer.ts'
+import type { Role } from '../../ground/request/viewer.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const id = () => uuid('id').primaryKey().defaultRandom()

@@ -1,26 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import type { SocialProblem } from './sign-in/social-problem.ts'
-
-export type Role = 'user' | 'business' | 'moderator' | 'admin'
-
-/** Who is signed in, as their session says on this request. */
-export type Viewer = {
-  readonly id: string
-  readonly sessionId: string
-  readonly email: string
-  readonly emailVerified: boolean
-  readonly fullName: string
-  /** Address of their picture. */
-  readonly image: string | null
-  readonly role: Role
-  /** Whether a person looked at their ID and approved. */
-  readonly isVerified: boolean
-  /** Made by a simulated sign-in: worth nothing outside demo mode. */
-  readonly isDemo: boolean
-  /** When they are deleted, as they asked: until then they may come back. */
-  readonly closesAt: Date | null
-}
 
 /**
  * Who asks for a private page. Throws the way to /login, which leads back, where nobody is signed in, and where one is

@@ -1,5 +1,5 @@
 import { type Language, isLanguage, languageOfTag, languages } from '../../ground/i18n/languages.ts'
-import { type Island, type IslandChoice, islands } from '../../directory/islands.ts'
+import { type Island, type IslandChoice, islands } from '../../ground/request/islands.ts'
 
 /** Cookie names and values are the product's published words: other programs read them. */
 const languageWords = { en: 'English', ko: 'Korean', ja: 'Japanese', zh: 'Chinese' } as const

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.server.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { creditOf } from '../credit/credit.server.ts'
 import { countPending } from '../verification/find-requests.server.ts'

@@ -1,5 +1,5 @@
 import { cleanName, longestName } from '../accounts/clean-name.ts'
-import { type Island, islands } from '../../directory/islands.ts'
+import { type Island, islands } from '../../ground/request/islands.ts'
 import { timeZone } from '../../ground/i18n/format.ts'
 
 /** What is asked at /profile/setup. A birth date is like `1990-12-31`, or empty. */

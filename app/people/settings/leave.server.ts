@@ -4,7 +4,7 @@ import { isLastAdmin } from '../accounts/last-admin.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { notify } from '../notifications/notify.server.ts'
-import { personalParts } from '../../registry/personal-parts.server.ts'
+import { personalParts } from './personal-parts.ts'
 
 const days = 14
 
@@ -30,7 +30,7 @@ export function closeAccount(database: Database, userId: string, now = new Date(
       href: '/account',
       key: `account-closing ${at}`,
     })
-    for (const part of personalParts) await part.close?.(tx, closing)
+    for (const part of personalParts()) await part.close?.(tx, closing)
     return true
   })
 }
@@ -44,7 +44,7 @@ export async function reopenAccount(database: Database, userId: string, now = ne
       .where(and(eq(users.id, userId), isNotNull(users.closesAt)))
       .returning(person)
     if (!back) return
-    for (const part of personalParts) await part.reopen?.(tx, back)
+    for (const part of personalParts()) await part.reopen?.(tx, back)
   })
 }
 
@@ -56,7 +56,7 @@ export async function reopenAccount(database: Database, userId: string, now = ne
 export async function eraseDue(
   database: Database,
   now = new Date(),
-  parts: readonly Pick<PersonalPart, 'erase'>[] = personalParts,
+  parts: readonly Pick<PersonalPart, 'erase'>[] = personalParts(),
 ): Promise<number> {
   const due = await database
     .select({ id: users.id })

@@ -4,7 +4,8 @@ import { signedIn } from '../../../tests/accounts.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { notify } from '../notifications/notify.server.ts'
 import { closeAccount, eraseDue, reopenAccount } from './leave.server.ts'
-import { personalParts } from '../../registry/personal-parts.server.ts'
+import '../../registry/personal-parts.server.ts'
+import { personalParts } from './personal-parts.ts'
 
 const { db, pool } = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
@@ -145,6 +146,6 @@ test('every table that refers to people is a part of what is exported and delete
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct conrelid::regclass::text as name from pg_constraint
     where confrelid = 'users'::regclass and contype = 'f'`)
-  const known = new Set(personalParts.flatMap(({ tables }) => tables))
+  const known = new Set(personalParts().flatMap(({ tables }) => tables))
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })

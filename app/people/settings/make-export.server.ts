@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Person } from '../../ground/db/personal-part.ts'
-import { personalParts } from '../../registry/personal-parts.server.ts'
+import { personalParts } from './personal-parts.ts'
 
 /**
  * A zip file with all that is kept of somebody: a JSON file of each part, and their files. Each is read when it is its
@@ -24,7 +24,7 @@ export async function makeExport(
           (error: Error) => give(error, Readable.from([])),
         ),
     )
-  for (const { name, read } of personalParts)
+  for (const { name, read } of personalParts())
     add(`${name}.json`, async () => Readable.from([JSON.stringify(await read(database, person), null, 2)]))
   for (const { name, key } of await filesOf(database, person))
     add(`files/${name}`, async () => {
@@ -36,6 +36,6 @@ export async function makeExport(
 }
 
 async function filesOf(database: RequestContext['database'], person: Person) {
-  const found = await Promise.all(personalParts.map(({ files }) => files?.(database, person) ?? []))
+  const found = await Promise.all(personalParts().map(({ files }) => files?.(database, person) ?? []))
   return found.flat()
 }

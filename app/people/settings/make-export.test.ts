@@ -5,7 +5,8 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { unzip } from '../../../tests/unzip.ts'
 import { notify } from '../notifications/notify.server.ts'
 import { makeExport } from './make-export.server.ts'
-import { personalParts } from '../../registry/personal-parts.server.ts'
+import '../../registry/personal-parts.server.ts'
+import { personalParts } from './personal-parts.ts'
 
 const database = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
@@ -22,7 +23,7 @@ test('an export has a file of each part, with what is theirs and nothing of othe
     [maria.id, maria.id],
   )
   const files = unzip(Buffer.from(await new Response(await makeExport(context, maria)).arrayBuffer()))
-  expect(Object.keys(files)).toEqual(personalParts.map(({ name }) => `${name}.json`))
+  expect(Object.keys(files)).toEqual(personalParts().map(({ name }) => `${name}.json`))
   const text = Object.values(files).join('\n')
   expect(text).toContain('Maria Santos')
   expect(text).toContain(maria.email)

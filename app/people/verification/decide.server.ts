@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
+import { verificationAudited } from './audited.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
@@ -28,7 +29,7 @@ export async function decide(
     .returning({ userId: verificationRequest.userId })
   if (!decided) return false
   const { userId } = decided
-  await record(tx, {
+  await record(tx, verificationAudited, {
     actorId: adminId,
     action: 'verification',
     subject: { kind: 'user', id: userId },

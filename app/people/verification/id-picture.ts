@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, data } from 'react-router'
 import { adminOf } from '../../team/desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
+import { verificationAudited } from './audited.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { findRequest } from './find-requests.server.ts'
 import { keyOf } from './keep-id-pictures.server.ts'
@@ -15,7 +16,7 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
   const isThere = request && picture && request[`${picture}At`] !== null
   const file = isThere ? await files.get(keyOf(request.id, picture)) : null
   if (!request || !file) throw data(null, { status: 404 })
-  await record(database, {
+  await record(database, verificationAudited, {
     actorId,
     action: 'id-picture',
     subject: { kind: 'user', id: request.userId },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Role, Viewer } from '../accounts/viewer.ts'
+import type { Role, Viewer } from '../../ground/request/viewer.ts'
 import { creditOf } from '../credit/credit.server.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import type { FileStore, StoredFile } from '../../ground/files/file-store.ts'

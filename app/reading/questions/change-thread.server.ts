@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { redirect } from 'react-router'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { wordCondition } from '../../directory/conditions.server.ts'
-import { normalize } from '../../directory/search-text.ts'
+import { normalize } from '../../ground/i18n/normalize.ts'
 import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'
 import { findThreads, type ThreadCard, threadCondition } from './find-threads.server.ts'
 

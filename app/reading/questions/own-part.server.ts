@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 
 /** What a thread has of the person who reads it. Answers are told by their ids. */

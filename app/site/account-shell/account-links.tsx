@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import type { ShownViewer } from '../../people/accounts/auth-context.tsx'
-import type { Role } from '../../people/accounts/viewer.ts'
+import type { Role } from '../../ground/request/viewer.ts'
 import { LogOut } from './log-out.tsx'
 
 type AccountLink = { to: string; name: MessageDescriptor; icon: IconName; roles?: readonly Role[] }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Island } from '../../directory/islands.ts'
+import type { Island } from '../../ground/request/islands.ts'
 
 const names = { saipan: 'Saipan', tinian: 'Tinian', rota: 'Rota' } as const
 

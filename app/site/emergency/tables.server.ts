@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Island } from '../../directory/islands.ts'
+import type { Island } from '../../ground/request/islands.ts'
 
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import type { Thing } from '../../directory/structured-data/thing.ts'
+import type { Thing } from '../../ground/request/thing.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import { findContact } from '../../team/support/site-contact/site-contact.server.ts'
 import { socialLinks } from '../../team/support/site-contact/site-contact.ts'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { Island } from '../../directory/islands.ts'
+import type { Island } from '../../ground/request/islands.ts'
 
 const posters: readonly { island: Island; name: MessageDescriptor; about: MessageDescriptor }[] = [
   { island: 'saipan', name: msg`Saipan`, about: msg`Beaches, Garapan nights, Mount Tapochau` },

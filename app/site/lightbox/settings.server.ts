@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { differing, record } from '../../ground/audit/record.server.ts'
+import { lightboxAudited } from './audited.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { lightboxDefaults, type LightboxSettings } from './settings.ts'
 
@@ -42,6 +43,6 @@ export async function saveSettings(
   if (rowCount === 0) return false
   const changes = differing(before.settings, settings)
   const subject = { kind: 'setting', id: name }
-  await record(tx, { actorId: adminId, action: 'settings', subject, changes })
+  await record(tx, lightboxAudited, { actorId: adminId, action: 'settings', subject, changes })
   return true
 }

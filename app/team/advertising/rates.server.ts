@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { record } from '../../ground/audit/record.server.ts'
+import { advertisingAudited } from './desk/audited.server.ts'
 import { saveSetting } from '../desk/save-setting.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Rates } from './campaign.ts'
@@ -30,7 +31,12 @@ export async function saveRates(
   const before = ratesIn(seen)
   if (!before || !(await saveSetting(tx, { name, value, seen: before }))) return false
   const changes = { rates: [JSON.stringify(before), JSON.stringify(value)] as const }
-  await record(tx, { actorId: adminId, action: name, subject: { kind: 'setting', id: name }, changes })
+  await record(tx, advertisingAudited, {
+    actorId: adminId,
+    action: name,
+    subject: { kind: 'setting', id: name },
+    changes,
+  })
   return true
 }
 

@@ -3,13 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import { auditAddress } from './audit-address.ts'
+import type { Route } from './+types/audit-page.ts'
 import { AuditLine } from './audit-line.tsx'
 import { FilterForm } from './filter-form.tsx'
-import type { loadAudit } from './load-audit.server.ts'
+import { loadAudit } from './load-audit.server.ts'
+
+export const loader = (args: Route.LoaderArgs) => loadAudit(args)
 
 /** For admins: who decided what, and when. Nobody can change it. */
-export function AuditPage({ data }: { data: Awaited<ReturnType<typeof loadAudit>> }) {
-  const { role, asked, actions, lines, next } = data
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const { role, asked, actions, lines, next } = loaderData
   const { t } = useLingui()
   return (
     <StaffList name={t`Audit log`} role={role}>

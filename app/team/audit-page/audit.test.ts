@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Role } from '../../people/accounts/viewer.ts'
+import type { Role } from '../../ground/request/viewer.ts'
+import '../../registry/audited.server.ts'
+import { accountsAudited } from '../../people/accounts/audited.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Changes } from '../../ground/audit/tables.server.ts'
 import { auditAddress } from './audit-address.ts'
@@ -15,7 +17,7 @@ const admin = await somebody(db, 'Ada Admin')
 
 const read = (address: string, role: Role = 'admin', language: 'en' | 'ko' = 'en') => {
   const viewer = viewerWith(admin, { role })
-  return loadAudit(loaderArguments(database, address, { viewer, language }), { actions: {} })
+  return loadAudit(loaderArguments(database, address, { viewer, language }))
 }
 const write = (
   action: string,
@@ -47,7 +49,7 @@ test('the latest stands first: who, what, about what, before and after, in words
   const [{ reference }] = await query(
     `insert into ticket (topic, message, lang, digest) values ('press', 'x', 'en', 'x') returning reference`,
   )
-  await record(db, {
+  await record(db, accountsAudited, {
     actorId: admin,
     action: 'role',
     subject: { kind: 'user', id: user },
@@ -80,9 +82,9 @@ test('what has no words is not written down', async () => {
   const user = { kind: 'user', id: admin }
   const role = { actorId: null, action: 'role', subject: user } as const
   // @ts-expect-error -- there is no such action
-  const unknown = () => record(db, { ...role, action: 'rename', changes: {} })
+  const unknown = () => record(db, accountsAudited, { ...role, action: 'rename', changes: {} })
   // @ts-expect-error -- nothing of a role is called so
-  const unnamed = () => record(db, { ...role, changes: { rank: [null, 'first'] } })
+  const unnamed = () => record(db, accountsAudited, { ...role, changes: { rank: [null, 'first'] } })
   expect([unknown, unnamed]).toHaveLength(2)
 })
 

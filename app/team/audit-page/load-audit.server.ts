@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { users } from '../../people/accounts/tables.server.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
@@ -21,7 +21,7 @@ import type {
   Shown,
 } from '../../ground/audit/audited.ts'
 import { type AuditRow, findActions, findAudit, settingKind } from './find-audit.server.ts'
-import { rooms } from '../../registry/audited.server.ts'
+import { auditedRooms } from './audited-rooms.ts'
 import { momentText } from './show.ts'
 
 /** What the audit shows of a decision, in the language of the page. */
@@ -42,15 +42,11 @@ export type ChangeLine = {
   readonly after: readonly Shown[] | null
 }
 
-/** @param above the room above this one that writes down what it decides */
-export async function loadAudit(
-  { url, context: router }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
-  above: AuditedRoom,
-) {
+export async function loadAudit({ url, context: router }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
   const asked = askedAudit(url)
-  const all = [...rooms, above]
+  const all = auditedRooms()
   const i18n = i18nOf(context.language)
   const [{ rows, next }, actions] = await Promise.all([
     findAudit(context, asked, all),

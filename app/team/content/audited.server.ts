@@ -2,6 +2,7 @@ import './words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
+import { revisionsAudited } from '../../ground/audit/revisions-audited.ts'
 import type { AuditedField, AuditedRoom, AuditedSubject } from '../../ground/audit/audited.ts'
 import { asCheck } from '../audit-page/show.ts'
 import { asOptions, factIn } from '../listing-desk/audited-facts.server.ts'
@@ -20,7 +21,7 @@ import { kinds } from './kinds.server.ts'
 
 /** What staff write on the site. Its ids are like `faq/currency`. */
 export const contentAudited: AuditedRoom = {
-  actions: {},
+  actions: revisionsAudited.actions,
   subjects: {
     content: {
       label: (i18n) => i18n._(msg`Content`),

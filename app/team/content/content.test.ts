@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Role } from '../../people/accounts/viewer.ts'
+import type { Role } from '../../ground/request/viewer.ts'
+import '../../registry/audited.server.ts'
 import { loadAudit } from '../audit-page/load-audit.server.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { seedSamples } from '../../registry/samples.server.ts'
@@ -12,7 +13,6 @@ import { labelsOf } from '../../reading/articles/terms.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import { findStandingPage } from '../../reading/standing-pages/find-standing-pages.server.ts'
 import { seedStandingPages } from '../../reading/standing-pages/seed-standing-pages.server.ts'
-import { contentAudited } from './audited.server.ts'
 import { action as deleteAction, loader as deleteLoader } from './delete-page.tsx'
 import { loader as historyLoader } from './history-page.tsx'
 import { action, loader } from './item-page.tsx'
@@ -84,9 +84,7 @@ async function change(address: string, changes: Written) {
 const audited = async (text: string) => {
   const parameters = new URLSearchParams({ subject: text })
   const viewer = viewerWith(admin, { role: 'admin' })
-  return (
-    await loadAudit(loaderArguments(database, `/admin/audit?${parameters}`, { viewer }), contentAudited)
-  ).lines
+  return (await loadAudit(loaderArguments(database, `/admin/audit?${parameters}`, { viewer }))).lines
 }
 
 const question: Written = {

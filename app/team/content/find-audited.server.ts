@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 import { itemPath } from './content-address.ts'
 import type { ContentKind } from './kind.ts'
 import { kinds } from './kinds.server.ts'

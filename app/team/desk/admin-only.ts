@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
-import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 
 /** The admin who asks. Throws the way to /login where nobody is signed in, and 403 for all others. */

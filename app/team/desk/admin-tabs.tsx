@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
-import type { Role } from '../../people/accounts/viewer.ts'
+import type { Role } from '../../ground/request/viewer.ts'
 import { chipClass } from '../../ground/ui/chip.tsx'
 
 type Tab = { to: string; name: MessageDescriptor; isForModerators?: true }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Role } from '../../people/accounts/viewer.ts'
+import type { Role } from '../../ground/request/viewer.ts'
 import { AdminTabs } from './admin-tabs.tsx'
 
 /** A page of what the staff has to do, with the way to the others. */

@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
-import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
+import { viewerOf } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 
 export const isStaff = ({ role }: Pick<Viewer, 'role'>) => role === 'moderator' || role === 'admin'

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
+import { listingsAudited } from './audited.server.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -16,7 +17,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
   const asked = askedListings(url)
   const area = areaOf(asked.kind)
   if (!area) throw data(null, { status: 404 })
-  await record(context.database, {
+  await record(context.database, listingsAudited, {
     actorId,
     action: 'listing-export',
     subject: { kind: 'directory', id: area.kind },

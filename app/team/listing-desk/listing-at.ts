@@ -1,5 +1,5 @@
 import { knownAreas } from '../../directory/known-areas.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 
 /** The listing at an address of this site, as `/vehicles/2` or with the site before it; null: it is none of a listing. */
 export function listingAt(address: string): Named | null {

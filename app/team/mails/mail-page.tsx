@@ -4,6 +4,7 @@ import { data, Link } from 'react-router'
 import { z } from 'zod'
 import { adminOf } from '../desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
+import { mailAudited } from './audited.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
@@ -19,7 +20,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const mail = z.uuid().safeParse(params.id).success ? await findKeptMail(context, admin, params.id) : null
   if (!mail) throw data(null, { status: 404 })
   const { id, subject, address, createdAt, language, userId } = mail
-  await record(context.database, {
+  await record(context.database, mailAudited, {
     actorId: admin.id,
     action: 'mail',
     subject: { kind: 'mail', id },

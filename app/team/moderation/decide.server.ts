@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { record } from '../../ground/audit/record.server.ts'
+import { moderationAudited } from './audited.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { carryOut } from './carry-out.server.ts'
 import { isAgainstOwner, stateAfter } from '../../market/approval/cases.ts'
@@ -35,7 +36,7 @@ export async function decide(tx: Database, { reason, ...asked }: Decided): Promi
       .update(moderationCase)
       .set({ state: 'withdrawn' })
       .where(and(eq(moderationCase.appealOf, caseId), eq(moderationCase.state, 'open')))
-  await record(tx, {
+  await record(tx, moderationAudited, {
     actorId: staff.id,
     action: `moderation ${before.type}`,
     subject: { kind: before.subjectKind, id: before.subjectRef },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import { events } from '../../areas/events/area.ts'
 import { businesses as businessArea } from '../../areas/businesses/area.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { users } from '../../people/accounts/tables.server.ts'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import {
   type BulkDecision,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Named } from '../../directory/reference.ts'
+import type { Named } from '../../ground/db/named.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
 

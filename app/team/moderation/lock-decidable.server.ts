@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Decision, decisionsOn } from '../../market/approval/cases.ts'
 import { lockCase } from './lock-case.server.ts'

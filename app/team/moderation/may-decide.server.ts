@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { moderationCase } from '../../market/approval/tables.server.ts'
 

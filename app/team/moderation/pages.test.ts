@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
 import { action as sendAppeal, loader as loadDecision } from './decision-page.tsx'
 import { readPolicy } from '../../market/approval/policy.server.ts'
 import { memoryFiles } from '../../../tests/memory-files.ts'

@@ -1,4 +1,5 @@
 import { differing, record } from '../../ground/audit/record.server.ts'
+import { moderationAudited } from './audited.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Policy, policy, policyName } from '../../market/approval/policy.server.ts'
 import { saveSetting } from '../desk/save-setting.server.ts'
@@ -12,7 +13,7 @@ export async function savePolicy(
   { adminId, value, seen }: { adminId: string; value: Policy; seen: Policy },
 ): Promise<boolean> {
   if (!(await saveSetting(tx, { name: policyName, value, seen }))) return false
-  await record(tx, {
+  await record(tx, moderationAudited, {
     actorId: adminId,
     action: 'settings',
     subject: { kind: 'setting', id: policyName },

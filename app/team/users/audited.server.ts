@@ -5,9 +5,9 @@ import { addressOf } from '../../people/accounts/email-address.ts'
 import { users } from '../../people/accounts/tables.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
-import { asMoment, inWords } from '../audit-page/show.ts'
+import { asMoment } from '../audit-page/show.ts'
 import { hasAccount, isCalled } from './find-users.server.ts'
-import { roleWords, userStateWords } from './user-words.ts'
+import { userStateWords } from './user-words.ts'
 import { userPath } from './users-address.ts'
 
 /** So many people are looked through for those that something was decided about. */
@@ -16,10 +16,6 @@ const mostNamed = 200
 
 export const usersAudited = {
   actions: {
-    role: {
-      label: msg`Change of role`,
-      fields: { role: { label: msg`Role`, show: inWords(roleWords) } },
-    },
     suspension: {
       label: msg`Suspension`,
       fields: {

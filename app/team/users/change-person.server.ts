@@ -1,11 +1,13 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { endOtherSessions } from '../../people/accounts/sessions.server.ts'
 import { users } from '../../people/accounts/tables.server.ts'
-import type { Role } from '../../people/accounts/viewer.ts'
+import type { Role } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
+import { accountsAudited } from '../../people/accounts/audited.ts'
+import { usersAudited } from './audited.server.ts'
 import { type GivenRole, mayBeStaff, roleGivenAs } from './given-roles.ts'
 
 type Asked = { adminId: string; userId: string }
@@ -29,7 +31,7 @@ export async function changeRole(
     .set({ role: role === 'user' ? ownRole : role, updatedAt: sql`now()` })
     .where(eq(users.id, userId))
     .returning({ role: users.role, at: users.updatedAt })
-  await record(tx, {
+  await record(tx, accountsAudited, {
     actorId: adminId,
     action: 'role',
     subject: { kind: 'user', id: userId },
@@ -66,7 +68,7 @@ export async function suspend(
     .update(listing)
     .set({ hiddenAt: suspendedAtOf(userId) })
     .where(and(eq(listing.ownerId, userId), isNull(listing.hiddenAt)))
-  await record(tx, {
+  await record(tx, usersAudited, {
     actorId: adminId,
     action: 'suspension',
     subject: { kind: 'user', id: userId },
@@ -97,7 +99,7 @@ export async function restore(
     .set({ suspendedAt: null, suspendedBecause: null, updatedAt: sql`now()` })
     .where(eq(users.id, userId))
   const at = person.suspendedAt.toISOString()
-  await record(tx, {
+  await record(tx, usersAudited, {
     actorId: adminId,
     action: 'suspension',
     subject: { kind: 'user', id: userId },

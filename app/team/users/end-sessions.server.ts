@@ -2,6 +2,7 @@ import { endOtherSessions, endSession } from '../../people/accounts/sessions.ser
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { record } from '../../ground/audit/record.server.ts'
+import { usersAudited } from './audited.server.ts'
 
 /**
  * Signs somebody out.
@@ -15,7 +16,7 @@ export function endSessions(
   return database.transaction(async (tx) => {
     if (end === 'all') await endOtherSessions(tx, userId)
     else if (!isUuid(end) || !(await endSession(tx, userId, end))) return false
-    await record(tx, {
+    await record(tx, usersAudited, {
       actorId: adminId,
       action: 'sign-out',
       subject: { kind: 'user', id: userId },

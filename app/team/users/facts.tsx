@@ -6,7 +6,8 @@ import { languageNames } from '../../people/preferences/languages.ts'
 import { requestPath } from '../../people/verification/requests-address.ts'
 import { Fact } from '../desk/fact.tsx'
 import type { Person } from './find-person.server.ts'
-import { roleWords, userStateWords } from './user-words.ts'
+import { roleWords } from '../../people/accounts/role-words.ts'
+import { userStateWords } from './user-words.ts'
 
 /** Who somebody is, on the page of theirs that admins see. */
 export function Facts({ person }: { person: Person }) {

@@ -1,4 +1,4 @@
-import type { Role } from '../../people/accounts/viewer.ts'
+import type { Role } from '../../ground/request/viewer.ts'
 
 /** What an admin makes somebody. Who is a business is told by what they offer. */
 export const givenRoles = ['user', 'moderator', 'admin'] as const

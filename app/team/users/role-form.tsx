@@ -7,7 +7,7 @@ import type { Person } from './find-person.server.ts'
 import { givenRoles, mayBeStaff, roleGivenAs } from './given-roles.ts'
 import type { Proof, RefusedChange } from './person-change.ts'
 import { ProofFields } from './proof-fields.tsx'
-import { roleWords } from './user-words.ts'
+import { roleWords } from '../../people/accounts/role-words.ts'
 
 /** What somebody may do on the site. */
 export function RoleForm({

@@ -1,4 +1,4 @@
-import type { Role } from '../../people/accounts/viewer.ts'
+import type { Role } from '../../ground/request/viewer.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 
 export const usersPath = '/admin/users'

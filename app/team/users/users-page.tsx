@@ -13,7 +13,8 @@ import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/users-page.ts'
 import { findUsers } from './find-users.server.ts'
-import { roleWords, userStateWords } from './user-words.ts'
+import { roleWords } from '../../people/accounts/role-words.ts'
+import { userStateWords } from './user-words.ts'
 import {
   type AskedUsers,
   askedUsers,

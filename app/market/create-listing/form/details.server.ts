@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
-import type { Viewer } from '../../../people/accounts/viewer.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { ranOutOfTime } from '../../../ground/db/search.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'

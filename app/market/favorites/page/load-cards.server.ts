@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { findReferences } from '../../../registry/references.server.ts'
+import { findReferences } from '../../../directory/find-references.server.ts'
 import { listFavorites } from '../account-list.server.ts'
 import type { Asked } from './addresses.ts'
 import { type FavoriteCard, pageOf } from './card.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { findReferences } from '../../../registry/references.server.ts'
+import { findReferences } from '../../../directory/find-references.server.ts'
 import type { Activity, ActivityEvent } from './activity.ts'
 
 type Row = { event: ActivityEvent; at: Date; kind: string | null; ref: string | null }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../../accounts/tables.server.ts'
-import type { Viewer } from '../../accounts/viewer.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'

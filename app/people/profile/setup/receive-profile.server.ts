@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { cleanName } from '../../accounts/clean-name.ts'
-import type { Viewer } from '../../accounts/viewer.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { record } from '../../../ground/audit/record.server.ts'
+import { advertisingAudited } from './audited.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { returnCredit } from '../../../people/credit/credit.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
@@ -45,7 +46,7 @@ export function moveCampaign(
     const { state: after } = (await lock(tx, id))!
     if (before.owner_id && !before.is_paid && (move === 'refuse' || move === 'end'))
       await returnCredit(tx, before.owner_id, creditSubject(id))
-    await record(tx, {
+    await record(tx, advertisingAudited, {
       actorId: adminId,
       action: `advertisement-${move}`,
       subject: { kind: 'campaign', id: String(id) },

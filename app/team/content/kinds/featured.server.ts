@@ -5,7 +5,7 @@ import { areaOf } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
-import type { Named } from '../../../directory/reference.ts'
+import type { Named } from '../../../ground/db/named.ts'
 import { listingAt } from '../../listing-desk/listing-at.ts'
 import type { ContentKind, Found } from '../kind.ts'
 

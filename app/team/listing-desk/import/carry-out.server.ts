@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Decision, record, recordAll } from '../../../ground/audit/record.server.ts'
+import { listingsAudited } from '../audited.server.ts'
 import { addRevision, lockRevisions } from '../../../ground/audit/revisions.server.ts'
 import { areaOf } from '../../../directory/known-areas.ts'
 import { saveListing } from '../../../directory/save-listing.server.ts'
@@ -78,7 +79,7 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   if (ofTeam) for (const step of plan.steps) await saveOfTeam(tx, area, step, { actorId, kind: ofTeam })
   else await saveOfOwners(tx, area, plan.steps, { id, actorId })
   await end(tx, id, 'done')
-  await record(tx, {
+  await record(tx, listingsAudited, {
     actorId,
     action: 'listing-import',
     subject: { kind: 'import', id },
@@ -106,7 +107,7 @@ async function saveOfOwners(
   steps: readonly Step[],
   { id, actorId }: { id: string; actorId: string },
 ) {
-  const lines: Decision<'listing-imported'>[] = []
+  const lines: Decision<typeof listingsAudited, 'listing-imported'>[] = []
   const saved: Saved[] = []
   for (const step of steps) {
     const { ref } = await save(tx, area, step)
@@ -119,7 +120,7 @@ async function saveOfOwners(
     if (step.ownerId && step.ownerId !== actorId)
       saved.push({ ownerId: step.ownerId, ref, title: step.written.title })
   }
-  await recordAll(tx, lines)
+  await recordAll(tx, listingsAudited, lines)
   await askToTellOwners(tx, area, { id, saved })
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Viewer } from '../../../people/accounts/viewer.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
 import { record } from '../../../ground/audit/record.server.ts'
+import { moderationAudited } from '../audited.server.ts'
 import { areaOf } from '../../../directory/known-areas.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
@@ -46,7 +47,7 @@ export async function hold(
   const bulkId = added!.id
   await tx.insert(heldCase).values(held.map((one) => ({ ...one, bulkId })))
   await enqueue(tx, takeEffect, { bulkId }, { at: takesEffectAt })
-  await record(tx, {
+  await record(tx, moderationAudited, {
     actorId: staff.id,
     action: 'moderation bulk',
     subject: { kind: 'bulk', id: String(bulkId) },
@@ -103,7 +104,7 @@ export async function undo(tx: Database, staffId: string, bulkId: number): Promi
   const inTime = gt(bulkDecision.takesEffectAt, sql`clock_timestamp()`)
   const undone = await tx.delete(bulkDecision).where(and(own, inTime)).returning({ id: bulkDecision.id })
   if (undone.length === 0) return false
-  await record(tx, {
+  await record(tx, moderationAudited, {
     actorId: staffId,
     action: 'moderation bulk',
     subject: { kind: 'bulk', id: String(bulkId) },

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, data } from 'react-router'
 import { record } from '../../../ground/audit/record.server.ts'
+import { moderationAudited } from '../audited.server.ts'
 import { staffOf } from '../../desk/staff-only.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { pictureKey } from '../../../market/messages/stored-picture.server.ts'
@@ -12,7 +13,7 @@ export async function loader({ url, context: router, params }: LoaderFunctionArg
   const one = await findCase(database, context, staff, params.id ?? '')
   const file = one?.picture && one.decisions.length > 0 ? await files.get(pictureKey(Number(one.ref))) : null
   if (!one || !file) throw data(null, { status: 404 })
-  await record(database, {
+  await record(database, moderationAudited, {
     actorId: staff.id,
     action: 'moderation picture',
     subject: { kind: one.kind, id: one.ref },

@@ -3,7 +3,7 @@ import { areaOf } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
-import type { Named } from '../../../directory/reference.ts'
+import type { Named } from '../../../ground/db/named.ts'
 import { answerCondition, threadCondition } from '../../../reading/questions/find-threads.server.ts'
 import { findPath } from '../find-path.server.ts'
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { record } from '../../../ground/audit/record.server.ts'
+import { supportAudited } from './audited.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { tellLive } from '../../../ground/live/tell-live.server.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
@@ -74,7 +75,7 @@ const recordState = (
     to,
   }: Pick<Ticket, 'reference' | 'state'> & { staffId: string; to: TicketState },
 ) =>
-  record(tx, {
+  record(tx, supportAudited, {
     actorId: staffId,
     action: 'ticket-state',
     subject: { kind: 'ticket', id: reference },

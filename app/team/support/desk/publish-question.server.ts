@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { record } from '../../../ground/audit/record.server.ts'
+import { supportAudited } from './audited.server.ts'
 import { questionProblems } from '../../../market/create-listing/ask-question.server.ts'
 import type { Problems } from '../../../market/create-listing/form/form-field.ts'
 import { questionKind } from '../../../market/create-listing/listing-types.server.ts'
@@ -61,7 +62,7 @@ export async function publishQuestion(
     lang,
     askerName: name,
   })
-  await record(tx, {
+  await record(tx, supportAudited, {
     actorId: staffId,
     action: 'publication',
     subject: { kind: 'ticket', id: reference },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { differing, record } from '../../../ground/audit/record.server.ts'
+import { supportAudited } from '../desk/audited.server.ts'
 import { saveSetting } from '../../desk/save-setting.server.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
@@ -48,7 +49,7 @@ export async function saveContact(
   if (!(await saveSetting(tx, { name, value: contact, seen }))) return false
   const changes = differing(seen, contact)
   if (Object.keys(changes).length > 0)
-    await record(tx, {
+    await record(tx, supportAudited, {
       actorId: adminId,
       action: 'settings',
       subject: { kind: 'setting', id: name },

@@ -1,8 +1,8 @@
 import './words.ts'
 import { msg } from '@lingui/core/macro'
-import type { LightboxSettings } from '../../site/lightbox/settings.ts'
-import type { AuditedField, AuditedFields, AuditedRoom } from '../../ground/audit/audited.ts'
-import { yesOrNo } from '../audit-page/show.ts'
+import type { LightboxSettings } from './settings.ts'
+import type { AuditedField, AuditedRoom } from '../../ground/audit/audited.ts'
+import { yesOrNo } from '../../team/audit-page/show.ts'
 
 const lightbox: Readonly<Record<keyof LightboxSettings, AuditedField>> = {
   disableLightbox: { label: msg`Disable Loading Screen`, show: yesOrNo },
@@ -11,11 +11,9 @@ const lightbox: Readonly<Record<keyof LightboxSettings, AuditedField>> = {
   showOnListingClick: { label: msg`Show on Listing Clicks`, show: yesOrNo },
 }
 
-export const adminAudited = {
+export const lightboxAudited = {
   actions: {
     settings: { label: msg`Site settings`, fields: lightbox },
-    // What it is about knows its fields.
-    content: { label: msg`Content`, fields: {} as AuditedFields },
   },
   settings: { lightbox: { label: msg`Ad Lightbox Settings`, href: '/admin' } },
 } satisfies AuditedRoom

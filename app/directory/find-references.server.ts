@@ -1,0 +1,28 @@
+import type { Database } from '../ground/db/client.server.ts'
+import { registered } from '../ground/request/registered.ts'
+import type { RequestContext } from '../ground/request/request-context.ts'
+import type { Reference, ReferenceSource } from './reference.ts'
+import type { Named } from '../ground/db/named.ts'
+
+const sources = registered<readonly ReferenceSource[]>('The sources of references')
+
+/** Tells the engine what can be referred to; `app/directory/find-references.server.ts` does so when a process starts. */
+export const registerReferences = sources.set
+
+/** What is to be said of each of these things, of whatever kinds; null of what is not there. */
+export async function findReferences(
+  database: Database,
+  context: Pick<RequestContext, 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,
+  named: readonly Named[],
+): Promise<(Reference | null)[]> {
+  const found = new Map<string, Reference>()
+  for (const source of sources.get()) {
+    const ofSource = named.filter(({ kind }) => source.kinds.includes(kind))
+    if (ofSource.length === 0) continue
+    for (const reference of await source.find(database, context, ofSource))
+      found.set(nameOf(reference), reference)
+  }
+  return named.map((one) => found.get(nameOf(one)) ?? null)
+}
+
+const nameOf = ({ kind, ref }: Named) => `${kind}/${ref}`

@@ -1,0 +1,11 @@
+import './words.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Role } from '../../ground/request/viewer.ts'
+
+export const roleWords: Record<Role, MessageDescriptor> = {
+  user: msg`User`,
+  business: msg`Business`,
+  moderator: msg`Moderator`,
+  admin: msg`Admin`,
+}

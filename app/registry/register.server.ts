@@ -1,0 +1,5 @@
+// Tells the rooms what stands above them; every process imports it when it starts.
+import './areas.server.ts'
+import './audited.server.ts'
+import './personal-parts.server.ts'
+import './references.server.ts'
