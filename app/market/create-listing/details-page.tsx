@@ -2,7 +2,7 @@ import './words.ts'
 import '../photos/words.ts'
 import { Trans } from '@lingui/react/macro'
 import { type HeadersFunction, redirect } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { PhotosOnTheirWay } from '../photos/photos-on-their-way.tsx'
 import type { Route } from './+types/details-page.ts'
 import { stepAddress } from './addresses.ts'
@@ -13,18 +13,18 @@ import { sendDetails } from './send-details.ts'
 import { submitDraft } from './submit-draft.server.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { viewer, draft } = await openDraft(page, url, params.draft)
+export async function loader({ url, params, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { viewer, draft } = await openDraft(context, url, params.draft)
   if (!draft.kind) throw redirect(stepAddress(draft.id, 'type'))
-  return loadDetails(page, viewer, draft, 'wizard')
+  return loadDetails(context, viewer, draft, 'wizard')
 }
 
 export async function action(args: Route.ActionArgs) {
   const received = await receiveDetails(args, args.params.draft)
   if ('answer' in received) return received.answer
-  const { page, viewer, draft } = received
-  return answerOf(received, await submitDraft(page, viewer, draft.id))
+  const { context, viewer, draft } = received
+  return answerOf(received, await submitDraft(context, viewer, draft.id))
 }
 export const clientAction = (args: Route.ClientActionArgs) => sendDetails(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

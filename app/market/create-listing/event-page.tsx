@@ -2,7 +2,7 @@ import './words.ts'
 import '../photos/words.ts'
 import { Trans } from '@lingui/react/macro'
 import type { HeadersFunction } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/event-page.ts'
 import { answerOf, receiveDetails } from './form/details.server.ts'
 import { FullForm } from './full-form.tsx'
@@ -11,12 +11,12 @@ import { sendDetails } from './send-details.ts'
 import { submitDraft } from './submit-draft.server.ts'
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
-  openFullForm(context.get(pageContext), url, 'event')
+  openFullForm(context.get(requestContext), url, 'event')
 export async function action(args: Route.ActionArgs) {
   const received = await receiveDetails(args, undefined)
   if ('answer' in received) return received.answer
-  const { page, viewer, draft } = received
-  return answerOf(received, await submitDraft(page, viewer, draft.id))
+  const { context, viewer, draft } = received
+  return answerOf(received, await submitDraft(context, viewer, draft.id))
 }
 export const clientAction = (args: Route.ClientActionArgs) => sendDetails(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { ranOutOfTime } from '../../ground/db/search.server.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.ts'
@@ -48,12 +48,12 @@ type Sender = Pick<Viewer, 'id' | 'emailVerified' | 'role'>
  * more is made. @returns null: they have no such draft
  */
 export async function submitDraft(
-  page: Pick<Page, 'database' | 'demo' | 'language'>,
+  context: Pick<RequestContext, 'database' | 'demo' | 'language'>,
   viewer: Sender,
   draftId: string,
 ): Promise<Submitted | null> {
   try {
-    return await page.database.transaction((tx) => submit(tx, page, viewer, draftId))
+    return await context.database.transaction((tx) => submit(tx, context, viewer, draftId))
   } catch (error) {
     if (!ranOutOfTime(error)) throw error
     return { refused: 'busy' }
@@ -62,7 +62,7 @@ export async function submitDraft(
 
 async function submit(
   tx: Database,
-  page: Pick<Page, 'demo' | 'language'>,
+  context: Pick<RequestContext, 'demo' | 'language'>,
   viewer: Sender,
   draftId: string,
 ): Promise<Submitted | null> {
@@ -73,18 +73,18 @@ async function submit(
   const done = draft.listingId === null ? 'created' : 'saved'
   if (draft.submitted) return { done, waits: await waits(tx, draft, viewer.id) }
   if (!mayList(viewer, draft.kind)) return { refused: 'incomplete' }
-  const refused = await refusalOf(tx, page, viewer, draft)
+  const refused = await refusalOf(tx, context, viewer, draft)
   const area = areaOf(draft.kind)
   if (!area) {
     const problems = await questionProblems(tx, draft.form)
     if (refused || problems) return { ...(refused && { refused }), ...(problems && { problems }) }
-    return end(tx, draft, await askQuestion(tx, draft, { ownerId: viewer.id, lang: page.language }))
+    return end(tx, draft, await askQuestion(tx, draft, { ownerId: viewer.id, lang: context.language }))
   }
   if (typeOf(area.kind)?.ofTeam) await lockRevisions(tx)
   const listing = draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId })
   // It was written as another kind than the listing is of, or the listing is gone.
   if (draft.listingId !== null && listing?.kind !== area.kind) return { refused: 'incomplete' }
-  const given = { lang: listing?.facts.lang ?? page.language, photos: await photosForListing(tx, draftId) }
+  const given = { lang: listing?.facts.lang ?? context.language, photos: await photosForListing(tx, draftId) }
   const base = locked.base ?? listing?.facts ?? null
   const read = readForm(area, draft.form, given, base)
   if (refused || 'problems' in read)
@@ -98,7 +98,7 @@ async function submit(
 
 async function refusalOf(
   tx: Database,
-  { demo }: Pick<Page, 'demo'>,
+  { demo }: Pick<RequestContext, 'demo'>,
   { id, emailVerified }: Pick<Viewer, 'id' | 'emailVerified'>,
   draft: Draft,
 ): Promise<Refused | null> {

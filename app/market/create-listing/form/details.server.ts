@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import type { Viewer } from '../../../people/accounts/viewer.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
 import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
@@ -18,17 +18,17 @@ import { formPartsOf } from './form-parts.server.ts'
 import type { Screen } from './room-options.server.ts'
 
 /** What a page with `<DetailsForm>` shows. */
-export async function loadDetails(page: Page, viewer: Viewer, draft: Draft, screen: Screen) {
+export async function loadDetails(context: RequestContext, viewer: Viewer, draft: Draft, screen: Screen) {
   const { id, kind, category, form, version, listingId, asBefore } = draft
   const [parts, photos] = await Promise.all([
-    formPartsOf(page, draft, { screen, i18n: i18nOf(page.language) }),
-    photosOfDraft(page.database, id, viewer.id),
+    formPartsOf(context, draft, { screen, i18n: i18nOf(context.language) }),
+    photosOfDraft(context.database, id, viewer.id),
   ])
   return {
     draft: { id, kind, category, form, version, isEdit: listingId !== null, asBefore },
     parts,
     photos,
-    mayPublish: viewer.emailVerified || page.demo,
+    mayPublish: viewer.emailVerified || context.demo,
   }
 }
 
@@ -49,7 +49,7 @@ export type Unsent = {
   readonly conflict?: { readonly version: number; readonly form: Typed }
 }
 
-type Received = { readonly page: Page; readonly viewer: Viewer; readonly draft: Draft }
+type Received = { readonly context: RequestContext; readonly viewer: Viewer; readonly draft: Draft }
 
 /**
  * First half of the action of a page with `<DetailsForm>`: keeps what was typed. `answer`: it was not to be sent, or can't
@@ -59,15 +59,15 @@ export async function receiveDetails(
   args: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>,
   draftId: string | undefined,
 ): Promise<Received | { readonly answer: ReturnType<typeof unsent> }> {
-  const { page, viewer, form, typed } = await readOwnForm(args)
-  const draft = await findDraft(page.database, draftId ?? typed('draft'), viewer.id)
+  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const draft = await findDraft(context.database, draftId ?? typed('draft'), viewer.id)
   if (!draft) throw data(null, { status: 404 })
-  const received = { page, viewer, draft }
+  const received = { context, viewer, draft }
   if (draft.submitted) return received
   const isTheirs = { id: draft.id, ownerId: viewer.id }
-  const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(page, viewer, draft.id, form) : []
+  const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
   const sent = { version: Number(typed('version')) || 0, form: typedOf(form) }
-  const saved = await saveTyped(page.database, isTheirs, sent)
+  const saved = await saveTyped(context.database, isTheirs, sent)
   if (!saved) return received
   if ('conflict' in saved) {
     const { version } = saved.conflict
@@ -75,7 +75,7 @@ export async function receiveDetails(
   }
   const step = steps.find((one) => one === typed('go'))
   if (step) {
-    await chooseIn(page.database, isTheirs, { step: steps.indexOf(step) + 1 })
+    await chooseIn(context.database, isTheirs, { step: steps.indexOf(step) + 1 })
     throw redirect(stepAddress(draft.id, step), { status: 303 })
   }
   if (typed('go') === 'create' && refusedFiles.length === 0) return received
@@ -84,14 +84,14 @@ export async function receiveDetails(
 }
 
 /** Second half: says what became of the draft. Throws the way to where it is, if it was done. */
-export async function answerOf({ page, viewer, draft }: Received, outcome: Submitted | null) {
+export async function answerOf({ context, viewer, draft }: Received, outcome: Submitted | null) {
   if (!outcome) throw redirect(ownListingsPath, { status: 303 })
   if ('done' in outcome) {
     const team = typeOf(draft.kind)?.ofTeam
     const address = team ? teamAddress(team) : sentAddress({ kind: draft.kind!, ...outcome })
     throw redirect(address, { status: 303 })
   }
-  const kept = (await findDraft(page.database, draft.id, viewer.id))!
+  const kept = (await findDraft(context.database, draft.id, viewer.id))!
   const status = outcome.refused === 'busy' ? 503 : 422
   return unsent(status, { typed: kept.form, version: kept.version, ...outcome })
 }
