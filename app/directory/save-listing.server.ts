@@ -4,7 +4,7 @@ import type { Database } from '../ground/db/client.server.ts'
 import { joinTransaction } from '../ground/db/join-transaction.server.ts'
 import type { AnyArea, AreaWith, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
-import { checkAttributes } from './check-attributes.server.ts'
+import { checkAttributes, type Problem } from './check-attributes.server.ts'
 import { tokensOf } from './facets.ts'
 import { type Hours, openMinutes } from './hours/hours.ts'
 import { serverPartsOf } from './known-parts.server.ts'
@@ -45,8 +45,7 @@ export async function saveListing<A extends Attributes>(
   { photos, part, ...input }: ListingInput<A>,
 ): Promise<number> {
   const attributes = input.attributes as Record<string, unknown>
-  const [problem] = checkAttributes(area, attributes)
-  if (problem) throw new TypeError(`${area.kind} ${input.ref}: ${problem.key} is ${problem.problem}`)
+  refuse(`${area.kind} ${input.ref}`, checkAttributes(area, attributes))
   await learnTermLabels(database, area, attributes)
   return joinTransaction(database, async (tx) => {
     const rating = await findRating(tx, area.kind, input.ref)
@@ -73,9 +72,9 @@ export async function saveListing<A extends Attributes>(
 }
 
 /**
- * Writes other facts of a listing, with all that is derived from them.
- * @param was the listing as this transaction has read and locked it
+ * Writes other facts of a listing that this transaction has read and locked, with all that is derived from them.
  * @param more columns that change with them
+ * @throws as `saveListing` does, of attributes that change
  */
 export async function saveFacts(
   tx: Database,
@@ -84,6 +83,8 @@ export async function saveFacts(
   more: Partial<Pick<Row, 'review' | 'sample' | 'featured' | 'hiddenAt'>> = {},
 ): Promise<void> {
   const { photos, part, ...columns } = facts
+  const isChanged = ({ key }: Problem) => !isDeepStrictEqual(facts.attributes[key], was.attributes[key])
+  refuse(`${area.kind} of id ${id}`, checkAttributes(area, facts.attributes).filter(isChanged))
   await learnTermLabels(tx, area, facts.attributes)
   await tx
     .update(listing)
@@ -91,6 +92,10 @@ export async function saveFacts(
     .where(eq(listing.id, id))
   if (!isDeepStrictEqual(photos, was.photos)) await replacePhotos(tx, id, photos)
   if (!isDeepStrictEqual(part, was.part)) await savePart(tx, area, id, part)
+}
+
+function refuse(name: string, [wrong]: readonly Problem[]): void {
+  if (wrong) throw new TypeError(`${name}: ${wrong.key} is ${wrong.problem}`)
 }
 
 async function replacePhotos(tx: Database, listingId: number, photos: ListingInput['photos']) {
