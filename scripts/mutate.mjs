@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { node } from './install.mjs'
 
 /** Files and folders with such rules; each is tested by the tests beside it and below. */
@@ -11,7 +11,9 @@ const ruled = [
   'app/people/credit',
   'app/people/accounts',
   'app/people/verification',
-  'app/directory',
+  'app/directory/lifetime.ts',
+  'app/directory/listing-state.ts',
+  'app/directory/page-lifetime.server.ts',
   'app/market/listings',
   'app/market/listing-edits',
   'app/market/favorites',
@@ -102,4 +104,6 @@ async function isNoticed({ file, tests, at, changed }) {
   return code !== 0
 }
 
-const nameOf = ({ file, at, line, changed }) => `${file}:${at + 1}\n  - ${line.trim()}\n  + ${changed.trim()}`
+function nameOf({ file, at, line, changed }) {
+  return `${file}:${at + 1}\n  - ${line.trim()}\n  + ${changed.trim()}`
+}
