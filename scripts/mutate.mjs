@@ -60,13 +60,11 @@ try {
   rmSync(copy, { recursive: true })
 }
 
-function filesOf(folder) {
-  return readdirSync(folder, { recursive: true })
-    .filter(
-      (name) =>
-        /\.server\.ts$|(?<!\.(test|types\.test|d))\.ts$/.test(name) && !/samples?\b|tables/.test(name),
-    )
-    .map((name) => ({ file: join(folder, name), tests: folder }))
+function filesOf(path) {
+  if (path.endsWith('.ts')) return [{ file: path, tests: dirname(path) }]
+  return readdirSync(path, { recursive: true })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name) && !/samples?\b|tables/.test(name))
+    .map((name) => ({ file: join(path, name), tests: path }))
 }
 
 function mutantsOf({ file, tests }) {
