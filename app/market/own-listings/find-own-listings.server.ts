@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areas } from '../../registry/areas.ts'
-import type { Page } from '../../ground/request/context.ts'
+import { areaOf } from '../../directory/known-areas.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textsOf } from '../../directory/cards.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
 import { type StateColumns, stateOf } from '../../directory/listing-state.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
-import { type CaseState, type CaseType, isAgainstOwner } from '../../team/moderation/cases.ts'
+import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases.ts'
 import type { Figures } from './figures.ts'
 import { findFigures } from './find-figures.server.ts'
 import type { Asked, From } from './own-address.ts'
@@ -41,7 +41,7 @@ type OwnPage = { listings: OwnListing[]; previous: boolean; next: boolean }
  * @param kindsInOrder the words of the kinds in the order of their names
  */
 export async function findOwnListings(
-  { database, language, now }: Pick<Page, 'database' | 'language' | 'now'>,
+  { database, language, now }: Pick<RequestContext, 'database' | 'language' | 'now'>,
   ownerId: string,
   asked: Asked,
   kindsInOrder: readonly string[],
@@ -148,9 +148,9 @@ async function findPlace(
   return types.map((type, at) => sql`${row[`at${at}`]!}::${type}`)
 }
 
-function ownListing(row: Row, figures: Figures, language: Page['language'], now: Date): OwnListing {
+function ownListing(row: Row, figures: Figures, language: RequestContext['language'], now: Date): OwnListing {
   const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
-  const { path } = areas.find((area) => area.kind === kind)!
+  const { path } = areaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   return {
     kind,

@@ -4,7 +4,7 @@ import { somebody, viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Role } from '../../people/accounts/viewer.ts'
 import { loadAudit } from '../audit-page/load-audit.server.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import { seedSamples } from '../../registry/samples.server.ts'
 import { searchArticles } from '../../reading/articles/search-articles.server.ts'
 import { saveArticle } from '../../reading/articles/save-article.server.ts'
@@ -33,12 +33,18 @@ const admin = await somebody(db, 'Ada Admin')
 function asked(address: string, { form, role = 'admin' }: { form?: Written; role?: Role } = {}) {
   const [path = '', query = ''] = address.split('?')
   const [kind = '', ref = ''] = path.split('/')
-  const { page, ...args } = loaderArguments(database, `/admin/content/${path}?${query}`, {
+  const { page: context, ...args } = loaderArguments(database, `/admin/content/${path}?${query}`, {
     viewer: viewerWith(admin, { role }),
   })
   const body = form && new URLSearchParams(form)
   const request = form ? new Request(args.url, { method: 'POST', body }) : args.request
-  return { ...args, page, request, params: { kind, ref: decodeURIComponent(ref) }, pattern: '' as never }
+  return {
+    ...args,
+    page: context,
+    request,
+    params: { kind, ref: decodeURIComponent(ref) },
+    pattern: '' as never,
+  }
 }
 const read = (address: string) => loader(asked(address))
 const history = async (address: string) => (await historyLoader(asked(address))).lines
@@ -228,8 +234,8 @@ test('what somebody writes on a standing page is dated, and stays when the site 
     'body.en': '## Now\n\n[x](javascript:alert(1))',
   })
   await seedStandingPages(db)
-  const { page } = asked('')
-  expect(await findStandingPage(db, page, 'careers')).toMatchObject({ title: 'Work with Proa' })
+  const { page: context } = asked('')
+  expect(await findStandingPage(db, context, 'careers')).toMatchObject({ title: 'Work with Proa' })
   expect(await read('pages/careers')).toMatchObject({ written: { 'title.en': 'Work with {site}' } })
   // Texts of other languages are those that were there.
   expect((await read('pages/careers')).written['body.ko']).toContain('##')
@@ -565,8 +571,8 @@ test('a category is called in all languages, offered, moved among its own, and t
   })
   await send('blog-categories/new', { ...missing, ...called('Fishing'), position: '2' })
   const offered = async () => {
-    const { page } = asked('')
-    return (await labelsOf(db, { ...page, language: 'ko' })).categories.map(({ label }) => label)
+    const { page: context } = asked('')
+    return (await labelsOf(db, { ...context, language: 'ko' })).categories.map(({ label }) => label)
   }
   expect((await offered())[1]).toBe('Fishing ko')
   await change('articles/reef-walk', { category: 'fishing' })
@@ -596,7 +602,7 @@ test('a subcategory has its place within its category, and businesses are found 
     `select payload from graphile_worker._private_jobs where key like 'reindex-term%'`,
   )
   expect(rows).toEqual([{ payload: { value: 'seafood' } }])
-  const area = areas.find(({ kind }) => kind === 'business')!
+  const area = areaOf('business')!
   const kept = { title: 'Boat', description: '', island: 'saipan', village: 'Garapan', photos: [] } as const
   const attributes = { category: 'tour-guides', subcategories: ['seafood'] }
   await saveListing(db, area, { ...kept, ref: 'boat', attributes })

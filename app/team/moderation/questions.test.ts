@@ -9,12 +9,12 @@ import { loadThread } from '../../reading/questions/load-thread.server.ts'
 import { loadQuestions } from '../../reading/questions/load-questions.server.ts'
 import { saveAnswer, saveQuestion } from '../../reading/questions/save-question.server.ts'
 import { appeal, findOwnDecision } from './appeal.server.ts'
-import type { Decision } from './cases.ts'
+import type { Decision } from '../../market/approval/cases.ts'
 import { decide } from './decide.server.ts'
 import { findCase } from './find-case.server.ts'
 import { findSubject } from './report/find-subject.server.ts'
 import { report } from './report/report.server.ts'
-import { reviewFor } from './review-for.server.ts'
+import { reviewFor } from '../../market/approval/review-for.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -52,11 +52,11 @@ let count = 0
 async function ask(person: Viewer) {
   const title = `Where is good coffee, ${++count}?`
   const form = { title: [title], description: ['Near Garapan.'], topic: ['food'] }
-  const { page } = loaderArguments(database, '/create-listing')
+  const { page: context } = loaderArguments(database, '/create-listing')
   const draft = { ownerId: person.id, kind: 'question', category: 'question', form }
   const id = await startDraft(db, draft)
-  const submitted = await submitDraft(page, person, id)
-  expect(await submitDraft(page, person, id)).toEqual(submitted)
+  const submitted = await submitDraft(context, person, id)
+  expect(await submitDraft(context, person, id)).toEqual(submitted)
   const [{ ref }] = await query('select ref from question where title = $1', [title])
   return { submitted, ref: ref as string, title }
 }

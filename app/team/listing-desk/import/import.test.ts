@@ -8,17 +8,17 @@ import { testDatabase } from '../../../../tests/test-database.ts'
 import { businesses } from '../../../areas/businesses/area.ts'
 import { events } from '../../../areas/events/area.ts'
 import { governmentServices } from '../../../areas/government-services/area.ts'
-import { areas } from '../../../registry/areas.ts'
+import { knownAreas } from '../../../directory/known-areas.ts'
 import { samples } from '../../../registry/samples.server.ts'
-import { saveWholeListing } from '../../../registry/areas.server.ts'
+import { saveListing } from '../../../directory/save-listing.server.ts'
 import { vehicles } from '../../../areas/vehicles/area.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { at } from '../../../directory/hours/hours.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
 import { appeal } from '../../moderation/appeal.server.ts'
 import { carryOut } from '../../moderation/carry-out.server.ts'
-import { proposeEdit } from '../../moderation/propose-edit.server.ts'
-import { moderationCase } from '../../moderation/tables.server.ts'
+import { proposeEdit } from '../../../market/listing-edits/propose-edit.server.ts'
+import { moderationCase } from '../../../market/approval/tables.server.ts'
 import { askedListings } from '../desk-address.ts'
 import { exportListings } from '../export-listings.server.ts'
 import { readTable, type Table } from '../table/read-table.server.ts'
@@ -31,7 +31,7 @@ import { fileOf, tryImport } from './try-import.server.ts'
 const { db, pool, search } = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const files = memoryFiles()
-const page = { database: db, search, files, now: new Date(), samples: true }
+const context = { database: db, search, files, now: new Date(), samples: true }
 const cars: AnyArea = vehicles
 const government: AnyArea = governmentServices
 const maria = await person('maria@example.com')
@@ -56,7 +56,7 @@ async function person(email: string) {
 async function exported(area: AnyArea): Promise<string> {
   const asked = askedListings(new URL(`http://localhost/?kind=${area.kind}`))
   const { signal } = new AbortController()
-  return new Response(exportListings(page, area, { asked, signal })).text()
+  return new Response(exportListings(context, area, { asked, signal })).text()
 }
 
 /** The export of an area with some cells changed by hand, by row and column. */
@@ -77,10 +77,10 @@ async function tableOf(area: AnyArea): Promise<Table> {
 }
 
 async function tried(area: AnyArea, text: string) {
-  const done = await tryImport(page, area, new File([text], 'listings.csv'))
+  const done = await tryImport(context, area, new File([text], 'listings.csv'))
   if ('problem' in done) throw new Error(JSON.stringify(done))
-  const found = (await findImport(page, done.id))!
-  return { ...found, faults: (await findFaults(page, done.id))!.faults }
+  const found = (await findImport(context, done.id))!
+  return { ...found, faults: (await findFaults(context, done.id))!.faults }
 }
 
 /** Tries a file and has it carried out. @returns what became of it */
@@ -88,7 +88,7 @@ async function imported(area: AnyArea, text: string) {
   const { id, plan } = await tried(area, text)
   const isAsked = await askFor(db, { id, plan, adminId: ada })
   if (isAsked) await carryOutImport.run({ id }, { database: db, files })
-  return (await findImport(page, id))!
+  return (await findImport(context, id))!
 }
 
 const newCar = (key: string, more: Record<string, string> = {}) => ({
@@ -141,7 +141,7 @@ test('new listings are made once, however often the file comes', async () => {
 
 test('a file has what was exported changed, and nothing else of it', async () => {
   for (const ref of ['1', '2'])
-    await saveWholeListing(db, cars, {
+    await saveListing(db, cars, {
       ...carInput(ref, {
         ownerId: maria,
         pricePeriod: 'once',
@@ -179,7 +179,7 @@ test('a file has what was exported changed, and nothing else of it', async () =>
 })
 
 test('a listing that has an id gets a key, by which the next file finds it', async () => {
-  await saveWholeListing(db, cars, carInput('7', { ownerId: maria }))
+  await saveListing(db, cars, carInput('7', { ownerId: maria }))
   const keyed = await edited(vehicles, ([row]) => (row!.key = 'MLS 7'))
   expect(await imported(vehicles, keyed)).toMatchObject({ state: 'done', counts: { changed: 1 } })
   const byKey = await edited(vehicles, ([row]) => Object.assign(row!, { id: '', title: 'Civic by key' }))
@@ -250,7 +250,7 @@ describe('a row is faulty', () => {
   })
 
   test('that changes what is deleted, and is not where it leaves it alone', async () => {
-    await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+    await saveListing(db, cars, carInput('1', { ownerId: maria }))
     await query('update listing set deleted_at = now()')
     expect((await tried(vehicles, await exported(vehicles))).counts).toMatchObject({
       unchanged: 1,
@@ -303,20 +303,20 @@ test.each([
   ['named twice', (header: string) => `${header},title`, { twice: ['title'] }],
 ])('a file with a column that is %s is not tried', async (_, change, columns) => {
   const [header = ''] = (await exported(vehicles)).split('\r\n')
-  const problem = await tryImport(page, vehicles, new File([`${change(header)}\r\n1\r\n`], 'a.csv'))
+  const problem = await tryImport(context, vehicles, new File([`${change(header)}\r\n1\r\n`], 'a.csv'))
   expect(problem).toEqual({ problem: 'columns', missing: [], unknown: [], twice: [], ...columns })
   expect(await query('select from listing_import')).toEqual([])
 })
 
 test('who imports what changed since they saw what it would do is told, and nothing is done', async () => {
-  await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+  await saveListing(db, cars, carInput('1', { ownerId: maria }))
   const file = await edited(vehicles, ([row]) => (row!.price = '7000'))
   const { id, plan } = await tried(vehicles, file)
-  await saveWholeListing(db, cars, carInput('1', { title: 'Renamed by its owner' }))
+  await saveListing(db, cars, carInput('1', { title: 'Renamed by its owner' }))
   expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
   await carryOutImport.run({ id }, { database: db, files })
   expect(await listings()).toMatchObject([{ title: 'Renamed by its owner', price_cents: '900000' }])
-  const again = (await findImport(page, id))!
+  const again = (await findImport(context, id))!
   expect(again).toMatchObject({ state: 'tried', outdated: true, counts: { changed: 1 } })
   expect(again.plan).not.toBe(plan)
   // What was seen before is no more what is asked for.
@@ -325,14 +325,14 @@ test('who imports what changed since they saw what it would do is told, and noth
   await carryOutImport.run({ id }, { database: db, files })
   await carryOutImport.run({ id }, { database: db, files })
   expect(await listings()).toMatchObject([{ title: 'Civic 1', price_cents: '700000' }])
-  expect((await findImport(page, id))!.state).toBe('done')
+  expect((await findImport(context, id))!.state).toBe('done')
 })
 
 describe('of an edit of its owner that has not been approved', () => {
   const edit = carInput('1', { ownerId: maria, description: 'Runs very well' })
   const changedIn = (cells: Record<string, string>) => edited(vehicles, ([row]) => Object.assign(row!, cells))
   const held = async () => {
-    const listingId = await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+    const listingId = await saveListing(db, cars, carInput('1', { ownerId: maria }))
     expect(await proposeEdit(db, listingId, edit)).toBe('pending')
     const [{ id }] = await query(`select max(id)::int as id from moderation_case where listing_id = $1`, [
       listingId,
@@ -399,8 +399,8 @@ describe('each listing that an import writes', () => {
     const [{ count: before }] = await query(
       `select count(*)::int from audit where action = 'listing-imported'`,
     )
-    await saveWholeListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 111 2222' } }))
-    await saveWholeListing(db, cars, carInput('2', { ownerId: maria }))
+    await saveListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 111 2222' } }))
+    await saveListing(db, cars, carInput('2', { ownerId: maria }))
     const file = await edited(vehicles, (rows) => {
       const one = rows.find(({ id }) => id === '1')!
       Object.assign(one, { price: '8000', contactPhone: '670 333 4444', contactName: 'Maria', lang: 'ko' })
@@ -466,7 +466,7 @@ describe('each listing that an import writes', () => {
       ['1', juan],
       ['2', await person('left@example.com')],
     ] as const)
-      await saveWholeListing(db, cars, carInput(ref, { ownerId }))
+      await saveListing(db, cars, carInput(ref, { ownerId }))
     await query(`update users set suspended_at = now() where id = $1`, [juan])
     await imported(vehicles, await edited(vehicles, (rows) => rows.forEach((row) => (row.price = '8000'))))
     await query(`delete from users where email = 'left@example.com'`)
@@ -512,7 +512,7 @@ describe('an import fails, and says so, where its file', () => {
     await spoil(id)
     expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
     await carryOutImport.run({ id }, { database: db, files })
-    expect(await findImport(page, id)).toMatchObject({ state: 'failed' })
+    expect(await findImport(context, id)).toMatchObject({ state: 'failed' })
     expect(await listings()).toEqual([])
     expect(await query(`select from live_event where type = 'import' and ref = $1`, [id])).toHaveLength(1)
     expect((await deletions()).at(-1)).toEqual({ keys: [fileOf(id)] })
@@ -520,7 +520,7 @@ describe('an import fails, and says so, where its file', () => {
 })
 
 test('listings of the team get a history, and are no samples any more', async () => {
-  await saveWholeListing(db, government, {
+  await saveListing(db, government, {
     ref: 'dmv',
     title: 'Motor Vehicles',
     description: 'Plates',
@@ -571,7 +571,7 @@ test('of very many faults the first are kept, and all are counted', async () => 
 
 test('of the facts that no cell changes none is lost, though the form could not say them', async () => {
   const days = [at('8:00', '10:00'), at('11:00', '13:00'), at('14:00', '16:00')]
-  await saveWholeListing(db, businesses as AnyArea, {
+  await saveListing(db, businesses as AnyArea, {
     ref: 'b',
     title: 'Shop',
     description: 'Sells',
@@ -617,7 +617,7 @@ test('the file is gone when it is imported, and after a month where it is not', 
   const left = await tried(vehicles, await withNew(newCar('two')))
   expect((await deletions()).at(-1)).toEqual({ keys: [`imports/${done.id}.csv`] })
   await forgetImports.run({}, { database: db })
-  expect(await findImport(page, left.id)).not.toBeNull()
+  expect(await findImport(context, left.id)).not.toBeNull()
   await query(`update listing_import set tried_at = now() - interval '31 days'`)
   await forgetImports.run({}, { database: db })
   expect(await query('select from listing_import')).toEqual([])
@@ -630,16 +630,16 @@ test('what was asked for and never came to an end is forgotten after two months'
   const forgottenAfter = async (days: number) => {
     await query(`update listing_import set tried_at = now() - make_interval(days => $1)`, [days])
     await forgetImports.run({}, { database: db })
-    return (await findImport(page, id)) === null
+    return (await findImport(context, id)) === null
   }
   expect([await forgottenAfter(59), await forgottenAfter(61)]).toEqual([false, true])
   expect((await deletions()).at(-1)).toEqual({ keys: [fileOf(id)] })
 })
 
-test.each(areas.map((area) => [area.kind, area] as const))(
+test.each(knownAreas().map((area) => [area.kind, area] as const))(
   'of every sample of the area %s a file can change the title alone',
   async (_, area) => {
-    await samples.find((one) => one.area.kind === area.kind)!.save(db, page.now)
+    await samples.find((one) => one.area.kind === area.kind)!.save(db, context.now)
     const before = await listings()
     const file = await edited(area, (rows) => {
       for (const row of rows) row.title = `New ${row.title}`.slice(0, 120)
@@ -666,7 +666,10 @@ test('an export goes on where it was, though the last listing that it told of is
      from generate_series(1, 501) n`,
   )
   const asked = askedListings(new URL('http://localhost/?kind=vehicle'))
-  const reader = exportListings(page, vehicles, { asked, signal: new AbortController().signal }).getReader()
+  const reader = exportListings(context, vehicles, {
+    asked,
+    signal: new AbortController().signal,
+  }).getReader()
   const next = async () => new TextDecoder().decode((await reader.read()).value)
   expect(await next()).toMatch(/id,key/)
   expect((await next()).split('\r\n').at(-2)).toMatch(/^many-500,/)
@@ -676,5 +679,5 @@ test('an export goes on where it was, though the last listing that it told of is
 })
 
 test('every area has a table that can be read back', async () => {
-  for (const area of areas) expect((await tableOf(area)).header).toContain('title')
+  for (const area of knownAreas()) expect((await tableOf(area)).header).toContain('title')
 })
