@@ -1,11 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { queryByPath } from '../ground/query/query.ts'
 import { areas } from '../registry/areas.ts'
 import { customConditions } from '../registry/areas.server.ts'
+import { listQuery } from '../directory/list/list-query.ts'
 import { loadPins } from '../directory/list/load-pins.server.ts'
+
+const areaAt = (pathname: string) => areas.find(({ path }) => pathname === `/pins${path}`)
+
+export const handle = {
+  query: queryByPath((pathname) => {
+    const area = areaAt(pathname)
+    return area && listQuery(area)
+  }),
+}
 
 /** `/pins/vehicles?make=Toyota`: the map of the list at `/vehicles?make=Toyota`. */
 export async function loader({ url, request, context }: LoaderFunctionArgs) {
-  const area = areas.find(({ path }) => url.pathname === `/pins${path}`)
+  const area = areaAt(url.pathname)
   if (!area) throw new Response(null, { status: 404 })
   return Response.json({
     points: await loadPins(area, { url, request, context }, customConditions[area.kind]),

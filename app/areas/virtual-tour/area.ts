@@ -4,7 +4,6 @@ import { defineArea } from '../../directory/area.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { texts } from '../../directory/attributes/text.ts'
 import { highestRated, nameAscending, newest } from '../../directory/sorts.ts'
-import { stopNumber } from './stop-address.ts'
 
 await catalogue(import.meta.glob('./locales/*.po'))
 
@@ -35,6 +34,5 @@ export const tours = defineArea({
   filters: ['island', 'rating'],
   search: ['title', 'description', 'address', 'village', 'island'],
   sorts: { newest, highestRated, nameAscending },
-  detailParameters: { stop: stopNumber },
   card: ['duration', 'highlights'],
 })
