@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { queryByPath } from '../ground/query/query.ts'
-import { areas } from '../registry/areas.ts'
+import { knownAreas } from '../directory/known-areas.ts'
 import { answerFeed } from '../directory/feed/answer-feed.server.ts'
 import { feedQuery } from '../directory/feed/feed-query.ts'
+import { queryByPath } from '../ground/query/query.ts'
 
-const areaAt = (pathname: string) => areas.find(({ path }) => pathname === `/feeds${path}.xml`)
+const areaAt = (pathname: string) => knownAreas().find(({ path }) => pathname === `/feeds${path}.xml`)
 
 export const handle = {
   query: queryByPath((pathname) => {

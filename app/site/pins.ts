@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { queryByPath } from '../ground/query/query.ts'
-import { areas } from '../registry/areas.ts'
-import { customConditions } from '../registry/areas.server.ts'
+import { knownAreas } from '../directory/known-areas.ts'
+import { serverPartsOf } from '../directory/known-parts.server.ts'
 import { listQuery } from '../directory/list/list-query.ts'
 import { loadPins } from '../directory/list/load-pins.server.ts'
+import { queryByPath } from '../ground/query/query.ts'
 
-const areaAt = (pathname: string) => areas.find(({ path }) => pathname === `/pins${path}`)
+const areaAt = (pathname: string) => knownAreas().find(({ path }) => pathname === `/pins${path}`)
 
 export const handle = {
   query: queryByPath((pathname) => {
@@ -19,6 +19,6 @@ export async function loader({ url, request, context }: LoaderFunctionArgs) {
   const area = areaAt(url.pathname)
   if (!area) throw new Response(null, { status: 404 })
   return Response.json({
-    points: await loadPins(area, { url, request, context }, customConditions[area.kind]),
+    points: await loadPins(area, { url, request, context }, serverPartsOf(area.kind).conditions),
   })
 }

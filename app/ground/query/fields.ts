@@ -7,8 +7,8 @@ export type Field<T> = {
   write(value: T): readonly string[]
 }
 
-function field<T>(read: (given: string | null) => T, write: (value: T) => string = String): Field<T> {
-  return { read: ([first = null]) => read(first), write: (value) => [write(value)] }
+function field<T>(read: (given: string | null) => T): Field<T> {
+  return { read: ([first = null]) => read(first), write: (value) => [String(value)] }
 }
 
 /** @param most characters */
@@ -28,8 +28,6 @@ export const searchTerm = (typed: string): string =>
     .slice(0, longestTerm)
     .toWellFormed()
     .trim()
-
-export const term = (): Field<string> => field((given) => searchTerm(given ?? ''))
 
 /** A text of a certain form; else empty. */
 export const matching = (form: RegExp): Field<string> =>
@@ -53,24 +51,3 @@ export const mostPages = 100
 /** From 1, which is also the default. */
 export const pageNumber = (most = mostPages): Field<number> =>
   field((given) => (/^[1-9]\d{0,5}$/.test(given ?? '') ? Math.min(Number(given), most) : 1))
-
-/** The number of a row in the database; 0 without one. */
-export const rowNumber = (): Field<number> =>
-  field((given) => (/^[1-9]\d{0,14}$/.test(given ?? '') ? Number(given) : 0))
-
-/** Whether the address has the parameter with this value. */
-export const flag = (value = ''): Field<boolean> =>
-  field(
-    (given) => given === value,
-    () => value,
-  )
-
-/** Every value that a field of its own would know, each as given. */
-export const several = ({ read }: Field<string>, most: number): Field<readonly string[]> => ({
-  read: (given) => given.filter((one) => read([one])).slice(0, most),
-  write: (values) => values,
-})
-
-/** A text that another module reads; null for what it doesn't know. */
-export const readBy = <T extends string>(read: (given: string | null) => T | null): Field<T | null> =>
-  field(read)
