@@ -1,7 +1,7 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { ChoiceField } from '../../ground/ui/choice-field.tsx'
@@ -18,11 +18,11 @@ import { roles, userPath, type UserQuery, userQuery, usersPath, userStates } fro
 
 export const handle = { query: userQuery }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
   const query = userQuery.parse(url)
-  return { role, query, ...(await findUsers(page.database, query)) }
+  return { role, query, ...(await findUsers(context.database, query)) }
 }
 
 /** For admins: who has an account. */

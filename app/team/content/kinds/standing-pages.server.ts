@@ -60,8 +60,8 @@ export const standingPages: ContentKind = {
     return slug
   },
   address: (slug) => `/${slug}`,
-  async preview(tx, page, slug) {
-    const found = await findStandingPage(tx, page, slug)
+  async preview(tx, context, slug) {
+    const found = await findStandingPage(tx, context, slug)
     const { title, description, body, changedOn, lang } = found!
     return { as: 'standing', text: { title, description, changedOn, blocks: parseMarkdown(body), lang } }
   },
