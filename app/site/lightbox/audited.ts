@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import type { LightboxSettings } from './settings.ts'
 import type { AuditedField, AuditedRoom } from '../../ground/audit/audited.ts'

@@ -1,7 +1,6 @@
-import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { UserState } from './users-address.ts'
+import type { UserState } from './user-query.ts'
 
 export const userStateWords: Record<UserState, MessageDescriptor> = {
   active: msg`Active`,
