@@ -1,6 +1,6 @@
 import { signInParameters } from './people/accounts/sign-in/sign-in-address.ts'
 import { analyticsParameters, analyticsPath, askedPeriod, askedTable } from './team/analytics/period.ts'
-import { askedAudit, auditParameters, auditPath } from './team/audit-page/audit-address.ts'
+import { askedAudit, auditParameters, auditPath } from './ground/audit/audit-address.ts'
 import {
   askedCampaigns,
   deskParameters,
@@ -15,7 +15,7 @@ import {
   cardsParameters,
   favoritesParameters,
   favoritesPath,
-} from './market/favorites/page/addresses.ts'
+} from './people/favorites/page/addresses.ts'
 import { pageNumber } from './ground/query/fields.ts'
 import { isLanguage } from './ground/i18n/languages.ts'
 import {

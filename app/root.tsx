@@ -8,15 +8,12 @@ import {
   ScrollRestoration,
   useLoaderData,
 } from 'react-router'
-import { AuthProvider, shownViewer } from './people/accounts/auth-context.tsx'
-import { requestContext } from './ground/request/request-context.ts'
-import { formatDate } from './ground/i18n/format.ts'
+import { AuthProvider } from './people/users/auth-context.tsx'
 import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
 import { keepShown } from './ground/offline/keep-page-while-offline.ts'
-import { unreadMessages } from './market/messages/count-unread.server.ts'
-import { unreadCount } from './people/notifications/find-notifications.server.ts'
 import { useKeptPages } from './ground/offline/use-kept-pages.ts'
+import { loadRoot } from './site/load-root.server.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
 import { WordsContext } from './ground/request/words-context.ts'
 
@@ -54,16 +51,7 @@ function Words() {
   return <script id="words" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { viewer, database, siteName, now } = context.get(requestContext)
-  const site = { siteName, year: formatDate(now, 'en', { year: 'numeric' }) }
-  if (!viewer) return { ...site, viewer }
-  const [unread, messages] = await Promise.all([
-    unreadCount(database, viewer.id),
-    unreadMessages(database, viewer.id),
-  ])
-  return { ...site, viewer: shownViewer(viewer, { notifications: unread, messages }) }
-}
+export const loader = (args: LoaderFunctionArgs) => loadRoot(args)
 
 export default function App() {
   useKeptPages()

@@ -16,7 +16,7 @@ const ruled = [
   'app/directory/page-lifetime.server.ts',
   'app/market/listings',
   'app/market/listing-edits',
-  'app/market/favorites',
+  'app/people/favorites',
   'app/market/photos',
   'app/market/messages',
   'app/team/advertising',

@@ -1,6 +1,7 @@
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { styleText, themeText } from '../app/site/constants.ts'
+import { styleText } from '../app/site/constants.ts'
+import { themeText } from '../app/ground/ui/theme-text.ts'
 import { providerOrigins } from '../app/people/accounts/social/providers.server.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { findOutbox } from '../app/ground/mail/outbox.server.ts'
+import { findOutbox } from '../app/team/mails/outbox.server.ts'
 import { sendMail } from '../app/ground/mail/send-mail.server.tsx'
 import { signedIn } from '../tests/accounts.ts'
 import { testDatabase } from '../tests/test-database.ts'

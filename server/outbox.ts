@@ -5,7 +5,7 @@ import type { Database } from '../app/ground/db/client.server.ts'
 import { formatDate } from '../app/ground/i18n/format.ts'
 import { languageTags } from '../app/ground/i18n/languages.ts'
 import { letterOf } from '../app/ground/mail/letter.server.tsx'
-import { findOutbox, findOutboxMail, type OutboxMail } from '../app/ground/mail/outbox.server.ts'
+import { findOutbox, findOutboxMail, type OutboxMail } from '../app/team/mails/outbox.server.ts'
 import { type Env, plainAnswer } from './answers.ts'
 import type { Settings } from './settings.ts'
 

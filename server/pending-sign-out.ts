@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { arrivalCookie } from '../app/people/accounts/arrival.ts'
 import type { Auth } from '../app/people/accounts/auth.server.ts'
-import { isSignOutPending, pendingOver } from '../app/people/accounts/pending-sign-out.ts'
+import { isSignOutPending, pendingOver } from '../app/people/users/pending-sign-out.ts'
 import type { Env } from './answers.ts'
 import { hasSession, withoutSession } from './session.ts'
 

@@ -8,7 +8,7 @@ import { supportAudited } from '../team/support/desk/audited.server.ts'
 import { usersAudited } from '../team/users/audited.server.ts'
 import { accountsAudited } from '../people/accounts/audited.ts'
 import { verificationAudited } from '../people/verification/audited.server.ts'
-import { lightboxAudited } from '../site/lightbox/audited.ts'
+import { lightboxAudited } from '../team/lightbox/audited.ts'
 
 registerAudited([
   lightboxAudited,

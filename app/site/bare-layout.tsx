@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { requestContext } from '../ground/request/request-context.ts'
-import { useAccountKeeper } from '../market/favorites/use-account-keeper.ts'
+import { useAccountKeeper } from '../people/favorites/use-account-keeper.ts'
 import { patiently } from '../ground/i18n/patiently.ts'
 import type { Language } from '../ground/i18n/languages.ts'
 import { useFirstVisit } from '../people/preferences/first-visit.ts'
@@ -15,7 +15,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const Lightbox = late(async () => (await import('./lightbox/lightbox.tsx')).Lightbox)
+const Lightbox = late(async () => (await import('../team/lightbox/lightbox.tsx')).Lightbox)
 const PreferencesDialog = onDemand(() => import('../people/preferences/preferences-dialog.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({

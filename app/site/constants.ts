@@ -4,5 +4,3 @@ import css from '../app.css?inline'
 // text when it hydrates, and writes it again when an error makes it build <html> anew.
 export const styleText =
   import.meta.env.SSR || import.meta.env.DEV ? css : (document.getElementById('css')?.textContent ?? '')
-
-export const themeText = `try{let t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}`

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { styleText, themeText } from './constants.ts'
+import { styleText } from './constants.ts'
+import { themeText } from '../ground/ui/theme-text.ts'
 
 export const SiteStyle = () => (
   <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />

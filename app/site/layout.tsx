@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { findBanners } from '../team/advertising/find-banners.server.ts'
 import { requestContext } from '../ground/request/request-context.ts'
-import { useAccountKeeper } from '../market/favorites/use-account-keeper.ts'
+import { useAccountKeeper } from '../people/favorites/use-account-keeper.ts'
 import { useFirstVisit } from '../people/preferences/first-visit.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import type { loadRoot } from './load-root.server.ts'
 import { onDemand } from '../ground/ui/on-demand.tsx'
 import { findContact } from '../team/support/site-contact/site-contact.server.ts'
 import { socialLinks } from '../team/support/site-contact/site-contact.ts'
@@ -50,7 +50,7 @@ export const ErrorBoundary = ({ loaderData = { banners: [] } }: Route.ErrorBound
 )
 
 function Around({ banners, social, children }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
-  const { siteName, year, viewer } = useRouteLoaderData<typeof rootLoader>('root')!
+  const { siteName, year, viewer } = useRouteLoaderData<typeof loadRoot>('root')!
   const [preferences, setPreferences] = useState(false)
   const closePreferences = () => setPreferences(false)
   useFirstVisit(setPreferences)

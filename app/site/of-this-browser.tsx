@@ -1,4 +1,4 @@
-import { Lightbox } from './lightbox/lightbox.tsx'
+import { Lightbox } from '../team/lightbox/lightbox.tsx'
 import { RecentlyViewed } from '../market/recently-viewed/recently-viewed.tsx'
 
 export { notePage } from './note-page.ts'

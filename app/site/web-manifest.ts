@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../ground/request/request-context.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
 import { languageTags } from '../ground/i18n/languages.ts'
-import { emergencyAddress } from './emergency/head.tsx'
+import { emergencyAddress } from '../reading/emergency/head.tsx'
 
 /** What a phone needs to put the site among its applications. */
 export function loader({ context }: LoaderFunctionArgs): Response {

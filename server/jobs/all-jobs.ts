@@ -4,10 +4,11 @@ import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { mailReset } from '../../app/people/accounts/mail-reset.server.ts'
 import { tidyAccounts } from '../../app/people/accounts/tidy-accounts.server.ts'
 import { reindexTerm } from '../../app/team/content/reindex-term.server.ts'
+import { removeDemoAccounts } from '../../app/market/demo-accounts/remove-demos.server.ts'
 import { tidyDrafts } from '../../app/market/create-listing/tidy-drafts.server.ts'
 import type { Job } from '../../app/ground/db/jobs.server.ts'
 import { deleteFiles } from '../../app/ground/files/delete-files.server.ts'
-import { tellOfPriceDrops } from '../../app/market/favorites/jobs.server.ts'
+import { tellOfPriceDrops } from '../../app/people/favorites/jobs.server.ts'
 import { forgetLiveEvents } from '../../app/ground/live/forget-live-events.server.ts'
 import { carryOutImport } from '../../app/team/listing-desk/import/carry-out.server.ts'
 import { tellOwners } from '../../app/team/listing-desk/import/tell-owners.server.ts'
@@ -46,6 +47,7 @@ export const timetable: readonly { job: Job<Record<string, never>, JobTools>; at
   { job: tellOfNewListings, at: '* * * * *' },
   { job: tellOfPriceDrops, at: '*/5 * * * *' },
   { job: tidyAccounts, at: '10 * * * *' },
+  { job: removeDemoAccounts, at: '10 * * * *' },
   { job: eraseAccounts, at: '20 * * * *' },
   { job: tidyDrafts, at: '30 16 * * *' },
   { job: warnOwners, at: '30 * * * *' },

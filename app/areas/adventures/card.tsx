@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CardProps, Fact, ListingCard, More, Tag } from '../../directory/listing-card.tsx'
 import { RatingFact } from '../../directory/rating.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { adventures } from './area.ts'
 
 const { category, difficulty, duration } = adventures.attributes

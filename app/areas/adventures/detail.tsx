@@ -9,7 +9,7 @@ import { NotFound, PlaceSection, Similar } from '../../directory/detail/late-par
 import { Description } from '../../directory/detail/section.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { ContactCard } from '../../market/listings/late-parts.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
 import type { Route } from './+types/detail.ts'
 import { adventures } from './area.ts'

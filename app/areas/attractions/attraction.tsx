@@ -7,7 +7,7 @@ import type { Detail, DetailData } from '../../directory/detail/load-detail.serv
 import { NotFound, PlaceSection, Similar } from '../../directory/detail/late-parts.tsx'
 import { Description } from '../../directory/detail/section.tsx'
 import { villageAndIsland } from '../../directory/place.ts'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { attractions } from './area.ts'
 import { late } from '../../ground/ui/late.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CardProps, ListingCard, More, Tag } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { attractions } from './area.ts'
 
 const { category } = attractions.attributes

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Age } from '../../directory/age.tsx'
 import { type CardProps, Fact, ListingCard, Tag } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { classifieds } from './area.ts'
 
 export function ClassifiedCard({ listing, ...rest }: CardProps<typeof classifieds.attributes>) {

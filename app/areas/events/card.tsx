@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CardProps, ListingCard, Tag } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { events } from './area.ts'
 

@@ -9,7 +9,7 @@ import { HoursCard, NotFound, PlaceSection } from '../../directory/detail/late-p
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { FactsCard } from '../../directory/detail/facts-card.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { CallBar, CallButton } from '../../market/listings/call-button.tsx'
 import { ContactCard } from '../../market/listings/late-parts.tsx'
 import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'

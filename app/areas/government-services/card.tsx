@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import { type CardProps, ListingCard, Tag } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { governmentServices } from './area.ts'
 
 const { category } = governmentServices.attributes

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type CardProps, ListingCard, Tag } from '../../directory/listing-card.tsx'
 import { RatingFact } from '../../directory/rating.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { hotels } from './area.ts'
 
 export function HotelCard({ listing, ...rest }: CardProps<typeof hotels.attributes>) {

@@ -6,7 +6,7 @@ import { formatDistance } from '../../directory/distance.ts'
 import { type CardProps, Fact } from '../../directory/listing-card.tsx'
 import { villageAndIsland } from '../../directory/place.ts'
 import { Price } from '../../directory/price.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { jobs } from './area.ts'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type CardProps, Fact, ListingCard, Tag } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { properties } from './area.ts'
 
 const { propertyType, sqft } = properties.attributes

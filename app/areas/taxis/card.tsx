@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { CardFacts } from '../../directory/card-facts.tsx'
 import { type CardProps, Fact, ListingCard, Tag } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { taxis } from './area.ts'
 
 export function TaxiCard({ listing, ...rest }: CardProps<typeof taxis.attributes>) {

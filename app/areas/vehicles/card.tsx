@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type CardProps, Fact, ListingCard, Tag } from '../../directory/listing-card.tsx'
 import { offerLabel } from '../../directory/facets.ts'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { vehicles } from './area.ts'
 
 const { condition, year, transmission, fuelType } = vehicles.attributes

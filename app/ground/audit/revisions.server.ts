@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
-import { excerpt } from '../../team/moderation/excerpt.ts'
+import { excerpt } from '../i18n/excerpt.ts'
 import { revisionsAudited } from './revisions-audited.ts'
 import { record } from './record.server.ts'
 import { type Changes, contentRevision, type Kept, type RevisedPart } from './tables.server.ts'

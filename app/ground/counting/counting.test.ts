@@ -6,7 +6,7 @@ import type { Counter } from './counter.ts'
 import { listingViews } from './counters.server.ts'
 import { openCounts } from './counts.server.ts'
 import { forgetCounts } from './forget-counts.server.ts'
-import { pageKind } from './page-kind.ts'
+import { pageKind } from '../../team/analytics/page-kind.ts'
 import { boundOf, slowestOf20 } from './paints.ts'
 
 const { db, pool } = await testDatabase()

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { viewerOf } from '../../people/accounts/viewer.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { fullAddress } from './addresses.ts'
 import { findDraft, findNewest, startNew } from './drafts.server.ts'

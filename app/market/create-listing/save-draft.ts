@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { readOwnForm } from '../../people/users/own-form.ts'
 import type { Route } from './+types/save-draft.ts'
 import { saveTyped } from './drafts.server.ts'
 import { typedOf } from './typed-of.ts'

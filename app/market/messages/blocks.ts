@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { readOwnForm } from '../../people/users/own-form.ts'
 import type { Named } from '../../ground/db/named.ts'
 import { conversationAddress } from './addresses.ts'
 import { block, unblock } from './block.server.ts'

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { viewerOf } from '../../people/accounts/viewer.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { findOwn } from './conversation.server.ts'
 import { markRead } from './mark-read.server.ts'

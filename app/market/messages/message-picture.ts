@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type LoaderFunctionArgs, data } from 'react-router'
-import { viewerOf } from '../../people/accounts/viewer.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { isOwn } from './conversation.server.ts'
 import { chosenIn } from './receive-message.server.ts'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { readOwnForm } from '../../people/users/own-form.ts'
 import type { Sent } from './message.ts'
 import { receiveMessage } from './receive-message.server.ts'
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { z } from 'zod'
-import { viewerOf } from '../../people/accounts/viewer.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { declarePhoto } from './declare-photo.server.ts'
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
-import { viewerOf } from '../../people/accounts/viewer.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { findPhoto } from './photos-of-draft.server.ts'

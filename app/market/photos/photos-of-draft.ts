@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
-import { readOwnForm } from '../../people/accounts/own-form.ts'
-import { viewerOf } from '../../people/accounts/viewer.ts'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { receivePhotoForm } from './arrange-photos.server.ts'
 import { isDraftOf, photosOfDraft } from './photos-of-draft.server.ts'

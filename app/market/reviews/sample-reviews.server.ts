@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { users } from '../../people/accounts/tables.server.ts'
+import { users } from '../../people/users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { rateListing } from './rate-listing.server.ts'
 import { comments } from './sample-comments.server.ts'
-import { type Reviewer, reviewers } from './sample-reviewers.server.ts'
+import { type Reviewer, reviewers } from '../../people/users/sample-reviewers.server.ts'
 import { review } from './tables.server.ts'
 
 /**

@@ -1,17 +1,16 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { withoutValues } from '../../ground/db/query-error.ts'
 import { countUses } from '../../ground/db/rate-limit.server.ts'
 import { preferencesOf } from '../preferences/preferences.ts'
-import { standingPage } from '../../reading/standing-pages/tables.server.ts'
 import { becomeAdmin } from './become-admin.server.ts'
 import { entrance } from './entrance.server.ts'
 import { isProvider } from './social/provider-names.ts'
 import { providerConfigs, type ProviderSettings } from './social/providers.server.ts'
-import { account, session, users, verification } from './tables.server.ts'
+import { account, session, users, verification } from '../users/tables.server.ts'
 import { mailVerification } from './verify-email.server.ts'
 import type { Role, Viewer } from '../../ground/request/viewer.ts'
 
@@ -140,12 +139,11 @@ const countedTogether = (database: Database): Counter => ({
 
 /** Of whoever opens an account: in which language they read, and which terms they agreed to, by their day. */
 async function withAgreement<User>(database: Database, user: User, context: { headers?: Headers } | null) {
-  const [terms] = await database
-    .select({ version: standingPage.changedOn })
-    .from(standingPage)
-    .where(eq(standingPage.slug, 'terms'))
+  const { rows } = await database.execute<{ version: string }>(
+    sql`select changed_on::text as version from standing_page where slug = 'terms'`,
+  )
   const { language } = preferencesOf(context?.headers ?? new Headers())
-  return { data: { ...user, language, termsVersion: terms?.version } }
+  return { data: { ...user, language, termsVersion: rows[0]?.version } }
 }
 
 /** What follows when an account was opened: its address is to be proven, unless Google did. */

@@ -5,7 +5,7 @@ import { addressOf } from './email-address.ts'
 import type { AuthPage } from './forward.server.ts'
 import { mailAddressTaken } from './mail-address-taken.server.ts'
 import { proofOf } from './proof.server.ts'
-import { users } from './tables.server.ts'
+import { users } from '../users/tables.server.ts'
 import { mailVerification } from './verify-email.server.ts'
 
 const rate = { most: 5, seconds: 3600 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { refused, type Refused } from './auth-codes.ts'
 import type { AuthPage } from './forward.server.ts'
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
-import { account } from './tables.server.ts'
+import { account } from '../users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 
 /** Whether who is signed in knows their password, before something that a stranger at their desk must not do. */

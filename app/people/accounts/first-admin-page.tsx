@@ -8,7 +8,7 @@ import { Button } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/first-admin-page.ts'
 import { becomeFirstAdmin } from './become-admin.server.ts'
 import { readToken } from './mailed-token.server.ts'
-import { viewerOf } from './viewer.ts'
+import { viewerOf } from '../users/viewer.ts'
 
 const unkept = { 'cache-control': 'private, no-store' }
 const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { users } from './tables.server.ts'
+import { users } from '../users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 
 /**

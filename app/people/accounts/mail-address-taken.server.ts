@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import { addressTakenMail } from './mails.tsx'
-import { users } from './tables.server.ts'
+import { users } from '../users/tables.server.ts'
 
 /** Tells an address that it has an account already, once a day: the page where somebody entered it says nothing of it. */
 export async function mailAddressTaken(tx: Database, origin: string, address: string): Promise<void> {

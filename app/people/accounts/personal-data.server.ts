@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
-import { account, session, users, verification } from './tables.server.ts'
+import { account, session, users, verification } from '../users/tables.server.ts'
 
 export const accountData: PersonalPart = {
   name: 'account',

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { refused, type Refused } from './auth-codes.ts'
 import { checkPassword } from './check-password.server.ts'
 import type { AuthPage } from './forward.server.ts'
-import { session } from './tables.server.ts'
+import { session } from '../users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { findWaysIn, hasPassword } from './ways-in.server.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { deviceOf } from './device.ts'
-import { session } from './tables.server.ts'
+import { session } from '../users/tables.server.ts'
 
 /** Where somebody is signed in. */
 export type SignedInDevice = Awaited<ReturnType<typeof findDevices>>[number]

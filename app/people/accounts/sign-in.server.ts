@@ -8,7 +8,7 @@ import { tellOfDevice } from './tell.server.ts'
 import { attemptsKey, deviceCookie, strangersKey } from './known-device.server.ts'
 import { addressOf } from './email-address.ts'
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
-import { users } from './tables.server.ts'
+import { users } from '../users/tables.server.ts'
 
 /** How often a network may try: a hotel's guests share one. */
 const rate = { most: 60, seconds: 600 }

@@ -1,5 +1,5 @@
 import { refused, type Refused } from './auth-codes.ts'
-import { cleanName, longestName } from './clean-name.ts'
+import { cleanName, longestName } from '../users/clean-name.ts'
 import { addressOf } from './email-address.ts'
 import { type AuthPage, forward } from './forward.server.ts'
 import { mailAddressTaken } from './mail-address-taken.server.ts'

@@ -1,3 +1,3 @@
-import { signedInOnly } from './viewer.ts'
+import { signedInOnly } from '../users/viewer.ts'
 
 export const middleware = [signedInOnly]

@@ -3,14 +3,12 @@ import { z } from 'zod'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { forgetOldAttempts } from './sign-in-attempts.server.ts'
-import { removeDemos } from './social/demo-account.server.ts'
 
-/** Clears away what is over: accounts of simulated sign-ins, sessions, links and failed tries. */
+/** Clears away what is over: sessions, links and failed tries. */
 export const tidyAccounts = defineJob({
   name: 'tidy-accounts',
   payload: z.object({}),
   async run(_payload, { database }: Pick<JobTools, 'database'>) {
-    await removeDemos(database)
     await database.execute(sql`delete from session where expires_at < now()`)
     await database.execute(sql`delete from verification where expires_at < now()`)
     await database.execute(sql`delete from mailed_token where expires_at < now()`)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { account } from './tables.server.ts'
+import { account } from '../users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 
 /** By which somebody gets in: `credential`, which is a password, `google`, `facebook`. */

@@ -1,5 +1,5 @@
 import { eq, sql, sum } from 'drizzle-orm'
-import { users } from '../accounts/tables.server.ts'
+import { users } from '../users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { creditFor, type CreditReason } from './credit-for.ts'
 import { creditEntry } from './tables.server.ts'

@@ -1,4 +1,4 @@
-import { viewerOf } from '../accounts/viewer.ts'
+import { viewerOf } from '../users/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { pageNumber } from '../../ground/query/fields.ts'
 import { siteOf } from '../../directory/page-meta.ts'

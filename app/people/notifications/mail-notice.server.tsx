@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { users } from '../accounts/tables.server.ts'
+import { users } from '../users/tables.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'

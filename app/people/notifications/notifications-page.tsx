@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { data, Form, Link } from 'react-router'
-import { readOwnForm } from '../accounts/own-form.ts'
+import { readOwnForm } from '../users/own-form.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { Pager } from '../../directory/list/pager.tsx'
 import { pageMeta } from '../../directory/page-meta.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../accounts/tables.server.ts'
+import { users } from '../users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { channelsFor } from './channels.server.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../accounts/tables.server.ts'
+import { users } from '../users/tables.server.ts'
 import { creditFor, type CreditReason } from '../credit/credit-for.ts'
 import { earnCredit } from '../credit/credit.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'

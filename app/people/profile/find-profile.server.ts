@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../accounts/tables.server.ts'
+import { users } from '../users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { ProfileFields } from './profile-fields.ts'
 import { profile } from './tables.server.ts'

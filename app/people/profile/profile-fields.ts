@@ -1,4 +1,4 @@
-import { cleanName, longestName } from '../accounts/clean-name.ts'
+import { cleanName, longestName } from '../users/clean-name.ts'
 import { type Island, islands } from '../../ground/request/islands.ts'
 import { timeZone } from '../../ground/i18n/format.ts'
 

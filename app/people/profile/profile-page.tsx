@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
-import { viewerOf } from '../accounts/viewer.ts'
+import { viewerOf } from '../users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/profile-page.ts'
 import { RecentActivity } from './activity/recent-activity.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { LogOut } from '../../site/account-shell/log-out.tsx'
+import { LogOut } from '../users/log-out.tsx'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
 /** The pages of one's own. @param waiting verifications to look at, for admins */

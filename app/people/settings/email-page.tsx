@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { type AuthCode, authTexts, statusOf } from '../accounts/auth-codes.ts'
 import { changeEmail } from '../accounts/change-email.server.ts'
-import { readOwnForm } from '../accounts/own-form.ts'
+import { readOwnForm } from '../users/own-form.ts'
 import { PasswordField } from '../accounts/sign-in/password-field.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
@@ -13,7 +13,7 @@ import { Note } from './note.tsx'
 import { sendSetting } from './send-setting.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 import { settingsMeta } from './settings-meta.ts'
-import { useFirstError } from './use-first-error.ts'
+import { useFirstError } from '../../ground/forms/use-first-error.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadWaysIn(args)
 

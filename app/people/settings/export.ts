@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { viewerOf } from '../accounts/viewer.ts'
+import { viewerOf } from '../users/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import type { Route } from './+types/export.ts'

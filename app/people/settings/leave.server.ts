@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { users } from '../accounts/tables.server.ts'
+import { users } from '../users/tables.server.ts'
 import { isLastAdmin } from '../accounts/last-admin.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'

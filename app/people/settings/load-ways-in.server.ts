@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { viewerOf } from '../accounts/viewer.ts'
+import { viewerOf } from '../users/viewer.ts'
 import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'

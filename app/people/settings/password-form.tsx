@@ -5,7 +5,7 @@ import { NewPasswordFields } from '../accounts/sign-in/new-password-fields.tsx'
 import { PasswordField } from '../accounts/sign-in/password-field.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 import { Note } from './note.tsx'
-import { useFirstError } from './use-first-error.ts'
+import { useFirstError } from '../../ground/forms/use-first-error.ts'
 
 const fieldOf: Partial<Record<AuthCode, string>> = {
   password_wrong: 'current',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
-import { inWords } from '../../team/audit-page/show.ts'
+import { inWords } from '../../ground/audit/show.ts'
 import type { IdPicture, VerificationStatus } from './verification.ts'
 
 const statusWords = {

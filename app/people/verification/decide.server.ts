@@ -1,26 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { users } from '../accounts/tables.server.ts'
+import { users } from '../users/tables.server.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import { verificationAudited } from './audited.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../notifications/notify.server.ts'
-import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
 import { verificationRequest } from './tables.server.ts'
 
-type Decision = {
+export type Decision = {
   requestId: number
   /** Null: in demo mode nobody decides. */
   adminId: string | null
   /** Why it is refused; null: it is approved. */
   refusal: string | null
-  demo: boolean
 }
 
-/** @returns whether it was decided now: of two admins, the first decides */
-export async function decide(
-  tx: Database,
-  { requestId, adminId, refusal, demo }: Decision,
-): Promise<boolean> {
+/** @returns whether it was decided now. Credit for it is earned by `earnDueCredit`. */
+export async function decide(tx: Database, { requestId, adminId, refusal }: Decision): Promise<boolean> {
   const status = refusal === null ? 'approved' : 'refused'
   const [decided] = await tx
     .update(verificationRequest)
@@ -46,6 +41,5 @@ export async function decide(
     .set({ verifiedAt: sql`now()` })
     .where(eq(users.id, userId))
   await notify(tx, userId, { event: 'verification-approved', values: {}, href: '/profile', key })
-  await earnDueCredit(tx, userId, { demo })
   return true
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { verificationRequest } from './tables.server.ts'
 import type { OwnVerification } from './verification.ts'
@@ -23,3 +23,11 @@ const latestOf = (database: Database, userId: string) =>
     .where(eq(verificationRequest.userId, userId))
     .orderBy(desc(verificationRequest.id))
     .limit(2)
+
+export async function countPending(database: Database): Promise<number> {
+  const [row] = await database
+    .select({ waiting: count() })
+    .from(verificationRequest)
+    .where(eq(verificationRequest.status, 'pending'))
+  return row?.waiting ?? 0
+}

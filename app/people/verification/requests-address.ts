@@ -1,4 +1,4 @@
-import { numberIn } from '../../team/desk/number-in.ts'
+import { numberIn } from '../../ground/query/number-in.ts'
 
 export const requestsPath = '/admin/verification'
 export const requestPath = (id: number) => `${requestsPath}/${id}`

@@ -25,5 +25,5 @@ export async function submitRequest(
     do update set status = 'pending', submitted_at = now()
     returning id`)
   const request = rows[0]
-  if (request) await decide(tx, { requestId: Number(request.id), adminId: null, refusal: null, demo })
+  if (request) await decide(tx, { requestId: Number(request.id), adminId: null, refusal: null })
 }

@@ -7,13 +7,14 @@ import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import type { FileStore, StoredFile } from '../../ground/files/file-store.ts'
 import type { Pictures } from '../../ground/files/pictures.ts'
 import { receiveProfile } from '../profile/setup/receive-profile.server.ts'
+import { decideRequest } from '../../team/verification-desk/decide-request.server.ts'
 import { decide } from './decide.server.ts'
-import { findPending } from './find-requests.server.ts'
+import { findPending } from '../../team/verification-desk/find-requests.server.ts'
 import { deleteIdPicturesOf, idPictureRetention } from './delete-id-pictures.server.ts'
 import { findVerification } from './find-verification.server.ts'
-import { loader as loadPicture } from './id-picture.ts'
-import { action as decideOnPage } from './request-page.tsx'
-import { loader as loadRequests } from './requests-page.tsx'
+import { loader as loadPicture } from '../../team/verification-desk/id-picture.ts'
+import { action as decideOnPage } from '../../team/verification-desk/request-page.tsx'
+import { loader as loadRequests } from '../../team/verification-desk/requests-page.tsx'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -160,7 +161,7 @@ test('an approval verifies, earns 5 more and is written down, by the first of tw
   const [maria, admin] = [await newPerson(), await newPerson('admin')]
   const requestId = await submitted(maria)
   const approve = () =>
-    db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: null, demo: false }))
+    decideRequest(db, { requestId, userId: maria.id, adminId: admin.id, refusal: null, demo: false })
   expect((await Promise.all([approve(), approve(), approve()])).filter(Boolean)).toHaveLength(1)
   expect(await creditOf(db, maria.id)).toBe(10)
   const { rows } = await pool.query(
@@ -183,9 +184,7 @@ test('an approval verifies, earns 5 more and is written down, by the first of tw
 test('who is refused reads why, and may submit again with new pictures', async () => {
   const [maria, admin] = [await newPerson(), await newPerson('admin')]
   const requestId = await submitted(maria)
-  await db.transaction((tx) =>
-    decide(tx, { requestId, adminId: admin.id, refusal: 'The photo is blurred.', demo: false }),
-  )
+  await db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: 'The photo is blurred.' }))
   const refused = { status: 'refused', reason: 'The photo is blurred.' }
   expect(await findVerification(db, maria.id)).toMatchObject(refused)
   const { rows: written } = await pool.query('select actor_id, changes from audit where subject_id = $1', [
@@ -329,9 +328,7 @@ test('pictures go 30 days after the decision, after 90 days without one, and wit
   const admin = await newPerson('admin')
   const [decided, waiting, closing] = [await newPerson(), await newPerson(), await newPerson()]
   const decidedId = await submitted(decided, store)
-  await db.transaction((tx) =>
-    decide(tx, { requestId: decidedId, adminId: admin.id, refusal: null, demo: false }),
-  )
+  await db.transaction((tx) => decide(tx, { requestId: decidedId, adminId: admin.id, refusal: null }))
   const waitingId = await submitted(waiting, store)
   await submitted(closing, store)
   await pool.query('delete from graphile_worker._private_jobs') // those that tell of it
@@ -382,7 +379,7 @@ test('name and birth date stay while an ID is looked at and once it was, and the
   const settled = { fullName: 'settled', birthDate: 'settled' }
   expect((await change(other)).refused).toMatchObject({ errors: settled })
   expect(await change({ village: 'Susupe' })).toMatchObject({ done: 'saved' })
-  await db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: null, demo: false }))
+  await db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: null }))
   expect((await change(other)).refused).toMatchObject({ errors: settled })
   expect(await told()).toEqual({ full_name: 'Maria Santos', village: 'Susupe', birth_date: '1990-12-31' })
 })
@@ -390,9 +387,7 @@ test('name and birth date stay while an ID is looked at and once it was, and the
 test('a refused request leaves name and birth date free', async () => {
   const [maria, admin] = [await newPerson(), await newPerson('admin')]
   const requestId = await submitted(maria)
-  await db.transaction((tx) =>
-    decide(tx, { requestId, adminId: admin.id, refusal: 'Another name.', demo: false }),
-  )
+  await db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: 'Another name.' }))
   const fields = { ...whole, fullName: 'Maria Reyes' }
   expect(await receiveProfile(pageOf(maria, stores()), maria, formRequest(fields))).toMatchObject({
     done: 'saved',

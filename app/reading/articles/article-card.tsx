@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Tag } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { Picture } from '../../ground/ui/picture.tsx'
 import type { ArticleCard as Shown } from './article.ts'
 import { PublishedOn } from './published-on.tsx'

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { receiveMessage } from '../../team/support/receive-message.server.ts'
+import { receiveMessage } from '../../people/tickets/receive-message.server.ts'
 
 /** The action of the pages with `<AskForm>`: stores a question as a ticket, which a moderator may publish. */
 export const askAction = (args: Pick<ActionFunctionArgs, 'request' | 'context'>) =>

@@ -8,7 +8,7 @@ import { PageHero } from '../../directory/list/hero.tsx'
 import { Pager } from '../../directory/list/late-parts.ts'
 import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { sealedMoment } from '../../team/support/guard.server.ts'
+import { sealedMoment } from '../../ground/forms/guard.server.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/faq-page.ts'
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = askAction
 export const clientAction = async (args: Route.ClientActionArgs) =>
-  (await import('../../team/support/send-message.ts')).sendMessage(args)
+  (await import('../../people/tickets/send-message.ts')).sendMessage(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {

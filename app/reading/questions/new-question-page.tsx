@@ -7,7 +7,7 @@ import { Section } from '../../directory/detail/section.tsx'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { sealedMoment } from '../../team/support/guard.server.ts'
+import { sealedMoment } from '../../ground/forms/guard.server.ts'
 import type { Route } from './+types/new-question-page.ts'
 import { askAction } from './ask.server.ts'
 import { FaqList } from './faq-list.tsx'
@@ -36,7 +36,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
 
 export const action = askAction
 export const clientAction = async (args: Route.ClientActionArgs) =>
-  (await import('../../team/support/send-message.ts')).sendMessage(args)
+  (await import('../../people/tickets/send-message.ts')).sendMessage(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {

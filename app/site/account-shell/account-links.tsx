@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
-import type { ShownViewer } from '../../people/accounts/auth-context.tsx'
+import type { ShownViewer } from '../../people/users/auth-context.tsx'
 import type { Role } from '../../ground/request/viewer.ts'
-import { LogOut } from './log-out.tsx'
+import { LogOut } from '../../people/users/log-out.tsx'
 
 type AccountLink = { to: string; name: MessageDescriptor; icon: IconName; roles?: readonly Role[] }
 

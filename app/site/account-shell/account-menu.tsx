@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { iconButtonClass } from '../../ground/ui/button.tsx'
-import type { ShownViewer } from '../../people/accounts/auth-context.tsx'
+import type { ShownViewer } from '../../people/users/auth-context.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { Avatar } from './avatar.tsx'
+import { Avatar } from '../../people/users/avatar.tsx'
 
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-[0.9375rem] font-medium hover:bg-surface-2'

@@ -1,4 +1,4 @@
-import { useAuth } from '../../people/accounts/auth-context.tsx'
+import { useAuth } from '../../people/users/auth-context.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { GuestLinks } from './guest-links.tsx'
 import { useUnreached } from './use-unreached.ts'

@@ -4,7 +4,7 @@ import { useMatches } from 'react-router'
 import { Button, buttonClass, iconButtonClass } from '../../ground/ui/button.tsx'
 import { Dialog } from '../../ground/ui/dialog.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { finishSignOut } from './sign-out.ts'
+import { finishSignOut } from '../../people/users/sign-out.ts'
 
 /**
  * While the server does not know of the sign-out: a note, beside which one reads on. Of a page that is for those signed

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useAuth } from '../../people/accounts/auth-context.tsx'
+import { useAuth } from '../../people/users/auth-context.tsx'
 import { AccountLinks } from '../account-shell/account-links.tsx'
 import { useUnreached } from '../account-shell/use-unreached.ts'
 import { buttonClass, iconButtonClass } from '../../ground/ui/button.tsx'

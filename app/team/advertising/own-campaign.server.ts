@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { viewerOf } from '../../people/accounts/viewer.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type Campaign, findCampaign } from './find-campaigns.server.ts'
 import { isKeyFor } from './status-address.server.ts'

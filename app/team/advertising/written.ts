@@ -1,5 +1,5 @@
-import type { SenderProblem } from '../support/guard-fields.tsx'
-import { isEmailAddress, longest as longestOf, textOf } from '../support/message.ts'
+import type { SenderProblem } from '../../ground/forms/guard-fields.tsx'
+import { isEmailAddress, longest as longestOf, textOf } from '../../people/tickets/message.ts'
 import {
   addDays,
   daysBetween,

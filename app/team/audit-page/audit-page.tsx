@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
-import { auditAddress } from './audit-address.ts'
+import { auditAddress } from '../../ground/audit/audit-address.ts'
 import type { Route } from './+types/audit-page.ts'
 import { AuditLine } from './audit-line.tsx'
 import { FilterForm } from './filter-form.tsx'

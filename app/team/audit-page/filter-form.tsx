@@ -6,7 +6,13 @@ import { ChoiceField } from '../../ground/ui/choice-field.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { type AskedAudit, auditAddress, auditPath, isDay, isReversed } from './audit-address.ts'
+import {
+  type AskedAudit,
+  auditAddress,
+  auditPath,
+  isDay,
+  isReversed,
+} from '../../ground/audit/audit-address.ts'
 
 type Props = {
   asked: AskedAudit

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { inArray } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { users } from '../../people/accounts/tables.server.ts'
+import { users } from '../../people/users/tables.server.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { Named } from '../../ground/db/named.ts'
@@ -10,7 +10,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
 import { userPath } from '../users/user-query.ts'
-import { askedAudit } from './audit-address.ts'
+import { askedAudit } from '../../ground/audit/audit-address.ts'
 import type {
   AuditedField,
   AuditedFields,
@@ -21,7 +21,7 @@ import type {
 } from '../../ground/audit/audited.ts'
 import { type AuditRow, findActions, findAudit, settingKind } from './find-audit.server.ts'
 import { auditedRooms } from './audited-rooms.ts'
-import { momentText } from './show.ts'
+import { momentText } from '../../ground/audit/show.ts'
 
 /** What the audit shows of a decision, in the language of the page. */
 export type AuditLine = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { useFirstError } from '../../people/settings/use-first-error.ts'
+import { useFirstError } from '../../ground/forms/use-first-error.ts'
 import { type Language, languageOfTag, languages, languageTags } from '../../ground/i18n/languages.ts'
 import { languageNames } from '../../people/preferences/languages.ts'
 import { Button } from '../../ground/ui/button.tsx'

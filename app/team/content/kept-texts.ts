@@ -1,4 +1,4 @@
-import { forgetKeptTexts, keptPrefix } from '../../people/accounts/forget-kept-texts.ts'
+import { forgetKeptTexts, keptPrefix } from '../../people/users/forget-kept-texts.ts'
 import type { Written } from './field.ts'
 
 /** What was typed in a form and is not saved. */

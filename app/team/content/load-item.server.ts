@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
-import { numberIn } from '../desk/number-in.ts'
+import { numberIn } from '../../ground/query/number-in.ts'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'

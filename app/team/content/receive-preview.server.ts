@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { languageNames } from '../../people/preferences/languages.ts'

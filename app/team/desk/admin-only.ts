@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from 'react-router'
-import { viewerOf } from '../../people/accounts/viewer.ts'
+import { viewerOf } from '../../people/users/viewer.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AuditedField } from '../../ground/audit/audited.ts'
-import { asCheck } from '../audit-page/show.ts'
+import { asCheck } from '../../ground/audit/show.ts'
 import { type Fact, isOf } from '../../market/create-listing/facts.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 

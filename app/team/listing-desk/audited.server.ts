@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedField, AuditedFields, AuditedKind, AuditedRoom } from '../../ground/audit/audited.ts'
-import { asNumber, inWords } from '../audit-page/show.ts'
+import { asNumber, inWords } from '../../ground/audit/show.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'

@@ -10,7 +10,7 @@ import { languageTags } from '../../ground/i18n/languages.ts'
 import type { Route } from './+types/mail-page.ts'
 import { letterOf } from '../../ground/mail/letter.server.tsx'
 import { mailsPath } from './mails-address.ts'
-import { findKeptMail } from '../../ground/mail/outbox.server.ts'
+import { findKeptMail } from './outbox.server.ts'
 
 /** It is written down who looked. What is its reader's alone is shown where the site is but tried out. */
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import type { Route } from './+types/mails-page.ts'
 import { askedMails, mailsParameters, mailsPath } from './mails-address.ts'
-import { findKeptMails } from '../../ground/mail/outbox.server.ts'
+import { findKeptMails } from './outbox.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { users } from '../../people/accounts/tables.server.ts'
+import { users } from '../../people/users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../people/accounts/tables.server.ts'
+import { users } from '../../people/users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { CaseState } from '../../market/approval/cases.ts'

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
-import { ticket } from './tables.server.ts'
+import { ticket } from '../../people/tickets/tables.server.ts'
 
 /** Deletes chats of guests 30 days after what was said last; those of accounts go with them. */
 export const forgetGuestChats = defineJob({

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Person, PersonalPart } from '../../ground/db/personal-part.ts'
 import { question } from '../../reading/questions/tables.server.ts'
-import { ticket, ticketMessage } from './tables.server.ts'
+import { ticket, ticketMessage } from '../../people/tickets/tables.server.ts'
 
 /**
  * Who wrote to us in a chat has an account, or gave an address as in a form: one that is known to be theirs tells which

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAuth } from '../../people/accounts/auth-context.tsx'
+import { useAuth } from '../../people/users/auth-context.tsx'
 import { Dialog } from '../../ground/ui/dialog.tsx'
 import { ChatLog } from './chat/chat-log.tsx'
 import { Composer } from './chat/composer.tsx'

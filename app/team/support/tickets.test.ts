@@ -4,11 +4,17 @@ import { signedIn } from '../../../tests/accounts.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { createTicket, type NewTicket } from './create-ticket.server.ts'
+import { createTicket, type NewTicket } from '../../people/tickets/create-ticket.server.ts'
 import { findTicket } from './desk/find-tickets.server.ts'
 import { action as sendToTicket, loader as loadTicket } from './desk/ticket-page.tsx'
 import { publishQuestion } from './desk/publish-question.server.ts'
-import { hasSentMany, openedAgain, openForm, sealedMoment, senderProblem } from './guard.server.ts'
+import {
+  hasSentMany,
+  openedAgain,
+  openForm,
+  sealedMoment,
+  senderProblem,
+} from '../../ground/forms/guard.server.ts'
 import { ticketData } from './personal-data.server.ts'
 
 const database = await testDatabase()

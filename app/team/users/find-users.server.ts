@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
-import { users } from '../../people/accounts/tables.server.ts'
+import { users } from '../../people/users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { likeText } from '../../directory/conditions.server.ts'
 import type { UserQuery, UserState } from './user-query.ts'

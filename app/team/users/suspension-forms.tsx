@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { useFirstError } from '../../people/settings/use-first-error.ts'
+import { useFirstError } from '../../ground/forms/use-first-error.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { ReasonField } from '../desk/reason-field.tsx'
 import { longestReason, type Proof, type RefusedChange } from './person-change.ts'

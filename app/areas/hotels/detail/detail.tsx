@@ -8,7 +8,7 @@ import { NotFound, PlaceSection } from '../../../directory/detail/late-parts.tsx
 import { Description, Section } from '../../../directory/detail/section.tsx'
 import { FactsCard } from '../../../directory/detail/facts-card.tsx'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { ContactCard } from '../../../market/listings/late-parts.tsx'
 import { PriceBar } from '../../../market/listings/price-card.tsx'
 import { buttonClass } from '../../../ground/ui/button.tsx'

@@ -8,7 +8,7 @@ import { answer, loadDetail } from '../../../directory/detail/load-detail.server
 import { NotFound, PlaceSection, Similar } from '../../../directory/detail/late-parts.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { ContactButton } from '../../../market/listings/contact-button.tsx'
 import { SellerCard } from '../../../market/listings/late-parts.tsx'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import { readOwnForm } from '../../../people/users/own-form.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { cleanText } from '../../../people/accounts/clean-name.ts'
+import { cleanText } from '../../../people/users/clean-name.ts'
 import { addressOf } from '../../../people/accounts/email-address.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'

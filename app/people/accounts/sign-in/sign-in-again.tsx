@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ground/ui/button.tsx'
-import { LogOutForm } from '../../../site/account-shell/log-out.tsx'
+import { LogOutForm } from '../../users/log-out.tsx'
 
 /** For those without a password whose sign-in is some time ago, in place of what asks for it. */
 export const SignInAgain = () => (

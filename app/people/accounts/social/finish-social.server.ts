@@ -6,7 +6,7 @@ import type { AuthPage } from '../forward.server.ts'
 import { attemptsKey, deviceCookie, strangersKey } from '../known-device.server.ts'
 import { endSession } from '../sessions.server.ts'
 import { tellOfDevice } from '../tell.server.ts'
-import { returnPath } from '../viewer.ts'
+import { returnPath } from '../../users/viewer.ts'
 import { isProvider } from './provider-names.ts'
 
 /**

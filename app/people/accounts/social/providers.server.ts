@@ -1,5 +1,5 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
-import { cleanName, longestName } from '../clean-name.ts'
+import { cleanName, longestName } from '../../users/clean-name.ts'
 import type { Provider } from './provider-names.ts'
 import { askJson } from './outbound.server.ts'
 

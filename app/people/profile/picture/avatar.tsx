@@ -1,4 +1,4 @@
-import { initialsOf } from '../../../site/account-shell/avatar.tsx'
+import { initialsOf } from '../../users/avatar.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 
 /** Somebody's picture in a circle or, as long as there is none, their initials. Their name stands beside it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { cleanName } from '../../accounts/clean-name.ts'
+import { cleanName } from '../../users/clean-name.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'

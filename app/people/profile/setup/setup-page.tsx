@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link, redirect } from 'react-router'
-import { viewerOf } from '../../accounts/viewer.ts'
+import { viewerOf } from '../../users/viewer.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { creditOf, earnedBy } from '../../credit/credit.server.ts'
 import { findVerification } from '../../verification/find-verification.server.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import { useFirstError } from '../../../ground/forms/use-first-error.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import type { Rates } from '../campaign.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '../../support/message.ts'
+import { textOf } from '../../../people/tickets/message.ts'
 import type { Rates } from '../campaign.ts'
 import { categories } from '../categories.ts'
 

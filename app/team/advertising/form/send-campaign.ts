@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { largestPicture } from '../../../ground/files/pictures.ts'
-import { openedField } from '../../support/guard-fields.tsx'
-import { textOf } from '../../support/message.ts'
+import { openedField } from '../../../ground/forms/guard-fields.tsx'
+import { textOf } from '../../../people/tickets/message.ts'
 import { today } from '../campaign.ts'
 import { errorsOf, fileErrors, keptOf, readWritten, type Refused } from '../written.ts'
 

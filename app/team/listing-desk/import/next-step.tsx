@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
 import { Note } from '../../../people/settings/note.tsx'
-import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import { useFirstError } from '../../../ground/forms/use-first-error.ts'
 import { SignInAgain } from '../../../people/accounts/sign-in/sign-in-again.tsx'
 import type { PersonProblem, Proof } from '../../users/person-change.ts'
 import { ProofFields } from '../../users/proof-fields.tsx'

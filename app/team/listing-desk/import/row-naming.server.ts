@@ -1,5 +1,5 @@
 import { and, inArray, isNull, or } from 'drizzle-orm'
-import { users } from '../../../people/accounts/tables.server.ts'
+import { users } from '../../../people/users/tables.server.ts'
 import { hasAccount } from '../../users/find-users.server.ts'
 import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'

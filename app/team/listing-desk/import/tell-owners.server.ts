@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { users } from '../../../people/accounts/tables.server.ts'
+import { users } from '../../../people/users/tables.server.ts'
 import type { JobTools } from '../../../ground/request/request-context.ts'
 import { ownListingsPath } from '../../../market/create-listing/addresses.ts'
 import type { Database } from '../../../ground/db/client.server.ts'

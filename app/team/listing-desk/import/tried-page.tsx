@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
-import { readOwnForm } from '../../../people/accounts/own-form.ts'
+import { readOwnForm } from '../../../people/users/own-form.ts'
 import { isFresh, proofOf } from '../../../people/accounts/proof.server.ts'
 import { findWaysIn, hasPassword } from '../../../people/accounts/ways-in.server.ts'
 import { adminOf } from '../../desk/admin-only.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { users } from '../../../people/accounts/tables.server.ts'
+import { users } from '../../../people/users/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import type { ListingFacts } from '../../../directory/listing-facts.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '../../support/message.ts'
+import { textOf } from '../../../people/tickets/message.ts'
 import { bulkDecisions, longestText } from '../../../market/approval/cases.ts'
 
 /** The boxes of the cases, `12 3` for the third version of the twelfth. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { users } from '../../../people/accounts/tables.server.ts'
+import { users } from '../../../people/users/tables.server.ts'
 import { isStaff } from '../../desk/staff-only.ts'
 import type { JobTools } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'

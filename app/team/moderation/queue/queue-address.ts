@@ -1,4 +1,4 @@
-import { numberIn } from '../../desk/number-in.ts'
+import { numberIn } from '../../../ground/query/number-in.ts'
 
 export const queuePath = '/admin/moderation'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts'
-import { openedAgain, senderProblem } from '../../support/guard.server.ts'
+import { openedAgain, senderProblem } from '../../../ground/forms/guard.server.ts'
 import type { Subject } from './find-subject.server.ts'
 import { report } from './report.server.ts'
 import { readReport, reportErrors, type SentReport } from './written-report.ts'

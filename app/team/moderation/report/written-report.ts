@@ -1,4 +1,4 @@
-import type { SenderProblem } from '../../support/guard-fields.tsx'
+import type { SenderProblem } from '../../../ground/forms/guard-fields.tsx'
 import { longestText, type ReportReason, reportReasons } from '../../../market/approval/cases.ts'
 
 /** What a visitor wrote. */

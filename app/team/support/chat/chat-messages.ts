@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts'
-import { isEmailAddress, textOf } from '../message.ts'
+import { isEmailAddress, textOf } from '../../../people/tickets/message.ts'
 import { longestChatText } from './chat.ts'
 import { chatOwner, guestOwner, newGuest, noGuest } from './chat-owner.server.ts'
 import { findChat, keepChatAddress, keepChatMessage, takeOver } from './keep-chat.server.ts'

@@ -1,5 +1,4 @@
-/** Who says something: `site` is the answer that comes by itself, which has no text of its own. */
-export type ChatSender = 'visitor' | 'staff' | 'site'
+import type { ChatSender } from '../../../people/tickets/topics.ts'
 
 export type ChatMessage = {
   /** Named by whoever sent it. */

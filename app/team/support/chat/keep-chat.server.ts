@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
-import { ticket, ticketMessage } from '../tables.server.ts'
-import { tellStaff } from '../tell-staff.server.ts'
+import { ticket, ticketMessage } from '../../../people/tickets/tables.server.ts'
+import { tellStaff } from '../../../people/tickets/tell-staff.server.ts'
 import type { Chat } from './chat.ts'
 import type { ChatOwner } from './chat-owner.server.ts'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { isEmailAddress } from '../message.ts'
+import { isEmailAddress } from '../../../people/tickets/message.ts'
 
 /** For a guest, who may be gone when the answer comes. */
 export function LeaveAddress({

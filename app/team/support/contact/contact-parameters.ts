@@ -1,4 +1,4 @@
-import { topicOf } from '../topics.ts'
+import { topicOf } from '../../../people/tickets/topics.ts'
 
 /** Of `/contact?topic=correction&about=vehicle/2` what the page knows: where its visitor comes from. */
 export function contactParameters({ searchParams }: URL): URLSearchParams {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ContactTopic } from '../topics.ts'
+import type { ContactTopic } from '../../../people/tickets/topics.ts'
 
 export const topicNames: Record<ContactTopic, MessageDescriptor> = {
   general: msg`A question or something else`,

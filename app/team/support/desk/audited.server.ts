@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { inArray } from 'drizzle-orm'
 import type { AuditedField, AuditedRoom } from '../../../ground/audit/audited.ts'
-import { asLinks, inWords } from '../../audit-page/show.ts'
+import { asLinks, inWords } from '../../../ground/audit/show.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { threadPath } from '../../../reading/questions/find-threads.server.ts'
 import { contactPath, networkNames, type ContactField } from '../site-contact/site-contact.ts'
-import { ticket } from '../tables.server.ts'
+import { ticket } from '../../../people/tickets/tables.server.ts'
 import { deskPath } from './desk-address.ts'
 import { stateNames, ticketTopics } from './desk-words.ts'
 

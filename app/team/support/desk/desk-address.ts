@@ -1,4 +1,4 @@
-import { type TicketState, ticketStates } from '../topics.ts'
+import { type TicketState, ticketStates } from '../../../people/tickets/topics.ts'
 
 export const deskPath = '/admin/support'
 

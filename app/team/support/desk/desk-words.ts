@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { topicNames } from '../contact/topic-words.ts'
-import type { TicketState, Topic } from '../topics.ts'
+import type { TicketState, Topic } from '../../../people/tickets/topics.ts'
 
 export const stateNames: Record<TicketState, MessageDescriptor> = {
   open: msg`To be answered`,

@@ -1,9 +1,9 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { users } from '../../../people/accounts/tables.server.ts'
+import { users } from '../../../people/users/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { Language } from '../../../ground/i18n/languages.ts'
-import { ticket, ticketMessage } from '../tables.server.ts'
-import type { TicketState, Topic } from '../topics.ts'
+import { ticket, ticketMessage } from '../../../people/tickets/tables.server.ts'
+import type { TicketState, Topic } from '../../../people/tickets/topics.ts'
 
 const perPage = 30
 const mostMessages = 200

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import { useFirstError } from '../../../ground/forms/use-first-error.ts'
 import type { Category } from '../../../reading/questions/load-questions.server.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { longest } from '../message.ts'
+import { longest } from '../../../people/tickets/message.ts'
 import { longestName, longestTitle, questionIn, type RefusedPublication } from './publication.ts'
 
 type Props = {

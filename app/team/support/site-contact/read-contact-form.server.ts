@@ -1,4 +1,4 @@
-import { isEmailAddress, textOf } from '../message.ts'
+import { isEmailAddress, textOf } from '../../../people/tickets/message.ts'
 import {
   type ContactField,
   longestAddress,

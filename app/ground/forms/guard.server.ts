@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { RequestContext } from '../request/request-context.ts'
+import { isWithinRate, networkOf } from '../db/rate-limit.server.ts'
+import { openedField, type SenderProblem, trapField } from './guard-fields.tsx'
+
+const shortest = 3_000 // ms in which nobody reads a form, writes and sends it
+const longest = 24 * 60 * 60_000 // ms, so that no program lives on one form
+const rate = { most: 10, seconds: 3_600 }
+
+/** A form for visitors without account: a moment of one is of no use for another. */
+export type GuardedForm = 'advertise' | 'contact' | 'question' | 'report'
+
+/** For `<GuardFields>` the moment at which a form is opened, by a page that is made for this moment and not kept. */
+export function openForm(context: RequestContext, kind: GuardedForm): string {
+  context.validUntil = 0
+  return sealedMoment(context, kind)
+}
+
+/** The same for a page that is kept: for those who come later, its form is older than they are. */
+export function sealedMoment(context: Pick<RequestContext, 'now' | 'seal'>, kind: GuardedForm): string {
+  const moment = String(context.now.getTime())
+  return `${moment}.${sealOf(context, kind, moment)}`
+}
+
+/** Why what was sent does not look like a person's, by the fields of `<GuardFields>`; null where it does. */
+export function senderProblem(
+  context: RequestContext,
+  kind: GuardedForm,
+  form: FormData,
+): SenderProblem | null {
+  if (form.get(trapField)) return 'trap'
+  const age = ageOf(context, kind, String(form.get(openedField)))
+  if (age > longest) return 'old'
+  return age >= shortest ? null : 'quick'
+}
+
+/** What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use. */
+export function openedAgain(context: RequestContext, kind: GuardedForm, form: FormData): string {
+  const opened = String(form.get(openedField))
+  return ageOf(context, kind, opened) <= longest ? opened : sealedMoment(context, kind)
+}
+
+/** Counts one more of the forms that the visitor's network sends, and tells whether it is too many. */
+export async function hasSentMany(context: RequestContext): Promise<boolean> {
+  return !(await isWithinRate(context.database, `form ${networkOf(context.clientAddress)}`, rate))
+}
+
+/** How long a form was open, in ms; NaN where the moment is not one of ours. */
+function ageOf(context: RequestContext, kind: GuardedForm, opened: string): number {
+  const [moment = '', seal = ''] = opened.split('.')
+  const given = Buffer.from(seal)
+  const own = Buffer.from(sealOf(context, kind, moment))
+  return given.length === own.length && timingSafeEqual(given, own)
+    ? context.now.getTime() - Number(moment)
+    : NaN
+}
+
+const sealOf = ({ seal }: Pick<RequestContext, 'seal'>, kind: GuardedForm, moment: string) =>
+  seal(`form ${kind} opened ${moment}`)

@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, desc, eq, getTableColumns, lt, notLike, sql } from 'drizzle-orm'
+import { earnCredit } from '../../people/credit/credit.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { addSampleConversations } from '../messages/sample-conversations.server.ts'
+import { messageData } from '../messages/personal-data.server.ts'
+import { toldData } from '../../people/profile/personal-data.server.ts'
+import { profile } from '../../people/profile/tables.server.ts'
+import { verificationData } from '../../people/verification/personal-data.server.ts'
+import { refused, type Refused } from '../../people/accounts/auth-codes.ts'
+import { clientHeader } from '../../people/accounts/auth.server.ts'
+import type { AuthPage } from '../../people/accounts/forward.server.ts'
+import { endSession } from '../../people/accounts/sessions.server.ts'
+import { account, users } from '../../people/users/tables.server.ts'
+import type { Provider } from '../../people/accounts/social/provider-names.ts'
+
+const lifetime = 7 * 24 * 60 * 60_000 // ms
+const kinds = ['property', 'vehicle', 'hotel', 'business', 'event']
+const sampleProfile = {
+  mailingAddress: 'P.O. Box 500001, Saipan, MP 96950',
+  birthDate: '1990-06-15',
+  phoneNumber: '+16705550142',
+  whatsappNumber: '',
+}
+const rate = { most: 30, seconds: 3600 }
+
+/**
+ * A fresh account as if Google or Facebook had said who it is, and a session for it. It is marked, lets nobody in
+ * outside demo mode, and is removed after seven days with all that is its own.
+ */
+export async function enterDemo(
+  context: AuthPage,
+  request: Request,
+  provider: Provider,
+): Promise<{ ok: true; cookies: string[] } | Refused> {
+  const { database, auth, clientAddress, language } = context
+  if (!(await isWithinRate(database, `demo ${networkOf(clientAddress)}`, rate)))
+    return refused('too_many', rate.seconds)
+  const demoUntil = new Date(context.now.getTime() + lifetime)
+  const userId = await database.transaction(async (tx) => {
+    const id = randomUUID()
+    const email = `demo-${randomBytes(4).toString('hex')}@example.com`
+    await tx.insert(users).values({
+      id,
+      email,
+      language,
+      demoUntil,
+      fullName: 'Demo Visitor',
+      emailVerified: true,
+      verifiedAt: context.now,
+      island: 'saipan',
+      village: 'Garapan',
+      createdAt: daysBefore(context.now, 365),
+    })
+    await tx.insert(account).values({ userId: id, providerId: provider, accountId: `demo ${id}` })
+    await tx.insert(profile).values({ userId: id, ...sampleProfile })
+    for (const reason of ['profile', 'verification'] as const) await earnCredit(tx, id, reason)
+    for (const [at, kind] of kinds.entries())
+      await giveListing(tx, kind, {
+        ownerId: id,
+        expiresAt: demoUntil,
+        createdAt: daysBefore(context.now, 300 + at * 10), // behind the samples in lists
+      })
+    await addSampleConversations(tx, id)
+    return id
+  })
+  const headers = new Headers(request.headers)
+  headers.set(clientHeader, clientAddress)
+  const entered = await auth.api.enter({ body: { userId }, headers, returnHeaders: true })
+  if (context.viewer) await endSession(database, context.viewer.id, context.viewer.sessionId)
+  return { ok: true, cookies: entered.headers.getSetCookie() }
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000)
+
+/** A copy of a sample of this kind, of events one to come. It goes when the samples do. */
+async function giveListing(
+  tx: Database,
+  kind: string,
+  own: { ownerId: string; expiresAt: Date; createdAt: Date },
+) {
+  const [model] = await tx
+    .select({ id: listing.id })
+    .from(listing)
+    .where(and(eq(listing.kind, kind), listing.sample, listing.live, notLike(listing.ref, 'demo-%')))
+    .orderBy(desc(sql`coalesce(${listing.lastEnd}, 'infinity')`), listing.id)
+    .limit(1)
+  if (!model) return
+  const { id: _id, live: _live, ...columns } = getTableColumns(listing)
+  const replaced: Record<string, unknown> = {
+    ...own,
+    ref: `demo-${randomBytes(4).toString('hex')}`,
+    featured: false,
+    rating: null,
+    reviewCount: 0,
+  }
+  const values = Object.entries(columns).map(([name, column]) =>
+    name in replaced
+      ? sql`${sql.param(replaced[name], column)}::${sql.raw(column.getSQLType())}`
+      : sql`${column}`,
+  )
+  const names = Object.values(columns).map(({ name }) => sql.identifier(name))
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into listing (${sql.join(names, sql`, `)})
+    select ${sql.join(values, sql`, `)} from listing where id = ${model.id}
+    returning id`)
+  const [{ id }] = rows as [{ id: string }]
+  await tx.execute(sql`
+    insert into photo (listing_id, position, src, alt)
+    select ${id}, position, src, alt from photo where listing_id = ${model.id}`)
+  await tx.execute(sql`
+    insert into occurrence (listing_id, starts_at, ends_at)
+    select ${id}, starts_at, ends_at from occurrence where listing_id = ${model.id}`)
+}
+
+/** Removes accounts whose time is over. Their sessions and whatever else is theirs goes along. */
+export async function removeDemos(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`
+      delete from listing using users where owner_id = users.id and users.demo_until < now()`)
+    const over = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(lt(users.demoUntil, sql`now()`))
+    // Rows go along by themselves, files do not.
+    for (const person of over)
+      for (const part of [toldData, verificationData, messageData]) await part.erase(tx, person)
+    await tx.execute(sql`delete from users where demo_until < now()`)
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { samples } from '../../registry/samples.server.ts'
+import { findAuthUser } from '../../people/accounts/auth-user.server.ts'
+import { createAuth } from '../../people/accounts/auth.server.ts'
+import { viewerIn, visitorOf } from '../../../tests/newcomers.ts'
+import { enterDemo, removeDemos } from './demo-account.server.ts'
+import { socialChoices } from '../../people/accounts/social/social-choices.ts'
+
+const database = await testDatabase()
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+for (const one of samples) await one.save(database.db, new Date())
+
+test('a simulated sign-in makes a fresh account with five listings of its own, which goes after its week', async () => {
+  const visitor = visitorOf(database)
+  const entered = await enterDemo(visitor.page, visitor.request(), 'google')
+  visitor.keep(entered.ok ? entered.cookies : [])
+  const viewer = await viewerIn(visitor)
+  expect(viewer).toMatchObject({ isDemo: true, isVerified: true, emailVerified: true, role: 'business' })
+  const own = `from listing where owner_id = '${viewer?.id}'`
+  expect(
+    (await query(`select kind ${own} and live and sample order by kind`)).map(({ kind }) => kind),
+  ).toEqual(['business', 'event', 'hotel', 'property', 'vehicle'])
+  expect(await query(`select 1 as has ${own} and kind = 'event' and last_end > now()`)).toEqual([{ has: 1 }])
+  expect(await findAuthUser(database.db, viewer!.id)).toMatchObject({
+    advertisingCredit: 10,
+    authProvider: 'google',
+  })
+  await removeDemos(database.db)
+  expect(await viewerIn(visitor)).not.toBeNull()
+  await query(`update users set demo_until = now() - interval '1 second' where id = $1`, [viewer?.id])
+  expect(await viewerIn(visitor)).toBeNull()
+  await removeDemos(database.db)
+  expect(await query(`select ${own.replace('from listing', 'id from listing')}`)).toEqual([])
+  expect(await query('select from users where id = $1', [viewer?.id])).toEqual([])
+})
+
+test('outside demo mode there is none, and those that were made let nobody in', async () => {
+  const visitor = visitorOf(database)
+  const entered = await enterDemo(visitor.page, visitor.request(), 'facebook')
+  visitor.keep(entered.ok ? entered.cookies : [])
+  const auth = createAuth({
+    database: database.db,
+    origin: 'http://localhost:3000',
+    demo: false,
+    secret: 'only for tests, only for tests, only for tests',
+  })
+  expect(await viewerIn({ ...visitor, page: { ...visitor.page, demo: false } })).toBeNull()
+  expect(socialChoices({ auth, demo: false })).toEqual([])
+  expect(socialChoices({ auth, demo: true })).toEqual([
+    { provider: 'google', isSimulated: true },
+    { provider: 'facebook', isSimulated: true },
+  ])
+})

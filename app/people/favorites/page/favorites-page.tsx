@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Link, redirect } from 'react-router'
+import { readOwnForm } from '../../users/own-form.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
+import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { buttonClass } from '../../../ground/ui/button.tsx'
+import { Icon } from '../../../ground/ui/icon.tsx'
+import { dropFavorites, keepFavorites } from '../account-list.server.ts'
+import type { Route } from './+types/favorites-page.ts'
+import { askedBy, favoritesPath } from './addresses.ts'
+import { entryOf } from './card.ts'
+import { FavoriteList } from './favorite-list.tsx'
+import { loadAccountList } from './load-cards.server.ts'
+import { favoriteTypes } from './types.server.ts'
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const asked = askedBy(url)
+  return {
+    site: siteOf(context, url),
+    asked,
+    types: favoriteTypes(i18nOf(context.language)),
+    own: context.viewer && (await loadAccountList(context, context.viewer.id, asked)),
+  }
+}
+
+/** What the hearts do without script: `keep` or `remove` has the word of an entry. */
+export async function action(args: Route.ActionArgs) {
+  const { page: context, viewer, form } = await readOwnForm(args)
+  const kept = entryOf(String(form.get('keep')))
+  const removed = entryOf(String(form.get('remove')))
+  if (kept) await keepFavorites(context, viewer.id, [kept])
+  if (removed) await dropFavorites(context.database, viewer.id, [removed])
+  return redirect(favoritesPath)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { site } = loaderData
+  const i18n = i18nOf(site.language)
+  return pageMeta({
+    site,
+    title: i18n._(msg`My Favorites`),
+    description: i18n._(msg`What you keep of all that the islands offer`),
+    address: favoritesPath,
+    indexed: false,
+  })
+}
+
+/** What a guest's browser or a person's account keeps, of every kind. */
+export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap pb-section">
+      <div className="flex flex-wrap items-center justify-between gap-4 py-5">
+        <h1 className="text-3xl">
+          <Trans>My Favorites</Trans>
+        </h1>
+        <Link to="/saved-searches" rel="nofollow" className={buttonClass({ tone: 'line' })}>
+          <Icon name="search" className="size-4.5" />
+          <Trans>Saved searches</Trans>
+        </Link>
+      </div>
+      <FavoriteList data={loaderData} />
+    </main>
+  )
+}

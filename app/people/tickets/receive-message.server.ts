@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { readForm } from '../../ground/forms/read-form.ts'
+import { createTicket, type NewTicket } from './create-ticket.server.ts'
+import { openedField } from '../../ground/forms/guard-fields.tsx'
+import { type GuardedForm, hasSentMany, openedAgain, senderProblem } from '../../ground/forms/guard.server.ts'
+import { errorsOf, type Message, readMessage } from './message.ts'
+import type { Sent } from './send-message.ts'
+
+type TicketOf = (
+  form: FormData,
+  written: Message,
+) => Pick<NewTicket, 'topic' | 'about'> | Promise<Pick<NewTicket, 'topic' | 'about'>>
+
+/**
+ * The action of a page with a form of visitors without account: stores what is sent as a ticket.
+ * @param ticketOf what makes it another ticket than those of other forms
+ */
+export async function receiveMessage(
+  { request, context: router }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  kind: GuardedForm,
+  ticketOf: TicketOf,
+) {
+  const context = router.get(requestContext)
+  const form = await readForm(request)
+  const written = readMessage(form)
+  const errors = errorsOf(written)
+  const problem = errors
+    ? null
+    : (senderProblem(context, kind, form) ?? ((await hasSentMany(context)) ? 'limited' : null))
+  if (errors || problem) {
+    const refused = { reference: null, errors, problem, written, opened: openedAgain(context, kind, form) }
+    return data<Sent>(refused, { status: problem === 'limited' ? 429 : 422, headers: unkept })
+  }
+  const { reference } = await createTicket(context.database, {
+    ...written,
+    ...(await ticketOf(form, written)),
+    language: context.language,
+    opened: String(form.get(openedField)),
+  })
+  return data<Sent>({ reference, email: written.email }, { headers: unkept })
+}
+
+const unkept = { 'cache-control': 'no-store' }

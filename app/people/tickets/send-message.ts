@@ -1,0 +1,31 @@
+import type { ClientActionFunctionArgs } from 'react-router'
+import { openedField, type SenderProblem } from '../../ground/forms/guard-fields.tsx'
+import { type Errors, errorsOf, type Message, readMessage } from './message.ts'
+
+/** What sending a message is answered with: the number of its ticket, or why there is none, with what was written. */
+export type Sent = { readonly reference: string; readonly email: string } | Refused
+export type Refused = {
+  readonly reference: null
+  readonly errors: Errors | null
+  readonly problem: SenderProblem | null
+  readonly written: Message
+  /** See `GuardFields`. */
+  readonly opened: string
+}
+
+/** The client action beside `receiveMessage`: says at once what is missing, and without a connection that it was not sent. */
+export async function sendMessage({
+  request,
+  serverAction,
+}: Pick<ClientActionFunctionArgs, 'request'> & { serverAction: () => Promise<Sent> }): Promise<Sent> {
+  const form = await request.clone().formData()
+  const written = readMessage(form)
+  const errors = errorsOf(written)
+  const refused = { reference: null, errors, written, opened: String(form.get(openedField)) }
+  if (errors) return { ...refused, problem: null }
+  try {
+    return await serverAction()
+  } catch {
+    return { ...refused, problem: 'failed' }
+  }
+}

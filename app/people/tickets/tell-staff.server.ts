@@ -1,0 +1,17 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { users } from '../users/tables.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { tellLive } from '../../ground/live/tell-live.server.ts'
+
+/** Tells the open pages of the staff that something happened to a ticket. */
+export async function tellStaff(tx: Database, reference: string): Promise<void> {
+  const staff = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.role, ['moderator', 'admin']), eq(users.sample, false)))
+  await tellLive(
+    tx,
+    staff.map(({ id }) => id),
+    { type: 'ticket', id: reference },
+  )
+}

@@ -1,0 +1,64 @@
+/** What other scripts may read of who is signed in. For display alone: the server's session decides. */
+const keys = [
+  'isLoggedIn',
+  'userEmail',
+  'userId',
+  'userRole',
+  'userName',
+  'userProfile',
+  'advertisingCredit',
+  'isVerified',
+  'authProvider',
+] as const
+
+type Known = {
+  user: {
+    email: string
+    id: string
+    role: string
+    full_name: string
+    advertisingCredit: number
+    isVerified: boolean
+    authProvider: string
+  }
+  profile: unknown
+}
+
+export function mirrorUser({ user, profile }: Known) {
+  const values: Record<(typeof keys)[number], string> = {
+    isLoggedIn: 'true',
+    userEmail: user.email,
+    userId: user.id,
+    userRole: user.role,
+    userName: user.full_name,
+    userProfile: JSON.stringify(profile),
+    advertisingCredit: String(user.advertisingCredit),
+    isVerified: String(user.isVerified),
+    authProvider: user.authProvider,
+  }
+  inStorage((storage) => {
+    for (const key of keys) if (storage.getItem(key) !== values[key]) storage.setItem(key, values[key])
+  })
+}
+
+export function clearMirror() {
+  inStorage((storage) => {
+    for (const key of keys) storage.removeItem(key)
+  })
+}
+
+/** Whose mirror there is; null: nobody's. */
+export const mirroredId = (): string | null =>
+  inStorage((storage) => (storage.getItem('isLoggedIn') === 'true' ? storage.getItem('userId') : null)) ??
+  null
+
+/** Whether another tab's change of a key means that somebody else is signed in, or nobody. */
+export const tellsOfSession = ({ key }: StorageEvent) => key === null || key === 'userId'
+
+function inStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(localStorage)
+  } catch {
+    return undefined // a browser without storage has no mirror
+  }
+}

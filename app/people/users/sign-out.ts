@@ -1,0 +1,42 @@
+import { forgetKeptTexts } from './forget-kept-texts.ts'
+import { isSignOutPending, pendingCookie, pendingOver } from './pending-sign-out.ts'
+import { clearMirror } from './mirror.ts'
+
+const patience = 8_000 // ms
+
+let unreached = false
+const listeners = new Set<() => void>()
+
+/** Whether a sign-out of this page could not reach the server, which then still has the session. */
+export const isUnreached = () => unreached
+
+export function subscribeToUnreached(tell: () => void) {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** Signs out, here at once and at the server as soon as it can be reached, and leads to /login. */
+export async function signOut() {
+  clearMirror()
+  forgetKeptTexts()
+  document.cookie = pendingCookie
+  if (await finishSignOut()) location.assign('/login')
+}
+
+/** Does what an earlier sign-out could not. Tells whether the server knows; where it does not, the page says so. */
+export async function finishSignOut(): Promise<boolean> {
+  const reached = !isSignOutPending(document.cookie) || (await tellServer())
+  unreached = !reached
+  for (const tell of listeners) tell()
+  return reached
+}
+
+async function tellServer(): Promise<boolean> {
+  try {
+    const { ok } = await fetch('/api/auth/logout', { method: 'POST', signal: AbortSignal.timeout(patience) })
+    if (ok) document.cookie = pendingOver
+    return ok
+  } catch {
+    return false
+  }
+}

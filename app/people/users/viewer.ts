@@ -1,0 +1,27 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
+import type { Viewer } from '../../ground/request/viewer.ts'
+
+/**
+ * Who asks for a private page. Throws the way to /login, which leads back, where nobody is signed in, and where one is
+ * who asked to be deleted, the way to where they can come back.
+ * @param method of the request: whoever sent something is told that it was not saved
+ */
+export function viewerOf({ viewer }: Pick<RequestContext, 'viewer'>, url: URL, method = 'GET'): Viewer {
+  if (!viewer) {
+    const told = method === 'GET' || method === 'HEAD' ? {} : sessionEnded
+    throw redirect(`/login?${new URLSearchParams({ next: url.pathname + url.search, ...told })}`)
+  }
+  if (viewer.closesAt && url.pathname !== returnPath) throw redirect(returnPath)
+  return viewer
+}
+
+/** What /login is told where a form came without a session: it ended while they wrote. */
+const sessionEnded = { error: 'session_ended' }
+
+export const returnPath = '/account/return'
+
+/** Of the routes that are for those signed in alone (routes.ts): runs before any loader or action of theirs. */
+export const signedInOnly: MiddlewareFunction = ({ context, url, request }) => {
+  viewerOf(context.get(requestContext), url, request.method)
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useFirstError } from '../../ground/forms/use-first-error.ts'
+import type { StoredSettings } from './settings.server.ts'
+import type { LightboxSettings } from './settings.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { Field } from '../../ground/ui/field.tsx'
+
+type Refused = { outcome: 'wrong' | 'stale'; settings: LightboxSettings }
+
+/** The four settings. @param refused what was typed and not saved: it stays */
+export function LightboxForm({
+  stored: { settings, version },
+  refused,
+}: {
+  stored: StoredSettings
+  refused: Refused | undefined
+}) {
+  const { t } = useLingui()
+  const form = useFirstError(refused)
+  const busy = useNavigation().formMethod === 'POST'
+  const shown = refused?.settings ?? settings
+  return (
+    <>
+      {refused?.outcome === 'stale' && <SavedMeanwhile settings={settings} />}
+      <Form ref={form} method="post" noValidate className="mt-4 grid max-w-140 gap-3">
+        <input type="hidden" name="version" value={version} />
+        <Switch name="disableLightbox" isOn={shown.disableLightbox}>
+          <Trans>Disable Loading Screen</Trans>
+        </Switch>
+        <Field
+          label={<Trans>Disable Parameter (URL keyword)</Trans>}
+          hint={<Trans>An address with this parameter shows no loading screen, whatever its value.</Trans>}
+          error={refused?.outcome === 'wrong' && t`Please use letters, digits, - and _ only, 40 at most.`}
+        >
+          <input
+            name="disableParameter"
+            placeholder="noloading"
+            maxLength={40}
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={shown.disableParameter}
+          />
+        </Field>
+        <Switch name="showOnPageTransition" isOn={shown.showOnPageTransition}>
+          <Trans>Show on Page Transitions</Trans>
+        </Switch>
+        <Switch name="showOnListingClick" isOn={shown.showOnListingClick}>
+          <Trans>Show on Listing Clicks</Trans>
+        </Switch>
+        <Button type="submit" busy={busy} className="justify-self-start">
+          <Trans>Save Settings</Trans>
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+const Switch = ({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) => (
+  <label className="flex min-h-11 items-center gap-3">
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on */}
+    <input type="checkbox" role="switch" name={name} defaultChecked={isOn} className="size-5" />
+    {children}
+  </label>
+)
+
+/** What somebody else has saved meanwhile. */
+function SavedMeanwhile({ settings }: { settings: LightboxSettings }) {
+  const { t } = useLingui()
+  const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings
+  const inWords = (isOn: boolean) => (isOn ? t`on` : t`off`)
+  return (
+    <div role="alert" className="mt-4 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
+      <p>
+        <Trans>
+          Somebody else has saved these settings meanwhile, so yours are not saved. Below is what you chose:
+          save it again to replace theirs, which are
+        </Trans>
+      </p>
+      <ul className="mt-2">
+        <li>
+          <Trans>Disable Loading Screen</Trans>: {inWords(disableLightbox)}
+        </li>
+        <li>
+          <Trans>Disable Parameter (URL keyword)</Trans>: {disableParameter || '–'}
+        </li>
+        <li>
+          <Trans>Show on Page Transitions</Trans>: {inWords(showOnPageTransition)}
+        </li>
+        <li>
+          <Trans>Show on Listing Clicks</Trans>: {inWords(showOnListingClick)}
+        </li>
+      </ul>
+    </div>
+  )
+}

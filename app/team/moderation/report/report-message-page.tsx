@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { readOwnForm } from '../../../people/users/own-form.ts'
+import { viewerOf } from '../../../people/users/viewer.ts'
+import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
+import { receiveReport } from './receive-report.server.ts'
+import { ReportFrame } from './report-frame.tsx'
+import { openForm } from '../../../ground/forms/guard.server.ts'
+import type { Route } from './+types/report-message-page.ts'
+import { conversationAddress } from '../../../market/messages/addresses.ts'
+import { findReported } from '../../../market/messages/find-reported.server.ts'
+import { chosenIn } from '../../../market/messages/receive-message.server.ts'
+
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { name, quote, ...reported } = await reportedBy(context, viewerOf(context, url).id, params.id)
+  return {
+    name,
+    quote,
+    siteName: context.siteName,
+    opened: openForm(context, 'report'),
+    href: conversationAddress(reported, reported.conversationId),
+  }
+}
+
+/** Puts the message before the staff, with what the same person wrote just before it: of the rest they read nothing. */
+export async function action(args: Route.ActionArgs) {
+  const { page: context, viewer, form } = await readOwnForm(args)
+  const { id, quote, senderId } = await reportedBy(context, viewer.id, args.params.id)
+  return receiveReport(context, form, { kind: 'message', ref: String(id), quote, ownerId: senderId })
+}
+
+async function reportedBy({ database }: RequestContext, userId: string, id: string) {
+  const reported = await findReported(database, userId, chosenIn(id))
+  if (!reported) throw data(null, { status: 404 })
+  return reported
+}
+
+export default function ReportMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { name, quote, href, opened, siteName } = loaderData
+  return (
+    <ReportFrame
+      href={href}
+      opened={opened}
+      siteName={siteName}
+      answered={actionData}
+      back={<Trans>Back to the conversation</Trans>}
+      about={
+        <blockquote className="whitespace-pre-wrap">
+          <b className="block">{name || t`Former member`}</b>
+          {quote}
+        </blockquote>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { ReasonField } from '../desk/reason-field.tsx'
+import { Button } from '../../ground/ui/button.tsx'
+import { approveButton, longestReason } from '../../people/verification/decision-fields.ts'
+
+/** Two forms, so that nobody approves by the Enter key of a reason to refuse. */
+export function DecisionForms({ refused }: Pick<ComponentProps<typeof ReasonField>, 'refused'>) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="mt-6 grid max-w-140 gap-6">
+      <Form method="post">
+        <Button type="submit" size="lg" name={approveButton} value="on" disabled={busy}>
+          <Trans>Approve</Trans>
+        </Button>
+      </Form>
+      <Form method="post" noValidate className="grid gap-3">
+        <ReasonField
+          label={<Trans>Why it is refused</Trans>}
+          hint={<Trans>The person reads this, and may submit again.</Trans>}
+          longest={longestReason}
+          required
+          refused={refused}
+        />
+        <Button type="submit" tone="line" disabled={busy}>
+          <Trans>Refuse</Trans>
+        </Button>
+      </Form>
+    </div>
+  )
+}
