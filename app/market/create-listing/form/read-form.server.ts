@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { cleanText } from '../../../people/accounts/clean-name.ts'
+import { cleanText } from '../../../ground/forms/clean-text.ts'
 import { addressOf } from '../../../people/accounts/email-address.ts'
 import { areaParts } from '../../../registry/areas.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'

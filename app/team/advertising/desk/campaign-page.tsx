@@ -9,7 +9,7 @@ import { DecisionButtons } from '../../desk/decision-buttons.tsx'
 import { ReasonField } from '../../desk/reason-field.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { pageContext } from '../../../ground/request/context.ts'
-import { textOf } from '../../support/message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import css from '../advertising.css?url'
 import { type Move, movesFrom } from '../campaign.ts'
 import { CampaignFacts, Fact } from '../campaign-facts.tsx'
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const campaign = await findCampaign(page.database, args.params.reference)
   if (!campaign) throw data(null, { status: 404 })
   const move = typed('move')
-  const reason = textOf(form, 'reason').slice(0, longestReason)
+  const reason = textIn(form, 'reason').slice(0, longestReason)
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)

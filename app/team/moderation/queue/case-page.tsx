@@ -6,7 +6,7 @@ import { staffOf } from '../../desk/staff-only.ts'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { pageContext } from '../../../ground/request/context.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
-import { textOf } from '../../support/message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { type Decision, decisionsOn, longestText } from '../cases.ts'
 import { stateWords, typeWords } from '../case-words.ts'
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const found = await findCase(page.database, page, staff, args.params.id)
   if (!found) throw data(null, { status: 404 })
   const decision = typed('decision') as Decision
-  const reason = textOf(form, 'reason').slice(0, longestText)
+  const reason = textIn(form, 'reason').slice(0, longestText)
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!found.decisions.includes(decision)) return refuse('stale', 409)
   if (!reason && decision !== 'approve') return refuse('missing', 422)
