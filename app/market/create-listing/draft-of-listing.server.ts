@@ -4,7 +4,7 @@ import type { Viewer } from '../../people/accounts/viewer.ts'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import { findWritten } from '../../team/moderation/written.server.ts'
+import { findWritten } from '../listing-edits/written.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { fullAddress } from './addresses.ts'
 import type { Typed } from './draft.ts'
@@ -12,7 +12,8 @@ import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
 import { asDrafted } from './facts.ts'
 import { readFacts } from './facts.server.ts'
-import { areaOf, mayList, typeOf } from './listing-types.server.ts'
+import { areaOf } from '../../directory/known-areas.ts'
+import { mayList, typeOf } from './listing-types.server.ts'
 
 /**
  * The draft in which the owner of a listing, or of one of the team's an admin, edits it, as they left it, or a new one

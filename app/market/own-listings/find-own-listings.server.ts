@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textsOf } from '../../directory/cards.server.ts'
@@ -7,7 +7,7 @@ import { allOf, wordCondition } from '../../directory/conditions.server.ts'
 import { type StateColumns, stateOf } from '../../directory/listing-state.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
-import { type CaseState, type CaseType, isAgainstOwner } from '../../team/moderation/cases.ts'
+import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases.ts'
 import type { Figures } from './figures.ts'
 import { findFigures } from './find-figures.server.ts'
 import type { Asked, From } from './own-address.ts'
@@ -150,7 +150,7 @@ async function findPlace(
 
 function ownListing(row: Row, figures: Figures, language: Page['language'], now: Date): OwnListing {
   const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
-  const { path } = areas.find((area) => area.kind === kind)!
+  const { path } = areaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   return {
     kind,

@@ -168,7 +168,7 @@ test('a control character that somebody pasted leaves the feed what XML is; its 
   const args = loaderArguments(database, '/blog/rss.xml?lang=ko', { language: 'ko' })
   const text = await (await rss({ ...args, pattern: '' })).text()
   expect(text).not.toMatch(/[^\t\n\r\u0020-\uffff]/)
-  expect(text).toContain('<p>“Hold” &quot;on&quot; &lt;b&gt;</p>')
+  expect(text).toContain('<p>“Hold” "on" &#x3C;b></p>')
   expect(text).toContain('<link>http://localhost:3000/blog/wind?lang=ko</link>')
   expect(text).toMatch(/<guid[^>]*>http:\/\/localhost:3000\/blog\/wind<\/guid>/)
 })

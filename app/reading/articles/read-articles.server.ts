@@ -4,6 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import { shownIn } from '../../ground/i18n/translated.ts'
+import { parseLines } from '../markdown/parse-markdown.server.ts'
 import type { Article } from './article.ts'
 import { cardOf, type CardRow, listed } from './find-articles.server.ts'
 import type { ArticleTexts } from './tables.server.ts'
@@ -66,7 +67,7 @@ async function readArticles(
   return rows.map((row) => ({
     ...cardOf(row, page, labels),
     id: row.id,
-    content: shownIn<{ content: string }>(language, { ...row, text: row }).content,
+    content: parseLines(shownIn<{ content: string }>(language, { ...row, text: row }).content),
     tags: row.tags.map((tag) => termIn(labels, 'article-tag', tag)),
     author: {
       name: row.author_name,

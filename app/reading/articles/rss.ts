@@ -6,6 +6,8 @@ import { asHtml, readable } from '../../directory/feed/readable.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
+import { htmlOfMarkdown } from '../markdown/markdown-html.server.ts'
+import type { Block } from '../markdown/markdown.ts'
 import { blogPath, feedPath } from './blog-address.ts'
 import { blogSubtitle } from './list-meta.ts'
 import { readLatest } from './read-articles.server.ts'
@@ -36,7 +38,7 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
       link: origin + href + query,
       title: readable(title),
       description: readable(excerpt),
-      content: htmlOf(content, origin + image),
+      content: htmlOf(content, origin + image, origin),
       date: publishedAt,
       category: [{ name: readable(category.label) }],
       // RSS's own author is an email address.
@@ -46,8 +48,5 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
   return new Response(feed.rss2(), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }
 
-function htmlOf(content: string, image: string) {
-  const lines = content.split('\n').filter((line) => line.trim())
-  const paragraphs = lines.map((line) => `<p>${asHtml(line)}</p>`)
-  return [`<img src="${asHtml(image)}" alt="">`, ...paragraphs].join('\n')
-}
+const htmlOf = (content: readonly Block[], image: string, origin: string) =>
+  `<img src="${asHtml(image)}" alt="">\n${htmlOfMarkdown(content, origin)}`

@@ -5,7 +5,7 @@ import type { Hits } from '../../directory/hits.ts'
 import { normalize, wordsOf } from '../../directory/search-text.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { shownIn } from '../../ground/i18n/translated.ts'
-import { plainText } from './body.ts'
+import { plainText } from '../markdown/parse-markdown.server.ts'
 import { standingPage, type StandingTexts } from './tables.server.ts'
 
 type Row = typeof standingPage.$inferSelect

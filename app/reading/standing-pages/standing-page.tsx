@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { pageContext } from '../../ground/request/context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import type { Route } from './+types/standing-page.ts'
-import { parseBody } from './body.ts'
+import { parseMarkdown } from '../markdown/parse-markdown.server.ts'
 import { findStandingPage } from './find-standing-pages.server.ts'
 import { StandingArticle } from './standing-article.tsx'
 
@@ -19,7 +19,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     title,
     description,
     changedOn,
-    blocks: parseBody(body),
+    blocks: parseMarkdown(body),
     lang,
   }
 }

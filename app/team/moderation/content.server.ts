@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import './words.ts'
 import '../../directory/words.ts'
 import type { I18n } from '@lingui/core'
-import { areaParts } from '../../registry/areas.server.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { islandOptions } from '../../directory/islands.ts'
@@ -10,8 +10,8 @@ import { decodeValues } from '../../directory/listing.ts'
 import { priceText } from '../../directory/price.tsx'
 import { labels } from './content-labels.ts'
 import { attributeField } from '../../market/create-listing/form/form-field.ts'
-import { mergeEdit, type Versions } from './merge-edit.server.ts'
-import { asWritten, type Written } from './written.server.ts'
+import { mergeEdit, type Versions } from '../../market/listing-edits/merge-edit.server.ts'
+import { asWritten, type Written } from '../../market/listing-edits/written.server.ts'
 
 /** What a listing says, field by field, in words. */
 export type Content = {
@@ -109,7 +109,7 @@ function attributesOf(area: AnyArea, { attributes }: Written, i18n: I18n): [stri
 /** As it would be typed. */
 function partOf({ kind }: AnyArea, { part }: Written, i18n: I18n): [string, string, string][] {
   const typed = new Map(Object.entries((part ?? {}) as Record<string, unknown>))
-  const fields = areaParts[kind]?.fields ?? []
+  const fields = serverPartsOf(kind).beside?.fields ?? []
   return fields.map(({ name, label, control }) => {
     const value = String(typed.get(name) ?? '')
     return [name, i18n._(label), typeof control === 'string' ? value : optionLabel(control, value, i18n)]

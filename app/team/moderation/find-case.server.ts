@@ -1,19 +1,20 @@
 import { asc, eq } from 'drizzle-orm'
 import { users } from '../../people/accounts/tables.server.ts'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { contentOf, contentOfEdit, type Content } from './content.server.ts'
-import { decisionsOn, stateAfter } from './cases.ts'
-import { findKeptEdit } from './find-kept-edit.server.ts'
+import { decisionsOn, stateAfter } from '../../market/approval/cases.ts'
+import { findKeptEdit } from '../../market/listing-edits/find-kept-edit.server.ts'
 import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
 import { hasPicture } from './reported-picture.server.ts'
-import { bulkDecision, type Case, heldCase, moderationCase, moderationReport } from './tables.server.ts'
-import { findWritten } from './written.server.ts'
+import { bulkDecision, heldCase, moderationReport } from './tables.server.ts'
+import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
+import { findWritten } from '../../market/listing-edits/written.server.ts'
 
 /** A case with all that whoever decides has to see; null where there is none. */
 export async function findCase(database: Database, page: Pick<Page, 'language'>, staff: Viewer, id: string) {
@@ -103,7 +104,7 @@ async function findContent(
   { id, type, subjectKind, subjectRef, listingId }: Case,
 ): Promise<Content | null> {
   if (subjectKind === 'question') return findQuestionContent(database, subjectRef, i18nOf(language))
-  const area = areas.find(({ kind }) => kind === subjectKind)
+  const area = areaOf(subjectKind)
   if (!area || listingId === null) return null
   const edit = type === 'edit' ? await findKeptEdit(database, { id, listingId }) : null
   if (edit) return contentOfEdit(area, edit, i18nOf(language))

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cleanText } from '../../../ground/forms/clean-text.ts'
-import { addressOf } from '../../../people/accounts/email-address.ts'
-import { areaParts } from '../../../registry/areas.server.ts'
+import { email, phone, webAddress } from '../../../ground/forms/fields.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { offers } from '../../../directory/area.ts'
 import { islands } from '../../../directory/islands.ts'
@@ -47,7 +48,7 @@ export function readForm(area: AnyArea, form: Typed): Read {
     contact: readContact(one, text('contactName', longestName), problems),
     contactPrivate: one('contactPrivate') === 'on',
   }
-  const part = areaParts[area.kind]?.read(form)
+  const part = serverPartsOf(area.kind).beside?.read(form)
   if (part && 'problems' in part) Object.assign(problems, part.problems)
   if (Object.keys(problems).length > 0) return { problems }
   return { written: part && 'part' in part ? { ...written, part: part.part } : written }
@@ -103,21 +104,23 @@ function readAttributes(area: AnyArea, form: Typed, problems: Record<string, Pro
   return values
 }
 
+const contactFields = {
+  contactPhone: { ...phone, emergency: true },
+  contactWhatsapp: phone,
+  contactEmail: email,
+  contactWebsite: webAddress(longestWebsite),
+} as const
+
 function readContact(one: One, name: string, problems: Record<string, Problem>): Contact {
-  const email = one('contactEmail') && addressOf(one('contactEmail'))
-  const website = one('contactWebsite') && webAddress(one('contactWebsite'))
-  if (email === null) problems.contactEmail = 'invalid'
-  if (website === null) problems.contactWebsite = 'invalid'
-  const numbers = { phone: one('contactPhone'), whatsapp: one('contactWhatsapp') }
-  if (numbers.phone && !isNumber.test(numbers.phone)) problems.contactPhone = 'invalid'
-  if (numbers.whatsapp && !isNumber.test(numbers.whatsapp)) problems.contactWhatsapp = 'invalid'
-  const said = Object.entries({ name, ...numbers, email, website }).filter(([, value]) => value)
-  return Object.fromEntries(said) as Contact
-}
-
-const isNumber = /^(911|\+?[\d\s().-]{7,30})$/
-
-function webAddress(written: string): string | null {
-  const address = /^https?:\/\//i.test(written) ? written : `https://${written}`
-  return URL.parse(address)?.hostname.includes('.') && written.length <= longestWebsite ? address : null
+  const { values, problems: found } = readFields(contactFields, { get: one })
+  for (const field of Object.keys(found ?? {})) problems[field] = 'invalid'
+  const { contactPhone, contactWhatsapp, contactEmail, contactWebsite } = values
+  const contact = {
+    name,
+    phone: contactPhone,
+    whatsapp: contactWhatsapp,
+    email: contactEmail,
+    website: contactWebsite,
+  }
+  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value)) as Contact
 }

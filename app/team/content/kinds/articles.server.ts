@@ -53,7 +53,7 @@ export const articles: ContentKind = {
     },
     content: {
       label: msg`Text`,
-      hint: msg`Each line is a paragraph.`,
+      hint: msg`Each line is a paragraph. At the beginning of a line ## makes a heading and - a point of a list; **so** is strong, [so](/contact) a link.`,
       required: true,
       translated: true,
       control: { type: 'text', max: 60_000 },

@@ -1,15 +1,16 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../people/accounts/viewer.ts'
 import { record } from '../../../ground/audit/record.server.ts'
-import { areas } from '../../../registry/areas.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
-import { type BulkDecision, bulkTypes, stateAfter } from '../cases.ts'
-import { findKeptEdit } from '../find-kept-edit.server.ts'
+import { type BulkDecision, bulkTypes, stateAfter } from '../../../market/approval/cases.ts'
+import { findKeptEdit } from '../../../market/listing-edits/find-kept-edit.server.ts'
 import { lockDecidable } from '../lock-decidable.server.ts'
-import { mergeEdit } from '../merge-edit.server.ts'
-import { bulkDecision, type Case, heldCase, moderationCase } from '../tables.server.ts'
+import { mergeEdit } from '../../../market/listing-edits/merge-edit.server.ts'
+import { bulkDecision, heldCase } from '../tables.server.ts'
+import { type Case, moderationCase } from '../../../market/approval/tables.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
 /** How long what is decided about several cases can be undone. Nothing of it is on the site and nobody is told before. */
@@ -60,7 +61,7 @@ export async function hold(
 
 /** Of these somebody looks at both, and approves the edit for itself. */
 async function isContested(tx: Database, one: Case): Promise<boolean> {
-  const area = areas.find(({ kind }) => kind === one.subjectKind)
+  const area = areaOf(one.subjectKind)
   const edit = area && one.type === 'edit' ? await findKeptEdit(tx, one) : null
   return edit !== null && mergeEdit(area!, edit).contested.size > 0
 }

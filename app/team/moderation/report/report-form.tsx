@@ -5,7 +5,7 @@ import { useVisitorForm } from '../../support/use-visitor-form.ts'
 import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { reportReasons } from '../cases.ts'
+import { reportReasons } from '../../../market/approval/cases.ts'
 import { reasonWords } from '../reason-words.ts'
 import { reportFields, type SentReport } from './written-report.ts'
 

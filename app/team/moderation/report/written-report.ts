@@ -1,6 +1,6 @@
 import { oneOf, type Problems, readTyped, required, text, type Values } from '../../../ground/forms/fields.ts'
 import type { SenderProblem } from '../../support/guard-fields.tsx'
-import { longestText, reportReasons } from '../cases.ts'
+import { longestText, reportReasons } from '../../../market/approval/cases.ts'
 
 export const reportFields = { reason: required(oneOf(reportReasons, '')), text: text(longestText) }
 
