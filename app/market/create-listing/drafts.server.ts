@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { listing } from '../../directory/tables.server.ts'
@@ -172,7 +172,7 @@ export const hasRoom = async (database: Database, ownerId: string): Promise<bool
 
 /** Begins a new listing or question. @returns null: they have as many drafts as there is room for */
 export async function startNew(
-  { database, island }: Pick<Page, 'database' | 'island'>,
+  { database, island }: Pick<RequestContext, 'database' | 'island'>,
   { id: ownerId, fullName }: Pick<Viewer, 'id' | 'fullName'>,
   kind: string,
   title = '',

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { fullAddress } from './addresses.ts'
 import { findDraft, findNewest, startNew } from './drafts.server.ts'
 import { loadDetails } from './form/details.server.ts'
@@ -10,17 +10,17 @@ import { openDraft } from './open-draft.server.ts'
  * What a form of all there is to say of a kind shows: `?draft=` that one, `?draft=new` a new one, else the new listing that
  * was last written on.
  */
-export async function openFullForm(page: Page, url: URL, kind: string) {
-  const viewer = viewerOf(page, url)
+export async function openFullForm(context: RequestContext, url: URL, kind: string) {
+  const viewer = viewerOf(context, url)
   const asked = url.searchParams.get('draft')
   if (asked && asked !== 'new') {
-    const { draft } = await openDraft(page, url, asked)
+    const { draft } = await openDraft(context, url, asked)
     if (draft.kind !== kind) throw data(null, { status: 404 })
-    return { ...(await loadDetails(page, viewer, draft, 'full')), isResumed: false }
+    return { ...(await loadDetails(context, viewer, draft, 'full')), isResumed: false }
   }
-  const begun = asked ? null : await findNewest(page.database, kind, viewer.id)
-  const id = begun?.id ?? (await startNew(page, viewer, kind))
+  const begun = asked ? null : await findNewest(context.database, kind, viewer.id)
+  const id = begun?.id ?? (await startNew(context, viewer, kind))
   if (!id) throw redirect(fullAddress)
-  const draft = (await findDraft(page.database, id, viewer.id))!
-  return { ...(await loadDetails(page, viewer, draft, 'full')), isResumed: draft.version > 1 }
+  const draft = (await findDraft(context.database, id, viewer.id))!
+  return { ...(await loadDetails(context, viewer, draft, 'full')), isResumed: draft.version > 1 }
 }

@@ -1,8 +1,6 @@
-import './words.ts'
-import '../photos/words.ts'
 import { Trans } from '@lingui/react/macro'
 import type { HeadersFunction } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/property-page.ts'
 import { receiveDetails } from './form/details.server.ts'
 import { FullForm } from './full-form.tsx'
@@ -10,7 +8,7 @@ import { openFullForm } from './open-full-form.server.ts'
 import { sendDetails } from './send-details.ts'
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
-  openFullForm(context.get(pageContext), url, 'property')
+  openFullForm(context.get(requestContext), url, 'property')
 export const action = (args: Route.ActionArgs) => receiveDetails(args, undefined)
 export const clientAction = (args: Route.ClientActionArgs) => sendDetails(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

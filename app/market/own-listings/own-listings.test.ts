@@ -43,9 +43,9 @@ for (const ref of ['1', '2', '3']) await save(ref)
 await save('4', { ownerId: juan })
 
 const own = async (address = '', ownerId = maria) => {
-  const { page } = loaderArguments(database, '/user-listings')
-  const asked = askedBy(new URL(`/user-listings${address}`, page.origin))
-  return findOwnListings({ ...page, now }, ownerId, asked, ['property', 'vehicle'])
+  const { page: context } = loaderArguments(database, '/user-listings')
+  const asked = askedBy(new URL(`/user-listings${address}`, context.origin))
+  return findOwnListings({ ...context, now }, ownerId, asked, ['property', 'vehicle'])
 }
 const refs = async (address = '', ownerId = maria) =>
   (await own(address, ownerId)).listings.map(({ ref }) => ref)

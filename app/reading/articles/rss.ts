@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Feed } from 'feed'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { asHtml, readable } from '../../directory/feed/readable.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -15,12 +15,12 @@ import { readLatest } from './read-articles.server.ts'
 const most = 24
 
 /** The newest articles, whole, for readers of feeds; in the language that `?lang=` names. */
-export async function loader({ url, request, context }: LoaderFunctionArgs): Promise<Response> {
-  const page = context.get(pageContext)
-  const { origin, siteName, language } = page
-  const articles = await page.search(request.signal, (database) => readLatest(database, page, most))
+export async function loader({ url, request, context: router }: LoaderFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext)
+  const { origin, siteName, language } = context
+  const articles = await context.search(request.signal, (database) => readLatest(database, context, most))
   const i18n = i18nOf(language)
-  const { asked } = siteOf(page, url)
+  const { asked } = siteOf(context, url)
   const query = asked ? `?lang=${asked}` : ''
   const [newest] = articles
   const feed = new Feed({
@@ -28,7 +28,7 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
     description: i18n._(blogSubtitle),
     link: origin + blogPath + query,
     language: languageTags[language],
-    updated: newest?.publishedAt ?? page.now,
+    updated: newest?.publishedAt ?? context.now,
     feed: origin + feedPath + query,
     generator: siteName,
   })

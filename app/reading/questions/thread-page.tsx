@@ -1,6 +1,3 @@
-import './words.ts'
-import '../../directory/words.ts'
-import '../../directory/detail/words.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, Link } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
@@ -35,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
-  return changeThread(page, viewer, args.params.ref, form)
+  const { page: context, viewer, form } = await readOwnForm(args)
+  return changeThread(context, viewer, args.params.ref, form)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

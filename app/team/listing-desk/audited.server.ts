@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedField, AuditedFields, AuditedKind, AuditedRoom } from '../../ground/audit/audited.ts'
@@ -35,10 +34,10 @@ const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
 /** The listings of an area, in any state. */
 const listingsOf = (kind: string): AuditedKind => ({
   label: (i18n) => typeName(kind, i18n),
-  async find(page, refs) {
-    const { database, language } = page
+  async find(context, refs) {
+    const { database, language } = context
     const i18n = i18nOf(language)
-    const facts = await findFacts(page, kind)
+    const facts = await findFacts(context, kind)
     const fieldOf = (name: string) => factIn(facts, name, i18n)
     const { rows } = await database.execute<{
       ref: string

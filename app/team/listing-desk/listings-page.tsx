@@ -1,11 +1,10 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import { knownAreas } from '../../directory/known-areas.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/listings-page.ts'
@@ -14,11 +13,11 @@ import { FilterForm } from './filter-form.tsx'
 import { findListings } from './find-listings.server.ts'
 import { ListingLine } from './listing-line.tsx'
 
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
+export async function loader({ url, request, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
   const asked = askedListings(url)
-  const found = await page.search(request.signal, (database) => findListings(database, page, asked))
+  const found = await context.search(request.signal, (database) => findListings(database, context, asked))
   return { role, asked, kinds: knownAreas().map(({ kind }) => kind), found }
 }
 

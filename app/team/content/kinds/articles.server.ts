@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { eq, sql } from 'drizzle-orm'
 import { articlePath } from '../../../reading/articles/blog-address.ts'
@@ -25,7 +24,7 @@ export const articles: ContentKind = {
     category: { label: msg`Category`, required: true, control: termChoice('article') },
     tags: {
       label: msg`Tags`,
-      control: async (page) => ({ type: 'some', options: await termsOf(page, 'article-tag') }),
+      control: async (context) => ({ type: 'some', options: await termsOf(context, 'article-tag') }),
     },
     author: { label: msg`Author`, required: true, control: { type: 'line', max: 80 } },
     avatar: { label: msg`Picture of the author`, control: { type: 'picture' } },
@@ -105,8 +104,8 @@ export const articles: ContentKind = {
     return ref ?? slug
   },
   address: articlePath,
-  async preview(tx, page, ref) {
-    const found = await readArticle(tx, page, await labelsOf(tx, page), ref)
+  async preview(tx, context, ref) {
+    const found = await readArticle(tx, context, await labelsOf(tx, context), ref)
     const { id: _, ...shown } = found!
     return { as: 'article', article: shown }
   },

@@ -1,4 +1,3 @@
-import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -43,7 +42,7 @@ export function listingKind({ area, add, ...stated }: Stated): ContentKind {
         label: msg`Place, pictures, contact and all other facts`,
         addressOf: (ref) => editAddress({ kind, ref }),
       },
-      factsOf: (page) => findFacts(page, kind),
+      factsOf: (context) => findFacts(context, kind),
     },
     fields: {
       featured: { label: msg`Marked as featured`, control: { type: 'check' } },

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { eq, sql } from 'drizzle-orm'
 import { islandDay } from '../../../ground/counting/island-day.ts'
@@ -60,8 +59,8 @@ export const standingPages: ContentKind = {
     return slug
   },
   address: (slug) => `/${slug}`,
-  async preview(tx, page, slug) {
-    const found = await findStandingPage(tx, page, slug)
+  async preview(tx, context, slug) {
+    const found = await findStandingPage(tx, context, slug)
     const { title, description, body, changedOn, lang } = found!
     return { as: 'standing', text: { title, description, changedOn, blocks: parseMarkdown(body), lang } }
   },

@@ -4,7 +4,7 @@ import { type Decision, record, recordAll } from '../../../ground/audit/record.s
 import { addRevision, lockRevisions } from '../../../ground/audit/revisions.server.ts'
 import { areaOf } from '../../../directory/known-areas.ts'
 import { saveListing } from '../../../directory/save-listing.server.ts'
-import type { JobTools } from '../../../ground/request/context.ts'
+import type { JobTools } from '../../../ground/request/request-context.ts'
 import { readFacts } from '../../../market/create-listing/facts.server.ts'
 import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
 import { newRef } from '../../../market/create-listing/new-ref.server.ts'

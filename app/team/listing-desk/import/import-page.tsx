@@ -1,11 +1,10 @@
-import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { useFirstError } from '../../../people/settings/use-first-error.ts'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { areaOf, knownAreas } from '../../../directory/known-areas.ts'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { typeName } from '../../../market/create-listing/type-names.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
@@ -18,19 +17,19 @@ import { tryImport } from './try-import.server.ts'
 import { useFileLimit } from './use-file-limit.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  adminOf(context.get(pageContext), url)
+  adminOf(context.get(requestContext), url)
   return { kinds: knownAreas().map(({ kind }) => kind) }
 }
 
 /** Tries a file. Nothing of the listings changes. */
 export async function action(args: Route.ActionArgs) {
-  const { page, form, typed } = await readOwnForm(args)
-  adminOf(page, args.url)
+  const { page: context, form, typed } = await readOwnForm(args)
+  adminOf(context, args.url)
   const kind = typed('kind')
   const file = form.get('file')
   const area = areaOf(kind)
   if (!area) throw data(null, { status: 400 })
-  const tried = await tryImport(page, area, file instanceof File ? file : null)
+  const tried = await tryImport(context, area, file instanceof File ? file : null)
   if ('problem' in tried) return data({ kind, refused: tried }, { status: 422 })
   throw redirect(triedPath(tried.id), { status: 303 })
 }

@@ -1,4 +1,3 @@
-import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
@@ -8,7 +7,7 @@ import { findWaysIn, hasPassword } from '../../../people/accounts/ways-in.server
 import { adminOf } from '../../desk/admin-only.ts'
 import { Fact } from '../../desk/fact.tsx'
 import type { PersonProblem } from '../../users/person-change.ts'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { typeName } from '../../../market/create-listing/type-names.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { triedPath } from '../desk-address.ts'
@@ -19,30 +18,30 @@ import { faultTexts } from './fault-texts.server.ts'
 import { findImport } from './find-import.server.ts'
 import { NextStep } from './next-step.tsx'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const admin = adminOf(page, url)
-  const found = await findImport(page, params.id)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const admin = adminOf(context, url)
+  const found = await findImport(context, params.id)
   if (!found) throw data(null, { status: 404 })
   const { firstFaults, ...tried } = found
   const [faults, waysIn, hasJustSignedIn] = await Promise.all([
-    faultTexts(page, found.kind, firstFaults),
-    findWaysIn(page.database, admin.id),
-    isFresh(page, admin),
+    faultTexts(context, found.kind, firstFaults),
+    findWaysIn(context.database, admin.id),
+    isFresh(context, admin),
   ])
   return { tried, faults, proof: { email: admin.email, hasPassword: hasPassword(waysIn), hasJustSignedIn } }
 }
 
 /** Has done what was tried, once it is sure that it is the admin who asks. */
 export async function action(args: Route.ActionArgs) {
-  const { page, typed } = await readOwnForm(args)
-  const admin = adminOf(page, args.url)
-  const found = await findImport(page, args.params.id)
+  const { page: context, typed } = await readOwnForm(args)
+  const admin = adminOf(context, args.url)
+  const found = await findImport(context, args.params.id)
   if (!found) throw data(null, { status: 404 })
   const refuse = (problem: PersonProblem, status: number) => data({ problem }, { status })
-  const proof = await proofOf(page, admin, typed('password'))
+  const proof = await proofOf(context, admin, typed('password'))
   if (!proof.ok) return refuse(proof.code, statusOf(proof.code))
-  const isAsked = await page.database.transaction((tx) =>
+  const isAsked = await context.database.transaction((tx) =>
     askFor(tx, { id: found.id, plan: typed('plan'), adminId: admin.id }),
   )
   if (!isAsked) return refuse('stale', 409)

@@ -1,0 +1,67 @@
+import { createContext } from 'react-router'
+import type { Auth } from '../../people/accounts/auth.server.ts'
+import type { Viewer } from '../../people/accounts/viewer.ts'
+import type { Counts } from '../counting/counts.server.ts'
+import type { Searched } from '../counting/searches.server.ts'
+import type { Database } from '../db/client.server.ts'
+import type { Search } from '../db/search.server.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Pictures } from '../files/pictures.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { IslandChoice } from '../../directory/islands.ts'
+import type { Mailer } from '../mail/mail.ts'
+import type { Thing } from '../../directory/structured-data/thing.ts'
+
+/**
+ * What a page may know of its visitor, and what it tells the page cache.
+ * A shared page is rendered for everyone with the same address, language and island: nothing else may enter it.
+ */
+export type RequestContext = {
+  readonly language: Language
+  readonly island: IslandChoice
+  readonly database: Database
+  /** Who is signed in; null for a page that is rendered for everyone. Most ask `viewerOf` (accounts/viewer.ts). */
+  readonly viewer: Viewer | null
+  readonly auth: Auth
+  /** For what a visitor may leave before it is found: limited in time, and cancelled when nobody waits any more. */
+  readonly search: Search
+  readonly files: FileStore
+  readonly pictures: Pictures
+  /** Counts without cookies, by day: what is done by a visitor, never what a page is asked for. */
+  readonly counts: Pick<Counts, 'add'>
+  /** The origin of SITE_URL, for canonical and shared addresses. */
+  readonly origin: string
+  readonly siteName: string
+  readonly demo: boolean
+  /** Whether sample rows are part of lists, pages and search. */
+  readonly samples: boolean
+  readonly requestId: string
+  /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
+  readonly clientAddress: string
+  /** The status with which an address without a page refused what was asked, where this page is to tell so. */
+  readonly refused: number | null
+  /** A seal under a text, which nobody but this site can make: what comes back from a visitor is known by it. */
+  readonly seal: (text: string) => string
+  readonly now: Date
+  /** What the page shows: a change of one of these tables' tags makes it old. Loaders add to it. */
+  readonly tags: Set<string>
+  /** Epoch milliseconds of the next moment at which something on the page begins or ends. Loaders lower it. */
+  validUntil: number
+  /** What was looked for, where this page is the answer: it counts whenever the page is sent. Loaders set it. */
+  searched: Searched | null
+  /** What the page is about, for search engines, written into its document. Loaders add to it. */
+  readonly structuredData: Thing[]
+}
+
+export const requestContext = createContext<RequestContext>()
+
+/** What a job may work with. */
+export type JobTools = Pick<
+  RequestContext,
+  'database' | 'files' | 'pictures' | 'origin' | 'siteName' | 'demo' | 'samples' | 'seal'
+> & {
+  /** Null without a mail server. */
+  readonly mailer: Mailer | null
+  /** Aborts when the process can wait no longer. */
+  readonly signal: AbortSignal
+}
