@@ -3,8 +3,8 @@ import type { Viewer } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
+import type { ListingFacts } from '../../directory/listing-facts.ts'
 import { listing } from '../../directory/tables.server.ts'
-import type { Written } from '../listing-edits/written.server.ts'
 import type { Draft, DraftChange, Typed, Unfinished } from './draft.ts'
 import { typeOf } from './listing-types.server.ts'
 import { draft } from './tables.server.ts'
@@ -17,7 +17,6 @@ const columns = {
   version: draft.version,
   listingId: draft.listingId,
   submitted: sql<boolean>`${draft.submittedAt} is not null`,
-  begunAt: draft.createdAt,
   asBefore: draft.asBefore,
 }
 
@@ -53,8 +52,8 @@ export type Beginning = {
   readonly form?: Typed
   readonly listingId?: number
   readonly asBefore?: Date | null
-  /** The listing that an owner edits, as it stands; what others change of it later stays. */
-  readonly base?: Written | null
+  /** What its writer saw of the listing that it edits; what others change of it later stays. */
+  readonly base?: ListingFacts | null
 }
 
 /** Returns the id of a new draft; of an edit that is under way, its own. */
