@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { cleanText } from '../../../ground/forms/clean-text.ts'
-import { email, phone, webAddress } from '../../../ground/forms/fields.ts'
-import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import { cleanLine } from '../../../ground/forms/clean-text.ts'
+import { required, type Values } from '../../../ground/forms/fields.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { offers } from '../../../directory/area.ts'
-import { islands } from '../../../directory/islands.ts'
 import type { ListingFacts } from '../../../directory/listing-facts.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
 import { differences, withUnits } from '../../listing-edits/merge.server.ts'
@@ -13,15 +11,8 @@ import { type Typed, typedIn } from '../draft.ts'
 import { type ListingType, needsVillage, typeOf } from '../listing-types.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField, type Problem, type Problems } from './form-field.ts'
+import { listingFields, readListingFields } from './listing-fields.server.ts'
 import { typedOfFacts } from './write-form.server.ts'
-import {
-  longestAddress,
-  longestDescription,
-  longestName,
-  longestTitle,
-  longestVillage,
-  longestWebsite,
-} from './form-parts.server.ts'
 
 export type Read = { readonly facts: ListingFacts } | { readonly problems: Problems }
 
@@ -37,36 +28,34 @@ export function readForm(
   given: Pick<ListingFacts, 'lang' | 'photos'>,
   base: ListingFacts | null = null,
 ): Read {
-  const { facts, problems } = readFields(area, typed)
+  const { facts, problems } = readFacts(area, typed)
   if (Object.keys(problems).length > 0) return { problems }
   if (!base) return { facts: { ...facts, ...given } }
-  const asTyped = readFields(area, typedOfFacts(area, base)).facts
+  const asTyped = readFacts(area, typedOfFacts(area, base)).facts
   return { facts: { ...withUnits(area, base, facts, differences(area, asTyped, facts)), ...given } }
 }
 
 /** Facts that are not right are left out. */
-function readFields(area: AnyArea, form: Typed): { facts: ListingFacts; problems: Problems } {
-  const problems: Record<string, Problem> = {}
-  const one = (name: string) => cleanText(typedIn(form, name))
-  const text = (name: string, max: number) => {
-    if (one(name).length > max) problems[name] = 'invalid'
-    return one(name)
-  }
+function readFacts(area: AnyArea, form: Typed): { facts: ListingFacts; problems: Problems } {
+  const one = (name: string) => cleanLine(typedIn(form, name))
   const type = typeOf(area.kind)!
-  const required = ['title', 'description', ...(needsVillage(type) ? ['village'] : [])]
-  for (const name of required) if (!one(name)) problems[name] = 'missing'
+  const { values, problems } = readListingFields(form, {
+    ...listingFields,
+    village: needsVillage(type) ? required(listingFields.village) : listingFields.village,
+  })
+  const { title, description, island, village, address } = values
   const facts = {
-    title: text('title', longestTitle),
-    description: text('description', longestDescription),
+    title,
+    description,
     lang: 'en',
     translations: {},
-    island: islands.find((island) => island === one('island')) ?? 'saipan',
-    village: text('village', longestVillage),
-    address: text('address', longestAddress),
+    island,
+    village,
+    address,
     ...readPosition(one, problems),
     ...readPrice(type, one, problems),
     attributes: readAttributes(area, form, problems),
-    contact: readContact(one, text('contactName', longestName), problems),
+    contact: contactOf(values, problems),
     contactPrivate: one('contactPrivate') === 'on',
     photos: [],
   }
@@ -127,23 +116,14 @@ function readAttributes(area: AnyArea, form: Typed, problems: Record<string, Pro
   return values
 }
 
-const contactFields = {
-  contactPhone: { ...phone, emergency: true },
-  contactWhatsapp: phone,
-  contactEmail: email,
-  contactWebsite: webAddress(longestWebsite),
-} as const
-
-function readContact(one: One, name: string, problems: Record<string, Problem>): Contact {
-  const { values, problems: found } = readFields(contactFields, { get: one })
-  for (const field of Object.keys(found ?? {})) problems[field] = 'invalid'
-  const { contactPhone, contactWhatsapp, contactEmail, contactWebsite } = values
+/** Without what is not valid. */
+function contactOf(values: Values<typeof listingFields>, problems: Problems): Contact {
   const contact = {
-    name,
-    phone: contactPhone,
-    whatsapp: contactWhatsapp,
-    email: contactEmail,
-    website: contactWebsite,
+    name: values.contactName,
+    phone: !problems.contactPhone && values.contactPhone,
+    whatsapp: !problems.contactWhatsapp && values.contactWhatsapp,
+    email: !problems.contactEmail && values.contactEmail,
+    website: !problems.contactWebsite && values.contactWebsite,
   }
   return Object.fromEntries(Object.entries(contact).filter(([, value]) => value)) as Contact
 }
