@@ -48,5 +48,6 @@ export const events = defineArea({
     },
     newest: { ...newest, label: msg`Recently added` },
   },
+  lifetime: null,
   card: ['category', 'organizer'],
 })

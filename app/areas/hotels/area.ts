@@ -48,5 +48,6 @@ export const hotels = defineArea({
     checkOut: /^\d{4}-\d\d-\d\d$/,
     guests: /^[12]-adults?(-[12]-child(ren)?)?$/,
   },
+  lifetime: null,
   card: ['specialOffer'],
 })

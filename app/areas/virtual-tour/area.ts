@@ -36,5 +36,6 @@ export const tours = defineArea({
   search: ['title', 'description', 'address', 'village', 'island'],
   sorts: { newest, highestRated, nameAscending },
   detailParameters: { stop: stopNumber },
+  lifetime: null,
   card: ['duration', 'highlights'],
 })
