@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'parts',
           include: ['{app,server,scripts}/**/*.test.{ts,tsx}', 'tests/crash/*.test.ts'],
           globalSetup: database,
+          setupFiles: 'app/registry/areas.server.ts',
           // A process for each file would read the areas anew, which takes longer than most of their tests.
           isolate: false,
           restoreMocks: true,

@@ -8,7 +8,7 @@ import {
   deskPath as advertisingDesk,
 } from './team/advertising/desk/desk-address.ts'
 import { adventures } from './areas/adventures/area.ts'
-import { areas, lists } from './registry/areas.ts'
+import { knownAreas, knownLists } from './directory/known-areas.ts'
 import { contentParameters, contentPath } from './team/content/content-address.ts'
 import { draftParameter, isFullForm, ownListingsPath } from './market/create-listing/addresses.ts'
 import type { AnyArea } from './directory/area.ts'
@@ -61,11 +61,12 @@ export function canonicalAddress(url: URL, island: IslandChoice): string {
 
 function knownParameters(url: URL, island: IslandChoice): URLSearchParams {
   if (isList(url.pathname)) return parametersOf(askedBy(url))
-  const list = lists.get(url.pathname) ?? areas.find(({ path }) => url.pathname === `/pins${path}`)
+  const list =
+    knownLists().get(url.pathname) ?? knownAreas().find(({ path }) => url.pathname === `/pins${path}`)
   if (list) return listParameters(list, url, island)
-  const feedOf = areas.find(({ path }) => isFeedOf(path, url.pathname))
+  const feedOf = knownAreas().find(({ path }) => isFeedOf(path, url.pathname))
   if (feedOf) return searchOf(feedOf, feedFilters(parseFilters(feedOf, url.searchParams), feedOf))
-  const detailOf = areas.find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))
+  const detailOf = knownAreas().find(({ path }) => /^\/[^/]+$/.test(after(path, url.pathname)))
   if (detailOf) return detailParameters(detailOf, url)
   if (url.pathname.startsWith(questionsPath)) return questionPageParameters(url)
   if (isFullForm(url.pathname)) return draftParameter(url)

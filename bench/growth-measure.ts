@@ -2,7 +2,7 @@ import { memoryFiles } from '../tests/memory-files.ts'
 import { pictureReader } from '../server/pictures/pictures.ts'
 import { createAuth } from '../app/people/accounts/auth.server.ts'
 import { RouterContextProvider } from 'react-router'
-import { customConditions } from '../app/registry/areas.server.ts'
+import { serverPartsOf } from '../app/directory/known-parts.server.ts'
 import { type Page, pageContext } from '../app/ground/request/context.ts'
 import { loadDetail } from '../app/directory/detail/load-detail.server.ts'
 import { loadList } from '../app/directory/list/load-list.server.ts'
@@ -75,7 +75,7 @@ async function load(
   if (!area) throw new Error(`${path} is of no area`)
   if (load === 'detail')
     return loadDetail(area, { ...args, params: { ref: url.pathname.slice(area.path.length + 1) } })
-  return (load === 'pins' ? loadPins : loadList)(area, args, customConditions[area.kind])
+  return (load === 'pins' ? loadPins : loadList)(area, args, serverPartsOf(area.kind).conditions)
 }
 
 const pageOf = ({ database, search }: Connections): Page => ({

@@ -3,7 +3,7 @@ import { adventures } from '../areas/adventures/area.ts'
 import { classifieds } from '../areas/classifieds/area.ts'
 import { food } from '../areas/food/area.ts'
 import { properties } from '../areas/properties/area.ts'
-import { areas } from '../registry/areas.ts'
+import { knownAreas } from '../directory/known-areas.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
 import type { AnyArea } from './area.ts'
 import { facetsOf } from './facets.ts'
@@ -25,7 +25,7 @@ const values = (area: AnyArea, key: string) =>
     ?.options.map(({ value }) => value)
 
 test('every preset fixes values that its area has', () => {
-  for (const area of areas)
+  for (const area of knownAreas())
     for (const [path, fixed] of Object.entries(area.presets ?? {}))
       for (const [key, some] of Object.entries(fixed))
         expect(values(area, key), path).toEqual(expect.arrayContaining([...some]))

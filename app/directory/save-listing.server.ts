@@ -6,6 +6,7 @@ import type { Attributes } from './attributes/attribute.ts'
 import { checkAttributes } from './check-attributes.server.ts'
 import { tokensOf } from './facets.ts'
 import { type Hours, openMinutes } from './hours/hours.ts'
+import { serverPartsOf } from './known-parts.server.ts'
 import { expiryOf } from './lifetime.ts'
 import { grams, searchText } from './search-text.ts'
 import { learnTermLabels } from './terms.server.ts'
@@ -53,7 +54,7 @@ export type ListingInput<A extends Attributes = Attributes> = {
 export async function saveListing<A extends Attributes>(
   database: Database,
   area: AreaWith<A>,
-  { photos, part: _part, ...input }: ListingInput<A>,
+  { photos, part, ...input }: ListingInput<A>,
 ): Promise<number> {
   const [problem] = checkAttributes(area, input.attributes as Record<string, unknown>)
   if (problem) throw new TypeError(`${area.kind} ${input.ref}: ${problem.key} is ${problem.problem}`)
@@ -83,6 +84,7 @@ export async function saveListing<A extends Attributes>(
         .insert(photo)
         .values(photos.map(({ src, alt }, position) => ({ listingId, position, src, alt: alt ?? '' })))
     }
+    if (part !== undefined) await serverPartsOf(area.kind).beside?.save(tx, listingId, part)
     return listingId
   })
 }

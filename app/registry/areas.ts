@@ -1,5 +1,5 @@
 import type { AnyArea } from '../directory/area.ts'
-import { presetOf } from '../directory/presets.ts'
+import { registerAreas } from '../directory/known-areas.ts'
 import { businesses } from '../areas/businesses/area.ts'
 import { adventures } from '../areas/adventures/area.ts'
 import { attractions } from '../areas/attractions/area.ts'
@@ -35,9 +35,4 @@ export const areas: readonly AnyArea[] = [
   classifieds,
 ]
 
-/** Every list by its address: of the areas, and of their presets. */
-export const lists: ReadonlyMap<string, AnyArea> = new Map(
-  areas
-    .flatMap((area) => [area, ...Object.keys(area.presets ?? {}).map((path) => presetOf(area, path))])
-    .map((list) => [list.path, list]),
-)
+registerAreas(areas)

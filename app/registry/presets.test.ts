@@ -6,14 +6,14 @@ import { rebuildRollup } from '../directory/rollup.server.ts'
 import { classifiedSamples } from '../areas/classifieds/samples.server.ts'
 import { foodSamples } from '../areas/food/samples.server.ts'
 import { propertySamples } from '../areas/properties/samples.server.ts'
-import { lists } from './areas.ts'
+import { knownLists } from '../directory/known-areas.ts'
 
 const database = await testDatabase()
 const now = new Date()
 for (const samples of [foodSamples, classifiedSamples, propertySamples]) await samples.save(database.db, now)
 
 function load(address: string) {
-  const list = lists.get(address.split('?')[0]!)!
+  const list = knownLists().get(address.split('?')[0]!)!
   return loadList(list, loaderArguments(database, address, { now }))
 }
 

@@ -1,5 +1,5 @@
 import { nameOf } from '../../app/areas/area-names.ts'
-import { apiParts, customConditions } from '../../app/registry/areas.server.ts'
+import { serverPartsOf } from '../../app/directory/known-parts.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import { withRef } from '../../app/directory/conditions.server.ts'
 import { decodeValues } from '../../app/directory/listing.ts'
@@ -28,7 +28,7 @@ export function findList(
     const context = {
       now: visit.now,
       samples: visit.samples,
-      custom: customConditions[area.kind] ?? {},
+      custom: serverPartsOf(area.kind).conditions ?? {},
       rollup,
     }
     const matches = await findMatches(database, area, filters, context)
@@ -63,7 +63,7 @@ export function findOne(area: AnyArea, id: string, visit: Visit, signal: AbortSi
     keepUntilNextChange(visit, [row])
     const values = decodeValues(area, row.attributes, Object.keys(area.attributes))
     Object.assign(i18nOf(visit.language).messages, await findTermLabels(database, area, values, visit))
-    const own = await apiParts[area.kind]?.find(database, Number(row.id), spellingOf(visit))
+    const own = await serverPartsOf(area.kind).api?.find(database, Number(row.id), spellingOf(visit))
     return { ...detailOf(area, row, visit), ...own }
   })
 }

@@ -1,4 +1,4 @@
-import { apiParts } from '../../app/registry/areas.server.ts'
+import { serverPartsOf } from '../../app/directory/known-parts.server.ts'
 import { areas } from '../../app/registry/areas.ts'
 import { nameOf } from '../../app/areas/area-names.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
@@ -149,7 +149,7 @@ function schemasOf(area: AnyArea) {
   )
   return areaSchemas(
     { name: nameOf(area), kind: area.kind },
-    { attributes: Object.fromEntries(attributes), own: apiParts[area.kind]?.schema ?? {} },
+    { attributes: Object.fromEntries(attributes), own: serverPartsOf(area.kind).api?.schema ?? {} },
   )
 }
 

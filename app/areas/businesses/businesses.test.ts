@@ -5,7 +5,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import { languages } from '../../ground/i18n/languages.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import { businesses } from './area.ts'
 import { loadBusiness } from './load-business.server.ts'
 import { categories } from './options.ts'
@@ -118,7 +118,7 @@ test.each([
 })
 
 test('a business shows what its owner holds next, and no longer than it lasts', async () => {
-  const events = areas.find(({ kind }) => kind === 'event')!
+  const events = areaOf('event')!
   const at = (day: number) => new Date(now.getTime() + day * 86_400_000)
   const save = (ref: string, from: Date, until: Date, ownerId: string = owners.artsCircle.id) =>
     saveListing(db, events, {

@@ -7,7 +7,7 @@ import { listed } from '../../directory/conditions.server.ts'
 import type { ListingCard } from '../../directory/listing.ts'
 import { keepUntilNextChange } from '../../directory/page-lifetime.server.ts'
 import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import { businesses } from './area.ts'
 
 /** More pictures can be stored. */
@@ -25,7 +25,7 @@ export async function loadBusiness(args: LoaderFunctionArgs) {
 }
 
 async function findComing(database: Database, listingId: number, page: Page): Promise<ListingCard[]> {
-  const events = areas.find(({ kind }) => kind === 'event')
+  const events = areaOf('event')
   if (!events) return []
   page.tags.add(`listing:${events.kind}`)
   const rows = await findCards(database, page.language, {

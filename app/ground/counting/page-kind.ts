@@ -1,4 +1,4 @@
-import { areas, lists } from '../../registry/areas.ts'
+import { knownAreas, knownLists } from '../../directory/known-areas.ts'
 import { standingSlugs } from '../../reading/standing-pages/slugs.ts'
 
 /** What stands first in the addresses of pages that are no lists of an area; those of the staff are not counted. */
@@ -29,8 +29,8 @@ const others = new Set<string>([
 
 /** Pages of one kind have one name, as `/vehicles` or `/vehicles/*`; null: a page that is not counted. */
 export function pageKind(path: string): string | null {
-  if (path === '/' || lists.has(path)) return path
-  const area = areaOf(path)
+  if (path === '/' || knownLists().has(path)) return path
+  const area = areaAt(path)
   if (area) return `${area.path}/*`
   const [first = '', ...rest] = path.slice(1).split('/')
   if (!others.has(first)) return null
@@ -39,15 +39,16 @@ export function pageKind(path: string): string | null {
 
 /** The listing with this page, as `/hotels/taxi/taxi-1`; null of any other. */
 export function listingAt(path: string): { kind: string; ref: string } | null {
-  const area = areaOf(path)
+  const area = areaAt(path)
   const ref = area && decoded(path.slice(area.path.length + 1))
   return ref ? { kind: area.kind, ref } : null
 }
 
-const longestFirst = areas
-  .map((area) => ({ area, beginning: `${area.path}/` }))
-  .toSorted((a, b) => b.beginning.length - a.beginning.length)
-const areaOf = (path: string) => longestFirst.find(({ beginning }) => path.startsWith(beginning))?.area
+/** `/hotels/taxi/7` is of the taxis, and not of the hotels. */
+const areaAt = (path: string) =>
+  knownAreas()
+    .filter((area) => path.startsWith(`${area.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
 
 function decoded(text: string): string | null {
   try {

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { labelOf } from '../../directory/attributes/attribute.ts'
 import type { Typed } from './draft.ts'
-import { areaOf } from './listing-types.server.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 
 /** A word of the wizard's second step, and what it says already in the form of the last. */
 export type Category = { readonly value: string; readonly label: string; readonly typed: Typed }

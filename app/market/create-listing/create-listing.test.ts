@@ -4,7 +4,7 @@ import { signedIn } from '../../../tests/accounts.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { differences, findHistory } from '../../ground/audit/revisions.server.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import { seedSamples } from '../../registry/samples.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import { listing } from '../../directory/tables.server.ts'
@@ -23,7 +23,7 @@ import { submitDraft } from './submit-draft.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
-const vehicleArea = areas.find(({ kind }) => kind === 'vehicle')!
+const vehicleArea = areaOf('vehicle')!
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const { page } = loaderArguments(database, '/create-listing')
 const maria = { id: '', fullName: 'Maria Santos', emailVerified: true, role: 'user' as const }
@@ -223,7 +223,7 @@ describe('what is sent', () => {
       next_start: new Date('2030-01-03T17:00+10:00'),
       last_end: new Date('2030-01-24T21:00+10:00'),
     })
-    const area = areas.find(({ kind }) => kind === 'event')!
+    const area = areaOf('event')!
     expect(await writeForm(db, area, Number(made!.id))).toMatchObject(market)
   })
 
@@ -478,7 +478,7 @@ test.each(listingTypes.map(({ kind }) => kind))('%s: asks for all that its area 
   const parts = await formPartsOf(page, draft, { screen: 'wizard', i18n })
   const asked = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
   expect(new Set(asked).size).toBe(asked.length)
-  const area = areas.find((one) => one.kind === kind)
+  const area = areaOf(kind)
   const read = area ? readForm(area, {}) : { problems: { title: 'missing', topic: 'missing' } }
   expect(read).toHaveProperty('problems.title')
   expect(asked).toEqual(expect.arrayContaining(Object.keys('problems' in read ? read.problems : {})))
@@ -516,7 +516,7 @@ test('“4+” is kept as that many or more, found as such, and stands in the fo
   )
   expect(made!.attributes).toMatchObject({ bedrooms: '4+' })
   expect(made!.facets).toContain('property.bedrooms=4')
-  const area = areas.find(({ kind }) => kind === 'property')!
+  const area = areaOf('property')!
   const form = await writeForm(db, area, Number(made!.id))
   expect(form).toMatchObject({ 'a.bedrooms': ['4+'] })
   for (const screen of ['wizard', 'full'] as const) {
@@ -558,7 +558,7 @@ test('all drafts are reached, page by page, past one that is gone', async () => 
 test('a title turns no text around, and one that can not be seen is none', async () => {
   await seedSamples(db, new Date())
   const [row] = await db.select().from(listing).where(eq(listing.kind, 'vehicle')).limit(1)
-  const area = areas.find(({ kind }) => kind === 'vehicle')!
+  const area = areaOf('vehicle')!
   const form = await writeForm(db, area, row!.id)
   expect(readForm(area, { ...form, title: ['Chair \u202egnp.exe'] })).toMatchObject({
     written: { title: 'Chair gnp.exe' },
@@ -569,7 +569,7 @@ test('a title turns no text around, and one that can not be seen is none', async
 test('what the form says of each sample is that sample again', async () => {
   await seedSamples(db, new Date())
   for (const { kind } of listingTypes) {
-    const area = areas.find((one) => one.kind === kind)
+    const area = areaOf(kind)
     const rows = await db
       .select()
       .from(listing)

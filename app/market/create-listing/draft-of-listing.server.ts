@@ -12,7 +12,8 @@ import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
 import { asDrafted } from './facts.ts'
 import { readFacts } from './facts.server.ts'
-import { areaOf, mayList, typeOf } from './listing-types.server.ts'
+import { areaOf } from '../../directory/known-areas.ts'
+import { mayList, typeOf } from './listing-types.server.ts'
 
 /**
  * The draft in which the owner of a listing, or of one of the team's an admin, edits it, as they left it, or a new one

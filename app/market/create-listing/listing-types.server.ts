@@ -2,9 +2,7 @@ import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import type { AnyArea } from '../../directory/area.ts'
 import type { PricePeriod } from '../../directory/tables.server.ts'
-import { areas } from '../../registry/areas.ts'
 import type { IconName } from '../../ground/ui/icon.tsx'
 
 /** What can be put on the site. */
@@ -120,7 +118,3 @@ export const mayList = (viewer: Pick<Viewer, 'role'>, kind: string | null): bool
 
 export const typeOf = (kind: string | null): ListingType | undefined =>
   listingTypes.find((type) => type.kind === kind)
-
-/** Null: of questions. */
-export const areaOf = (kind: string | null): AnyArea | null =>
-  areas.find((area) => area.kind === kind) ?? null

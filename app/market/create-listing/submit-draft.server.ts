@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
-import { saveWholeListing } from '../../registry/areas.server.ts'
+import { saveListing } from '../../directory/save-listing.server.ts'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -17,7 +17,8 @@ import { findDraft } from './drafts.server.ts'
 import { readFacts } from './facts.server.ts'
 import type { Problems } from './form/form-field.ts'
 import { readForm, type Written } from './form/read-form.server.ts'
-import { areaOf, mayList, questionKind, typeOf } from './listing-types.server.ts'
+import { areaOf } from '../../directory/known-areas.ts'
+import { mayList, questionKind, typeOf } from './listing-types.server.ts'
 import { newRef } from './new-ref.server.ts'
 import { findBase, renewDraft } from './renew-draft.server.ts'
 import { askQuestion, questionProblems } from './ask-question.server.ts'
@@ -136,13 +137,13 @@ async function publish(
   const made = { ...written, ref, lang, photos }
   const { ofTeam } = typeOf(area.kind)!
   if (ofTeam) {
-    const listingId = await saveWholeListing(tx, area, made)
+    const listingId = await saveListing(tx, area, made)
     const after = await readFacts(tx, area, listingId)
     await addRevision(tx, { actorId: ownerId, kind: ofTeam, ref, part: 'facts', before: null, after })
     return { listingId, waits: false }
   }
   const review = await reviewFor(tx, ownerId)
-  const listingId = await saveWholeListing(tx, area, { ...made, ownerId, review })
+  const listingId = await saveListing(tx, area, { ...made, ownerId, review })
   return { listingId, waits: review === 'pending' }
 }
 
@@ -172,7 +173,7 @@ async function change(
     return { listingId: null, waits: (await proposeEdit(tx, listingId!, input, base)) === 'pending' }
   }
   const before = await readFacts(tx, area, listingId!)
-  await saveWholeListing(tx, area, input)
+  await saveListing(tx, area, input)
   // A sample that the team has written on is theirs.
   await tx.update(listing).set({ sample: false }).where(eq(listing.id, listingId!))
   const after = await readFacts(tx, area, listingId!)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 
@@ -34,7 +34,7 @@ export async function tellPriceDrops(database: Database, now = new Date()): Prom
         and owner_id is distinct from favorite.user_id
       order by favorite.user_id, listing.id, changed_at`)
     for (const { change, user_id, kind, ref, title, was, now: is } of rows) {
-      const path = areas.find((area) => area.kind === kind)?.path
+      const path = areaOf(kind)?.path
       if (!path) continue
       await notify(tx, user_id, {
         event: 'price-drop',

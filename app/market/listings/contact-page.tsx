@@ -1,7 +1,7 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, Link } from 'react-router'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import { pageContext } from '../../ground/request/context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -13,7 +13,7 @@ import { findContact, revealContact, type Revealed } from './contact.server.ts'
 
 /** The area before `/1/contact`. */
 const areaOf = ({ pathname }: URL) =>
-  areas.find(
+  knownAreas().find(
     ({ path }) => pathname.startsWith(`${path}/`) && pathname.slice(path.length).split('/').length === 3,
   )
 const nothing = () => data(null, { status: 404 })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textsOf } from '../../directory/cards.server.ts'
@@ -150,7 +150,7 @@ async function findPlace(
 
 function ownListing(row: Row, figures: Figures, language: Page['language'], now: Date): OwnListing {
   const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
-  const { path } = areas.find((area) => area.kind === kind)!
+  const { path } = areaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   return {
     kind,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import { pageContext } from '../../ground/request/context.ts'
 import { ownListingsPath, stepAddress } from '../create-listing/addresses.ts'
 import { DraftDone } from '../create-listing/draft-done.tsx'
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
     if (!copy) throw data(null, { status: 404 })
     return redirect(stepAddress(copy, 'details'))
   }
-  const area = areas.find((one) => one.kind === kind)
+  const area = areaOf(kind)
   const change = changes.find((one) => one === typed('change'))
   if (!area || !change) throw data(null, { status: 404 })
   const changed = await changeListing(page.database, area, { ref, ownerId: viewer.id, change, now: page.now })

@@ -3,8 +3,8 @@ import './words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
-import { lists } from '../../registry/areas.ts'
-import { customConditions } from '../../registry/areas.server.ts'
+import { knownLists } from '../../directory/known-areas.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { allOf, conditionOf, listed, wordCondition } from '../../directory/conditions.server.ts'
@@ -30,7 +30,7 @@ export function wantedAt(address: string): Wanted | null {
     const asked = parseSearch(searchParams)
     return asked.q && !isTooShort(asked.q) ? { kind: 'search', asked } : null
   }
-  const list = lists.get(pathname)
+  const list = knownLists().get(pathname)
   if (!list) return null
   const filters = parseFilters(list, searchParams)
   return {
@@ -63,7 +63,7 @@ export function conditionFor(wanted: Wanted, now: Date): SQL {
     const { list, filters } = wanted
     return allOf(
       listed(list, shown),
-      conditionOf(list, filters, { custom: customConditions[list.kind] ?? {}, now }),
+      conditionOf(list, filters, { custom: serverPartsOf(list.kind).conditions ?? {}, now }),
     )
   }
   const { q, island } = wanted.asked

@@ -1,4 +1,5 @@
-import { areas } from '../../registry/areas.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import { type AreaFacet, facetsOf } from '../../directory/facets.ts'
 import { facetValueLabel, parseFilters } from '../../directory/filters.ts'
 import { canonicalAddressOf } from '../../directory/list/canonical.server.ts'
@@ -59,7 +60,7 @@ function namedBy(term: readonly string[], language: Language, fits: Fits) {
 
 /** The areas, and after them the presets. */
 const namedLists = (language: Language): Named[] => [
-  ...areas.map((area) => ({
+  ...knownAreas().map((area) => ({
     suggestion: { kind: 'area' as const, text: areaName(area, i18nOf(language)), href: area.path },
     words: wordsOfArea(area),
     around: [],
@@ -72,7 +73,7 @@ const namedLists = (language: Language): Named[] => [
 ]
 
 const namedValues = (language: Language): Named[] =>
-  areas.flatMap((area) => {
+  knownAreas().flatMap((area) => {
     const detail = areaName(area, i18nOf(language))
     const around = wordsOfArea(area)
     const isClosedList = ({ key }: AreaFacet) => area.attributes[key]?.type.startsWith('choice')
@@ -92,7 +93,7 @@ const namedValues = (language: Language): Named[] =>
       )
   })
 
-const wordsOfArea = (area: (typeof areas)[number]) => [
+const wordsOfArea = (area: AnyArea) => [
   ...inAllLanguages((own) => `${areaName(area, i18nOf(own))} ${i18nOf(own)._(area.texts.title)}`),
   ...(otherNames[area.kind]?.split(' ') ?? []),
 ]

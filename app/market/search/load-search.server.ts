@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import { type Page, pageContext } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { addressOf, parseFilters } from '../../directory/filters.ts'
@@ -47,7 +47,7 @@ export async function loadSearch({ url, request, context }: Arguments): Promise<
     groups: [],
     emergency: isEmergency(asked.q),
     didYouMean: null,
-    areas: areas.map((area) => ({ name: areaName(area, i18n), path: area.path })),
+    areas: knownAreas().map((area) => ({ name: areaName(area, i18n), path: area.path })),
     site: siteOf(page, url),
   }
   if (!asked.q) return { ...nothing, state: 'empty' }
@@ -66,8 +66,8 @@ export async function loadSearch({ url, request, context }: Arguments): Promise<
 
 /** Areas where a title has the term come first. */
 async function findGroups(database: Database, asked: Asked, page: Page): Promise<Group[]> {
-  for (const { kind } of areas) page.tags.add(`listing:${kind}`)
-  const found = await searchAreas(database, areas, asked, { page, most })
+  for (const { kind } of knownAreas()) page.tags.add(`listing:${kind}`)
+  const found = await searchAreas(database, knownAreas(), asked, { page, most })
   const inAreas = found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle))
   return [
     ...inAreas.map((hits) => areaGroup(hits, asked, page)),
@@ -110,7 +110,7 @@ async function findMeant(database: Database, asked: Asked, page: Page): Promise<
   page.tags.add(knownWordsTag)
   for (const q of await nearSpellings(database, asked.q, { also: emergencyWords })) {
     if (isEmergency(q) || findNamed(q, page.language, 1).length > 0) return q
-    const found = await searchAreas(database, areas, { ...asked, q }, { page, most: 1 })
+    const found = await searchAreas(database, knownAreas(), { ...asked, q }, { page, most: 1 })
     if (found.length > 0) return q
   }
   return null

@@ -1,7 +1,7 @@
 import './words.ts'
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import { pageContext } from '../../ground/request/context.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { lettersOf } from '../../directory/search-text.ts'
@@ -23,7 +23,7 @@ export async function loadSuggestions({ url, request, context }: Arguments): Pro
   const { q } = parseSearch(url.searchParams)
   const words = lettersOf(q)
   if (words.length === 0) return []
-  for (const { kind } of areas) page.tags.add(`listing:${kind}`)
+  for (const { kind } of knownAreas()) page.tags.add(`listing:${kind}`)
   const emergency: Suggestion = {
     kind: 'emergency',
     text: i18nOf(page.language)._(msg`Emergency numbers and shelters`),

@@ -3,7 +3,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { civic } from '../../../tests/civic.ts'
 import { food } from '../../areas/food/area.ts'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import type { Page } from '../../ground/request/context.ts'
 import { rebuildKnownWords } from '../../directory/known-words.server.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     translations: { en: { title: 'Sea House', description: '' } },
   })
   await saveFood('f3', 'Sample Café', { sample: true })
-  await rebuildKnownWords(db, areas, { samples: true })
+  await rebuildKnownWords(db, knownAreas(), { samples: true })
   await rebuildRollup(db, { samples: true })
 })
 

@@ -1,5 +1,5 @@
 import { or, type SQL, sql } from 'drizzle-orm'
-import { areas } from '../../registry/areas.ts'
+import { areaOf, knownAreas } from '../../directory/known-areas.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textsOf, firstOf } from '../../directory/cards.server.ts'
@@ -25,7 +25,7 @@ export async function suggestTitles(
   page: Page,
   most: number,
 ): Promise<Suggestion[]> {
-  const kinds = sql.param(areas.map(({ kind }) => kind))
+  const kinds = sql.param(knownAreas().map(({ kind }) => kind))
   const among = firstOf({ of: listed({ kind: sql`area.kind` }, page), most: sampled }, newest)
   const begins = titleCondition(words, ' ')
   const common = await find(
@@ -80,7 +80,7 @@ async function find(
 }
 
 function suggestionOf({ kind, ref, lang, title, translated }: Row, { language }: Page): Suggestion {
-  const area = areas.find((one) => one.kind === kind)!
+  const area = areaOf(kind)!
   const texts = textsOf(
     { lang, title, description: '', translation: translated ? { title: translated, description: '' } : null },
     language,

@@ -1,5 +1,5 @@
 import { nameOf } from '../../areas/area-names.ts'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { facetsOf } from '../../directory/facets.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -26,7 +26,7 @@ type DescribedFilter = {
 
 /** What the lists of all areas can be asked for. The page of it would else load every area. */
 export const describedAreas = (language: Language): DescribedArea[] =>
-  areas.map((area) => ({
+  knownAreas().map((area) => ({
     name: nameOf(area),
     title: i18nOf(language)._(area.texts.title),
     path: area.path,

@@ -1,4 +1,4 @@
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { isLanguage, type Language, languages } from '../../ground/i18n/languages.ts'
 
@@ -28,7 +28,7 @@ export function partOfAddress(pathname: string): Part | undefined {
     return asked === undefined ? undefined : { of: 'pages', asked }
   }
   const [, areaPath = '', language = ''] = /^(\/.+)\/(\w+)$/.exec(path) ?? []
-  const area = areas.find((one) => one.path === areaPath)
+  const area = knownAreas().find((one) => one.path === areaPath)
   const asked = askedOf(language)
   if (!area || asked === undefined) return undefined
   if (word === 'lists') return { of: 'lists', area, asked }

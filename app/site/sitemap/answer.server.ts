@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import { pageContext, type Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { addressOfPart, askedLanguages, type Part, type PartIn, partOfAddress } from './addresses.ts'
@@ -23,7 +23,7 @@ type File = { readonly file: PartIn; readonly changedAt?: Date }
 /** What there is a file of in every language. */
 async function findFiles(database: Database, page: Page): Promise<File[]> {
   const files: File[] = [{ file: { of: 'pages' } }]
-  for (const area of areas) {
+  for (const area of knownAreas()) {
     files.push({ file: { of: 'lists', area } })
     for (const { number, changedAt } of await findListingParts(database, area, page))
       files.push({ file: { of: 'listings', area, number }, changedAt })

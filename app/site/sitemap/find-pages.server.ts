@@ -1,4 +1,4 @@
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import { articleAddresses } from '../../reading/articles/addresses.server.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
@@ -22,14 +22,15 @@ const fixed = [
 ]
 
 /** A preset that fixes nothing shows its area's listings: search engines are sent to the area. */
-const presets = areas.flatMap(({ presets = {} }) =>
-  Object.entries(presets).flatMap(([path, fixed]) => (Object.keys(fixed).length > 0 ? [path] : [])),
-)
+const presets = () =>
+  knownAreas().flatMap(({ presets = {} }) =>
+    Object.entries(presets).flatMap(([path, fixed]) => (Object.keys(fixed).length > 0 ? [path] : [])),
+  )
 
 /** Hubs, presets and standing pages, questions and articles, with the lists of these that have something. */
 export async function findPages(database: Database, page: Pick<Page, 'samples'>): Promise<Entry[]> {
   return [
-    ...[...fixed, ...presets].map((path) => ({ path })),
+    ...[...fixed, ...presets()].map((path) => ({ path })),
     ...(await standingAddresses(database)),
     ...entriesOf(await questionAddresses(database, page)),
     ...entriesOf(await articleAddresses(database, page)),

@@ -3,7 +3,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
 import { civic } from '../../../tests/civic.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { areas, lists } from '../../registry/areas.ts'
+import { areaOf, knownLists } from '../../directory/known-areas.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import type { Page } from '../../ground/request/context.ts'
 import { creditOf, earnCredit } from '../../people/credit/credit.server.ts'
@@ -110,7 +110,7 @@ test('there are the eleven categories of the form, and each place is one of the 
     ...Object.values(one.subcategories).flatMap((sub) => sub.places ?? []),
   ])
   for (const { kind, where = {} } of places) {
-    const area = areas.find((one) => one.kind === kind)!
+    const area = areaOf(kind)!
     for (const [key, values] of Object.entries(where))
       for (const value of values) {
         const known = key === 'offer' ? area.filters.includes('offer') : area.attributes[key]?.decode(value)
@@ -499,7 +499,7 @@ test('every list of the site is one where some category shows, but those of offi
   for (const category of Object.keys(categories)) await running({ category, subcategories: [] })
   for (const [category, { subcategories }] of Object.entries(categories))
     for (const sub of Object.keys(subcategories)) await running({ category, subcategories: [sub] })
-  for (const [path, { kind }] of lists) {
+  for (const [path, { kind }] of knownLists()) {
     const isBare = ['government', 'job', 'buy-and-sell'].includes(kind)
     expect((await shownOn(path)).length > 0, path).toBe(!isBare)
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { areas, lists } from '../../registry/areas.ts'
+import { knownAreas, knownLists } from '../../directory/known-areas.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
@@ -48,10 +48,10 @@ type Subject =
 function subjectOf({ island }: Pick<Page, 'island'>, { pathname, searchParams }: URL): Subject | null {
   if (pathname === '/') return { type: 'home' }
   if (pathname === '/services') return { type: 'page', path: pathname }
-  const list = lists.get(pathname)
+  const list = knownLists().get(pathname)
   if (list) return listSubject(list, searchParams, island)
   const [ref = '', ...base] = pathname.split('/').toReversed()
-  const area = areas.find(({ path }) => path === base.toReversed().join('/'))
+  const area = knownAreas().find(({ path }) => path === base.toReversed().join('/'))
   return area && ref ? { type: 'listing', kind: area.kind, ref: decodeURIComponent(ref) } : null
 }
 

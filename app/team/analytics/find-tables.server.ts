@@ -1,5 +1,5 @@
 import type { Page } from '../../ground/request/context.ts'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import { emptyTerms, terms } from '../../ground/counting/searches.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { areaName } from '../../market/search/area-names.server.ts'
@@ -23,7 +23,7 @@ export async function findLines(
   if (table === 'listings') {
     const listings = await findListings(database)
     const i18n = i18nOf(language)
-    return areas
+    return knownAreas()
       .map((area): TableLine => [areaName(area, i18n), listings.get(area.kind) ?? 0])
       .toSorted(([, one], [, other]) => other - one)
   }

@@ -4,7 +4,7 @@ import { somebody, viewerWith } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Role } from '../../people/accounts/viewer.ts'
 import { loadAudit } from '../audit-page/load-audit.server.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import { seedSamples } from '../../registry/samples.server.ts'
 import { searchArticles } from '../../reading/articles/search-articles.server.ts'
 import { saveArticle } from '../../reading/articles/save-article.server.ts'
@@ -596,7 +596,7 @@ test('a subcategory has its place within its category, and businesses are found 
     `select payload from graphile_worker._private_jobs where key like 'reindex-term%'`,
   )
   expect(rows).toEqual([{ payload: { value: 'seafood' } }])
-  const area = areas.find(({ kind }) => kind === 'business')!
+  const area = areaOf('business')!
   const kept = { title: 'Boat', description: '', island: 'saipan', village: 'Garapan', photos: [] } as const
   const attributes = { category: 'tour-guides', subcategories: ['seafood'] }
   await saveListing(db, area, { ...kept, ref: 'boat', attributes })

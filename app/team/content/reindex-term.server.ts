@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { JobTools } from '../../ground/request/context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { token } from '../../directory/facets.ts'
@@ -10,7 +10,7 @@ export const reindexTerm = defineJob({
   name: 'reindex-term',
   payload: z.object({ value: z.string() }),
   async run({ value }, { database }: Pick<JobTools, 'database'>) {
-    const area = areas.find(({ kind }) => kind === 'business')!
+    const area = areaOf('business')!
     await reindexListings(database, area, token(area, 'subcategories', value))
   },
 })

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedField, AuditedFields, AuditedKind, AuditedRoom } from '../../ground/audit/audited.ts'
 import { asNumber, inWords } from '../audit-page/show.ts'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { Named } from '../../directory/reference.ts'
@@ -63,6 +63,26 @@ const listingsOf = (kind: string): AuditedKind => ({
   },
 })
 
+const others: Readonly<Record<string, AuditedKind>> = {
+  directory: {
+    label: (i18n) => i18n._(msg`Directory`),
+    async find({ language }, kinds) {
+      const i18n = i18nOf(language)
+      return new Map(
+        kinds.map((kind) => [kind, { title: typeName(kind, i18n), href: listingsAddress({ ...all, kind }) }]),
+      )
+    },
+  },
+  import: {
+    label: (i18n) => i18n._(msg({ message: 'Import', context: 'listings' })),
+    async find({ database }, ids) {
+      const { rows } = await database.execute<{ id: string; title: string }>(sql`
+        select id, file_name as title from listing_import where id = any(${sql.param(ids.filter(isUuid))}::uuid[])`)
+      return new Map(rows.map(({ id, title }) => [id, { title, href: triedPath(id) }]))
+    },
+  },
+}
+
 export const listingsAudited = {
   actions: {
     'listing-export': { label: msg`Listings exported`, fields: narrowed },
@@ -87,28 +107,8 @@ export const listingsAudited = {
       } as AuditedFields,
     },
   },
-  subjects: {
-    ...Object.fromEntries(areas.map(({ kind }) => [kind, listingsOf(kind)])),
-    directory: {
-      label: (i18n) => i18n._(msg`Directory`),
-      async find({ language }, kinds) {
-        const i18n = i18nOf(language)
-        return new Map(
-          kinds.map((kind) => [
-            kind,
-            { title: typeName(kind, i18n), href: listingsAddress({ ...all, kind }) },
-          ]),
-        )
-      },
-    },
-    import: {
-      label: (i18n) => i18n._(msg({ message: 'Import', context: 'listings' })),
-      async find({ database }, ids) {
-        const { rows } = await database.execute<{ id: string; title: string }>(sql`
-          select id, file_name as title from listing_import where id = any(${sql.param(ids.filter(isUuid))}::uuid[])`)
-        return new Map(rows.map(({ id, title }) => [id, { title, href: triedPath(id) }]))
-      },
-    },
+  get subjects(): Readonly<Record<string, AuditedKind>> {
+    return { ...Object.fromEntries(knownAreas().map(({ kind }) => [kind, listingsOf(kind)])), ...others }
   },
   async findNamed({ database }, text) {
     const at = listingAt(text)

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import { pageContext } from '../../ground/request/context.ts'
 import { islandDay } from '../../ground/counting/island-day.ts'
 import type { Route } from './+types/export.ts'
@@ -14,7 +14,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { id: actorId } = adminOf(page, url)
   const asked = askedListings(url)
-  const area = areas.find(({ kind }) => kind === asked.kind)
+  const area = areaOf(asked.kind)
   if (!area) throw data(null, { status: 404 })
   await record(page.database, {
     actorId,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addressOf } from '../../people/accounts/email-address.ts'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
@@ -100,7 +100,7 @@ function sourceOf(stated: SQL, { kind, state, by, behind, ownerId, most }: Sorti
     return first(sql`listing.owner_id = ${ownerId}`, ofKind, state === 'expired' ? undefined : isState)
   if (state === 'expired') return first(ofKind)
   if (!kind && !state) return first()
-  const kinds = sql.param(kind ? [kind] : areas.map((area) => area.kind))
+  const kinds = sql.param(kind ? [kind] : knownAreas().map((area) => area.kind))
   const states = sql.param(state ? [state] : deskStates.filter((one) => one !== 'expired'))
   const ofOne = first(sql`listing.kind = asked_kind.kind`, sql`${stateColumn} = asked_state.state`)
   return sql`unnest(${kinds}::text[]) asked_kind(kind), unnest(${states}::text[]) asked_state(state), lateral ${ofOne}`
@@ -116,7 +116,7 @@ async function findByTerm(database: Database, stated: SQL, asked: Sorting): Prom
     ownerId ? sql`listing.owner_id = ${ownerId}` : undefined,
   )
   const begins = titleBegins(q)
-  const kinds = sql.param(areas.map((area) => area.kind))
+  const kinds = sql.param(knownAreas().map((area) => area.kind))
   const isNamed = sql`listing.kind = any(${kinds}::text[]) and listing.ref = ${q}`
   const { rows } = await database.execute<{ total: number; places: Place[] }>(sql`
     with listing as materialized (

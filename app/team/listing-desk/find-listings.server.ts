@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../../directory/listing-state.ts'
@@ -69,7 +69,7 @@ export async function findListings(
 function deskListing(row: Row, { now, language }: Pick<Page, 'now' | 'language'>): DeskListing {
   const state = row.deleted_at === null ? stateOf(row, now) : 'deleted'
   const until = state === 'deleted' ? null : keptUntil(row, now)
-  const path = areas.find(({ kind }) => kind === row.kind)?.path
+  const path = areaOf(row.kind)?.path
   const isRead = state === 'live' || (until !== null && until > now)
   return {
     id: row.id,

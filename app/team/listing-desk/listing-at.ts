@@ -1,10 +1,10 @@
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import type { Named } from '../../directory/reference.ts'
 
 /** The listing at an address of this site, as `/vehicles/2` or with the site before it; null: it is none of a listing. */
 export function listingAt(address: string): Named | null {
   const path = URL.parse(address, 'http://localhost')?.pathname ?? ''
   const [, below, ref] = /^(\/.+)\/([\w-]{1,100})$/.exec(path) ?? []
-  const area = areas.find((one) => one.path === below)
+  const area = knownAreas().find((one) => one.path === below)
   return area && ref ? { kind: area.kind, ref } : null
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
-import { areas } from '../../registry/areas.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
 import { pageContext } from '../../ground/request/context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -19,7 +19,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { role } = adminOf(page, url)
   const asked = askedListings(url)
   const found = await page.search(request.signal, (database) => findListings(database, page, asked))
-  return { role, asked, kinds: areas.map(({ kind }) => kind), found }
+  return { role, asked, kinds: knownAreas().map(({ kind }) => kind), found }
 }
 
 /** For admins: every listing of every area, in whatever state. */

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AuditedAction, AuditedField, AuditedRoom } from '../../ground/audit/audited.ts'
 import { asLinks, asNumber, inWords, yesOrNo } from '../audit-page/show.ts'
 import { rowNumber } from '../desk/number-in.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { Page } from '../../ground/request/context.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
@@ -114,5 +114,5 @@ async function findAbout({ database, language }: Page, query: SQL, hrefOf: (row:
 /** The page of a listing, named as `vehicle/2`. */
 function pathOf(name: string): string {
   const [kind, ref = ''] = name.split('/')
-  return `${areas.find((area) => area.kind === kind)?.path}/${encodeURIComponent(ref)}`
+  return `${areaOf(kind)?.path}/${encodeURIComponent(ref)}`
 }

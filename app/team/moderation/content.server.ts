@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import './words.ts'
 import '../../directory/words.ts'
 import type { I18n } from '@lingui/core'
-import { areaParts } from '../../registry/areas.server.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { islandOptions } from '../../directory/islands.ts'
@@ -109,7 +109,7 @@ function attributesOf(area: AnyArea, { attributes }: Written, i18n: I18n): [stri
 /** As it would be typed. */
 function partOf({ kind }: AnyArea, { part }: Written, i18n: I18n): [string, string, string][] {
   const typed = new Map(Object.entries((part ?? {}) as Record<string, unknown>))
-  const fields = areaParts[kind]?.fields ?? []
+  const fields = serverPartsOf(kind).beside?.fields ?? []
   return fields.map(({ name, label, control }) => {
     const value = String(typed.get(name) ?? '')
     return [name, i18n._(label), typeof control === 'string' ? value : optionLabel(control, value, i18n)]

@@ -5,7 +5,6 @@ import type { Viewer } from '../../people/accounts/viewer.ts'
 import { events } from '../../areas/events/area.ts'
 import { businesses as businessArea } from '../../areas/businesses/area.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
-import { saveWholeListing } from '../../registry/areas.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
 import { appeal, findOwnDecision } from './appeal.server.ts'
@@ -199,13 +198,9 @@ describe('an edit of a listing that others changed since', () => {
       ownerId: owner.id,
       attributes,
     })
-    const id = await saveWholeListing(
-      db,
-      businesses,
-      shop({ category: 'restaurants', subcategories: ['sushi'] }),
-    )
+    const id = await saveListing(db, businesses, shop({ category: 'restaurants', subcategories: ['sushi'] }))
     await proposeEdit(db, id, shop({ category: 'restaurants', subcategories: ['bakery'] }))
-    await saveWholeListing(db, businesses, shop({ category: 'healthcare', subcategories: ['dentist'] }))
+    await saveListing(db, businesses, shop({ category: 'healthcare', subcategories: ['dentist'] }))
     await decideOn(await openCase('edit', 'z5'), 'approve')
     expect(await rowOf(id)).toMatchObject({
       attributes: { category: 'restaurants', subcategories: ['bakery'] },
@@ -438,7 +433,7 @@ test('of an event the edit that waits has its times, which whoever decides reads
     attributes: { category: 'music', organizer: 'The Band' },
     offer: undefined,
   }
-  const id = await saveWholeListing(db, events, concert)
+  const id = await saveListing(db, events, concert)
   await proposeEdit(db, id, { ...concert, part: { ...times, start: '19:00' } })
   const one = await openCase('edit', 'concert')
   const { content } = (await findCase(db, { language: 'en' }, moderator, String(one.id)))!

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { users } from '../../people/accounts/tables.server.ts'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -103,7 +103,7 @@ async function findContent(
   { id, type, subjectKind, subjectRef, listingId }: Case,
 ): Promise<Content | null> {
   if (subjectKind === 'question') return findQuestionContent(database, subjectRef, i18nOf(language))
-  const area = areas.find(({ kind }) => kind === subjectKind)
+  const area = areaOf(subjectKind)
   if (!area || listingId === null) return null
   const edit = type === 'edit' ? await findKeptEdit(database, { id, listingId }) : null
   if (edit) return contentOfEdit(area, edit, i18nOf(language))

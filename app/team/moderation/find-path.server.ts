@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Named } from '../../directory/reference.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
@@ -22,6 +22,6 @@ export async function findPath(database: Database, { kind, ref }: Named): Promis
 }
 
 function pathOfListing({ kind, ref }: Named): string | null {
-  const area = areas.find((one) => one.kind === kind)
+  const area = areaOf(kind)
   return area ? `${area.path}/${encodeURIComponent(ref)}` : null
 }

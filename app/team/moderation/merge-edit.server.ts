@@ -1,4 +1,4 @@
-import { areaParts } from '../../registry/areas.server.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import { saidIn } from '../../market/create-listing/facts.ts'
 import { attributeField } from '../../market/create-listing/form/form-field.ts'
 import type { AnyArea } from '../../directory/area.ts'
@@ -98,7 +98,7 @@ const common: readonly Unit[] = [
 function unitsOf(area: AnyArea): readonly Unit[] {
   const under = (key: string) => area.attributes[key]!.facet?.under ?? key
   const groups = Object.values(Object.groupBy(Object.keys(area.attributes), under))
-  const parts = areaParts[area.kind]?.fields ?? []
+  const parts = serverPartsOf(area.kind).beside?.fields ?? []
   return [
     ...common,
     ...groups.map((keys = []) => ({ fields: keys.map(attributeField), attributes: keys })),

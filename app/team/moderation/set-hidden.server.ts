@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { areas } from '../../registry/areas.ts'
+import { areaOf } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { message } from '../../market/messages/tables.server.ts'
@@ -40,6 +40,6 @@ async function setReviewHidden(tx: Database, id: number, isHidden: boolean) {
     .where(eq(review.id, id))
     .returning()
   const [of] = changed ? await tx.select().from(listing).where(eq(listing.id, changed.listingId)) : []
-  const area = areas.find(({ kind }) => kind === of?.kind)
+  const area = areaOf(of?.kind)
   if (of && area) await rateListing(tx, area, of.id)
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { areaParts } from '../../registry/areas.server.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import { typedPhotos } from '../../market/create-listing/facts.ts'
 import type { Typed } from '../../market/create-listing/draft.ts'
 import { readForm } from '../../market/create-listing/form/read-form.server.ts'
@@ -48,7 +48,7 @@ export async function findWritten(database: Database, listingId: number): Promis
     .where(eq(listing.id, listingId))
   if (!found) return null
   const photos = await photosOfListing(database, listingId)
-  return { ...found.row, photos, part: await areaParts[found.kind]?.write(database, listingId) }
+  return { ...found.row, photos, part: await serverPartsOf(found.kind).beside?.write(database, listingId) }
 }
 
 /** What is to be saved, with what is absent there. */

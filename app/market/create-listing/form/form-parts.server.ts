@@ -3,12 +3,13 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { Page } from '../../../ground/request/context.ts'
-import { areaParts } from '../../../registry/areas.server.ts'
+import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { optionLabel } from '../../../directory/attributes/choice.ts'
 import { islandOptions } from '../../../directory/islands.ts'
 import { type Draft, typedIn } from '../draft.ts'
-import { areaOf, type ListingType, needsVillage, questionKind, typeOf } from '../listing-types.server.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
+import { type ListingType, needsVillage, questionKind, typeOf } from '../listing-types.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { expectedIn } from './expected.server.ts'
 import { attributeField, type FormField, type FormPart, type Input } from './form-field.ts'
@@ -95,20 +96,22 @@ async function questionFields({ database }: Pick<Page, 'database'>, i18n: I18n):
 }
 
 function ownFields(kind: string, i18n: I18n): Asked[] {
-  return (areaParts[kind]?.fields ?? []).map(({ name, label, required = false, control, expected }) => ({
-    name,
-    label: i18n._(label),
-    required,
-    ...(expected && { expected: i18n._(expected) }),
-    input:
-      control === 'date' || control === 'clock'
-        ? { control: 'line', type: control === 'date' ? 'date' : 'time' }
-        : {
-            control: 'one',
-            settled: true,
-            options: control.map((one) => ({ ...one, label: i18n._(one.label) })),
-          },
-  }))
+  return (serverPartsOf(kind).beside?.fields ?? []).map(
+    ({ name, label, required = false, control, expected }) => ({
+      name,
+      label: i18n._(label),
+      required,
+      ...(expected && { expected: i18n._(expected) }),
+      input:
+        control === 'date' || control === 'clock'
+          ? { control: 'line', type: control === 'date' ? 'date' : 'time' }
+          : {
+              control: 'one',
+              settled: true,
+              options: control.map((one) => ({ ...one, label: i18n._(one.label) })),
+            },
+    }),
+  )
 }
 
 function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I18n): Asked[] {

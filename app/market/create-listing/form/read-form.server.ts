@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cleanText } from '../../../people/accounts/clean-name.ts'
 import { addressOf } from '../../../people/accounts/email-address.ts'
-import { areaParts } from '../../../registry/areas.server.ts'
+import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { offers } from '../../../directory/area.ts'
 import { islands } from '../../../directory/islands.ts'
@@ -47,7 +47,7 @@ export function readForm(area: AnyArea, form: Typed): Read {
     contact: readContact(one, text('contactName', longestName), problems),
     contactPrivate: one('contactPrivate') === 'on',
   }
-  const part = areaParts[area.kind]?.read(form)
+  const part = serverPartsOf(area.kind).beside?.read(form)
   if (part && 'problems' in part) Object.assign(problems, part.problems)
   if (Object.keys(problems).length > 0) return { problems }
   return { written: part && 'part' in part ? { ...written, part: part.part } : written }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { areaParts } from '../../../registry/areas.server.ts'
+import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { listing } from '../../../directory/tables.server.ts'
@@ -11,7 +11,7 @@ import { attributeField } from './form-field.ts'
 /** A listing as it would have been typed. */
 export async function writeForm(database: Database, area: AnyArea, listingId: number): Promise<Typed> {
   const [row] = await database.select().from(listing).where(eq(listing.id, listingId))
-  return { ...typedOfRow(area, row!), ...(await areaParts[area.kind]?.write(database, listingId)) }
+  return { ...typedOfRow(area, row!), ...(await serverPartsOf(area.kind).beside?.write(database, listingId)) }
 }
 
 /** What an owner writes of a listing, as its row has it. */

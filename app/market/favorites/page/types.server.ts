@@ -1,7 +1,7 @@
 import './words.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { areas } from '../../../registry/areas.ts'
+import { knownAreas } from '../../../directory/known-areas.ts'
 import { blogPath } from '../../../reading/articles/blog-address.ts'
 import { questionsPath } from '../../../reading/questions/question-address.ts'
 import { areaName } from '../../search/area-names.server.ts'
@@ -19,7 +19,7 @@ const firstTypes: Readonly<Record<string, MessageDescriptor>> = {
 /** Of all kinds, in the order of the tabs. */
 export function favoriteTypes(i18n: I18n): FavoriteType[] {
   const byPlace = Object.keys(firstTypes)
-  const named = areas.map((area) => ({
+  const named = knownAreas().map((area) => ({
     type: area.kind,
     name: firstTypes[area.kind] ? i18n._(firstTypes[area.kind]!) : areaName(area, i18n),
     path: area.path,

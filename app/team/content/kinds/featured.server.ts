@@ -1,7 +1,7 @@
 import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
-import { areas } from '../../../registry/areas.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
 import type { Page } from '../../../ground/request/context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
@@ -69,7 +69,7 @@ function namedIn(name: string): Named {
 }
 
 function pageOf({ kind, ref }: Named): string {
-  const path = areas.find((area) => area.kind === kind)?.path ?? ''
+  const path = areaOf(kind)?.path ?? ''
   return `${path}/${encodeURIComponent(ref)}`
 }
 

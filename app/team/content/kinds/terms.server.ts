@@ -2,7 +2,7 @@ import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { and, eq, sql } from 'drizzle-orm'
-import { areas } from '../../../registry/areas.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
 import { categoryPath, tagPath } from '../../../reading/articles/blog-address.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { labelOf } from '../../../directory/attributes/attribute.ts'
@@ -23,8 +23,8 @@ type Stated = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
   parent?: Field
 }
 
-const business = areas.find(({ kind }) => kind === 'business')!
-const taxonomyOfBusinesses = business.attributes.subcategories!.facet!.taxonomy!
+const taxonomyOfBusinesses = 'business'
+const businesses = () => areaOf('business')!
 
 const stated: readonly Stated[] = [
   {
@@ -62,13 +62,13 @@ const stated: readonly Stated[] = [
       required: true,
       control: ({ language }) => ({
         type: 'choice',
-        options: business.attributes.category!.facet!.options.map(({ value, label }) => ({
+        options: businesses().attributes.category!.facet!.options.map(({ value, label }) => ({
           value,
           label: labelOf(label, i18nOf(language)),
         })),
       }),
     },
-    address: () => business.path,
+    address: () => businesses().path,
   },
 ]
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Decision, record, recordAll } from '../../../ground/audit/record.server.ts'
 import { addRevision, lockRevisions } from '../../../ground/audit/revisions.server.ts'
-import { areas } from '../../../registry/areas.ts'
-import { saveWholeListing } from '../../../registry/areas.server.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
+import { saveListing } from '../../../directory/save-listing.server.ts'
 import type { JobTools } from '../../../ground/request/context.ts'
 import { readFacts } from '../../../market/create-listing/facts.server.ts'
 import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
@@ -59,7 +59,7 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
     .from(listingImport)
     .where(and(isIt, eq(listingImport.state, 'asked')))
     .for('update')
-  const area = areas.find(({ kind }) => kind === asked?.kind)
+  const area = areaOf(asked?.kind)
   if (!asked?.askedBy || !area) return
   const actorId = asked.askedBy
   const ofTeam = typeOf(area.kind)?.ofTeam
@@ -142,7 +142,7 @@ async function save(tx: Database, area: AnyArea, { known, written, ownerId, key 
   const photos = known ? await photosOfListing(tx, known.id) : []
   const ref = known?.ref ?? (await newRef(tx, area))
   const owned = !known && ownerId ? { ownerId } : {}
-  const listingId = await saveWholeListing(tx, area, { ...written, ...owned, ref, photos })
+  const listingId = await saveListing(tx, area, { ...written, ...owned, ref, photos })
   if (key && key !== known?.key)
     await tx
       .insert(listingKey)

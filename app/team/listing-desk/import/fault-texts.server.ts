@@ -1,7 +1,7 @@
 import '../words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { areas } from '../../../registry/areas.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
 import type { Page } from '../../../ground/request/context.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { columnsOf, expectedNaming } from '../table/columns.server.ts'
@@ -28,7 +28,7 @@ export async function faultTexts(
   kind: string,
   faults: readonly Fault[],
 ): Promise<FaultText[]> {
-  const area = areas.find((one) => one.kind === kind)
+  const area = areaOf(kind)
   const i18n = i18nOf(page.language)
   const columns = area ? await columnsOf(page, area, i18n) : []
   const expected = new Map<string | null, string | undefined>([

@@ -4,7 +4,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { useFirstError } from '../../../people/settings/use-first-error.ts'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
-import { areas } from '../../../registry/areas.ts'
+import { areaOf, knownAreas } from '../../../directory/known-areas.ts'
 import { pageContext } from '../../../ground/request/context.ts'
 import { typeName } from '../../../market/create-listing/type-names.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
@@ -19,7 +19,7 @@ import { useFileLimit } from './use-file-limit.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   adminOf(context.get(pageContext), url)
-  return { kinds: areas.map(({ kind }) => kind) }
+  return { kinds: knownAreas().map(({ kind }) => kind) }
 }
 
 /** Tries a file. Nothing of the listings changes. */
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   adminOf(page, args.url)
   const kind = typed('kind')
   const file = form.get('file')
-  const area = areas.find((one) => one.kind === kind)
+  const area = areaOf(kind)
   if (!area) throw data(null, { status: 400 })
   const tried = await tryImport(page, area, file instanceof File ? file : null)
   if ('problem' in tried) return data({ kind, refused: tried }, { status: 422 })

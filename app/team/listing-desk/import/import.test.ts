@@ -8,9 +8,9 @@ import { testDatabase } from '../../../../tests/test-database.ts'
 import { businesses } from '../../../areas/businesses/area.ts'
 import { events } from '../../../areas/events/area.ts'
 import { governmentServices } from '../../../areas/government-services/area.ts'
-import { areas } from '../../../registry/areas.ts'
+import { knownAreas } from '../../../directory/known-areas.ts'
 import { samples } from '../../../registry/samples.server.ts'
-import { saveWholeListing } from '../../../registry/areas.server.ts'
+import { saveListing } from '../../../directory/save-listing.server.ts'
 import { vehicles } from '../../../areas/vehicles/area.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { at } from '../../../directory/hours/hours.ts'
@@ -141,7 +141,7 @@ test('new listings are made once, however often the file comes', async () => {
 
 test('a file has what was exported changed, and nothing else of it', async () => {
   for (const ref of ['1', '2'])
-    await saveWholeListing(db, cars, {
+    await saveListing(db, cars, {
       ...carInput(ref, {
         ownerId: maria,
         pricePeriod: 'once',
@@ -179,7 +179,7 @@ test('a file has what was exported changed, and nothing else of it', async () =>
 })
 
 test('a listing that has an id gets a key, by which the next file finds it', async () => {
-  await saveWholeListing(db, cars, carInput('7', { ownerId: maria }))
+  await saveListing(db, cars, carInput('7', { ownerId: maria }))
   const keyed = await edited(vehicles, ([row]) => (row!.key = 'MLS 7'))
   expect(await imported(vehicles, keyed)).toMatchObject({ state: 'done', counts: { changed: 1 } })
   const byKey = await edited(vehicles, ([row]) => Object.assign(row!, { id: '', title: 'Civic by key' }))
@@ -250,7 +250,7 @@ describe('a row is faulty', () => {
   })
 
   test('that changes what is deleted, and is not where it leaves it alone', async () => {
-    await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+    await saveListing(db, cars, carInput('1', { ownerId: maria }))
     await query('update listing set deleted_at = now()')
     expect((await tried(vehicles, await exported(vehicles))).counts).toMatchObject({
       unchanged: 1,
@@ -309,10 +309,10 @@ test.each([
 })
 
 test('who imports what changed since they saw what it would do is told, and nothing is done', async () => {
-  await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+  await saveListing(db, cars, carInput('1', { ownerId: maria }))
   const file = await edited(vehicles, ([row]) => (row!.price = '7000'))
   const { id, plan } = await tried(vehicles, file)
-  await saveWholeListing(db, cars, carInput('1', { title: 'Renamed by its owner' }))
+  await saveListing(db, cars, carInput('1', { title: 'Renamed by its owner' }))
   expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
   await carryOutImport.run({ id }, { database: db, files })
   expect(await listings()).toMatchObject([{ title: 'Renamed by its owner', price_cents: '900000' }])
@@ -332,7 +332,7 @@ describe('of an edit of its owner that has not been approved', () => {
   const edit = carInput('1', { ownerId: maria, description: 'Runs very well' })
   const changedIn = (cells: Record<string, string>) => edited(vehicles, ([row]) => Object.assign(row!, cells))
   const held = async () => {
-    const listingId = await saveWholeListing(db, cars, carInput('1', { ownerId: maria }))
+    const listingId = await saveListing(db, cars, carInput('1', { ownerId: maria }))
     expect(await proposeEdit(db, listingId, edit)).toBe('pending')
     const [{ id }] = await query(`select max(id)::int as id from moderation_case where listing_id = $1`, [
       listingId,
@@ -399,8 +399,8 @@ describe('each listing that an import writes', () => {
     const [{ count: before }] = await query(
       `select count(*)::int from audit where action = 'listing-imported'`,
     )
-    await saveWholeListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 111 2222' } }))
-    await saveWholeListing(db, cars, carInput('2', { ownerId: maria }))
+    await saveListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 111 2222' } }))
+    await saveListing(db, cars, carInput('2', { ownerId: maria }))
     const file = await edited(vehicles, (rows) => {
       const one = rows.find(({ id }) => id === '1')!
       Object.assign(one, { price: '8000', contactPhone: '670 333 4444', contactName: 'Maria', lang: 'ko' })
@@ -466,7 +466,7 @@ describe('each listing that an import writes', () => {
       ['1', juan],
       ['2', await person('left@example.com')],
     ] as const)
-      await saveWholeListing(db, cars, carInput(ref, { ownerId }))
+      await saveListing(db, cars, carInput(ref, { ownerId }))
     await query(`update users set suspended_at = now() where id = $1`, [juan])
     await imported(vehicles, await edited(vehicles, (rows) => rows.forEach((row) => (row.price = '8000'))))
     await query(`delete from users where email = 'left@example.com'`)
@@ -520,7 +520,7 @@ describe('an import fails, and says so, where its file', () => {
 })
 
 test('listings of the team get a history, and are no samples any more', async () => {
-  await saveWholeListing(db, government, {
+  await saveListing(db, government, {
     ref: 'dmv',
     title: 'Motor Vehicles',
     description: 'Plates',
@@ -571,7 +571,7 @@ test('of very many faults the first are kept, and all are counted', async () => 
 
 test('of the facts that no cell changes none is lost, though the form could not say them', async () => {
   const days = [at('8:00', '10:00'), at('11:00', '13:00'), at('14:00', '16:00')]
-  await saveWholeListing(db, businesses as AnyArea, {
+  await saveListing(db, businesses as AnyArea, {
     ref: 'b',
     title: 'Shop',
     description: 'Sells',
@@ -636,7 +636,7 @@ test('what was asked for and never came to an end is forgotten after two months'
   expect((await deletions()).at(-1)).toEqual({ keys: [fileOf(id)] })
 })
 
-test.each(areas.map((area) => [area.kind, area] as const))(
+test.each(knownAreas().map((area) => [area.kind, area] as const))(
   'of every sample of the area %s a file can change the title alone',
   async (_, area) => {
     await samples.find((one) => one.area.kind === area.kind)!.save(db, page.now)
@@ -676,5 +676,5 @@ test('an export goes on where it was, though the last listing that it told of is
 })
 
 test('every area has a table that can be read back', async () => {
-  for (const area of areas) expect((await tableOf(area)).header).toContain('title')
+  for (const area of knownAreas()) expect((await tableOf(area)).header).toContain('title')
 })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { users } from '../../../people/accounts/tables.server.ts'
-import { areaParts } from '../../../registry/areas.server.ts'
+import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { Typed } from '../../../market/create-listing/draft.ts'
 import { typedOfRow } from '../../../market/create-listing/form/write-form.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
@@ -77,7 +77,7 @@ export async function findKnown(
 /** A listing as it would have been typed, with what its area keeps beside it. */
 export const typedOf = async (database: Database, area: AnyArea, known: KnownListing): Promise<Typed> => ({
   ...typedOfRow(area, known),
-  ...(await areaParts[area.kind]?.write(database, known.id)),
+  ...(await serverPartsOf(area.kind).beside?.write(database, known.id)),
 })
 
 /** As an owner is named in a table: by their address; who has none, as a sample's owner, by their id. */

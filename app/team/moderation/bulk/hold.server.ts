@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../people/accounts/viewer.ts'
 import { record } from '../../../ground/audit/record.server.ts'
-import { areas } from '../../../registry/areas.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
@@ -60,7 +60,7 @@ export async function hold(
 
 /** Of these somebody looks at both, and approves the edit for itself. */
 async function isContested(tx: Database, one: Case): Promise<boolean> {
-  const area = areas.find(({ kind }) => kind === one.subjectKind)
+  const area = areaOf(one.subjectKind)
   const edit = area && one.type === 'edit' ? await findKeptEdit(tx, one) : null
   return edit !== null && mergeEdit(area!, edit).contested.size > 0
 }

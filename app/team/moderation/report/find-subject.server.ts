@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areas } from '../../../registry/areas.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
 import type { Page } from '../../../ground/request/context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
@@ -61,7 +61,7 @@ function numbered(query: (id: number, page: Shown) => SQL): Query {
 }
 
 function listingOf(kind: string): Query | undefined {
-  if (!areas.some((area) => area.kind === kind)) return undefined
+  if (!areaOf(kind)) return undefined
   return (ref, page) => sql`
     select id as listing_id, title, owner_id, title || E'\n\n' || description as quote
     from listing where ref = ${ref} and ${listed({ kind }, page)}`

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { areas } from '../../../registry/areas.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
 import type { Page } from '../../../ground/request/context.ts'
 import { textsOf } from '../../../directory/cards.server.ts'
 import { listed, withRef } from '../../../directory/conditions.server.ts'
@@ -12,7 +12,7 @@ type Row = { lang: string; title: string; description: string; translation: Tran
 /** The listing that a message is about, by a name like `vehicle/2`; null where there is none on show. */
 export async function findAbout(page: Page, name: string | null, signal: AbortSignal): Promise<About | null> {
   const [kind = '', ref = ''] = name?.split('/') ?? []
-  const area = areas.find((one) => one.kind === kind)
+  const area = areaOf(kind)
   if (!area) return null
   const { rows } = await page.search(signal, (database) =>
     database.execute<Row>(sql`
