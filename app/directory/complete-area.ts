@@ -1,35 +1,47 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { IconName } from '../ground/ui/icon.tsx'
-import type { ApiPart } from './api-part.server.ts'
-import type { AnyArea, Area, CustomFilters, KeyOf, Offer, Values } from './area.ts'
-import type { AreaPart } from './area-part.server.ts'
+import type { AnyArea, CustomFilters, KeyOf, Offer, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import type { CustomConditions } from './conditions.server.ts'
+import type { ServerParts } from './known-parts.server.ts'
 import type { PricePeriod } from './tables.server.ts'
 
-/**
- * What an area says of itself beside its declaration, in its `area.server.ts`: only the server needs it, so it is kept
- * out of the script and the words of its lists. The registry takes nothing less.
- */
-type ServerFacts<A extends Attributes, C extends CustomFilters> = {
+/** An area with all that is said of it: what a registry lists. */
+export type CompleteArea = ServerParts & {
+  readonly area: AnyArea
   readonly names: AreaNames
-  readonly listing: ListingType<A>
+  readonly listing: AnyListingType
+  readonly advertisements: Readonly<
+    Record<string, 'all' | Readonly<Partial<Record<string, readonly string[]>>>>
+  >
+  readonly demo: Demo | null
+}
+
+/**
+ * What the server alone needs of an area, which its `area.server.ts` says: kept out of the script that its lists send to
+ * browsers.
+ */
+type ServerFacts<T extends Declared> = Omit<ServerParts, 'conditions'> & {
+  readonly names: AreaNames
+  readonly listing: ListingType<T['attributes']>
   /**
    * Whose advertisements are shown beside its listings, by category or `category/subcategory`: beside all of them, or
-   * those with one of these values.
+   * those that have one of these values.
    */
   readonly advertisements: Readonly<
-    Record<string, 'all' | Partial<Record<(keyof A & string) | 'offer', readonly string[]>>>
+    Record<string, 'all' | Partial<Record<(keyof T['attributes'] & string) | 'offer', readonly string[]>>>
   >
-  /** Whether a demo account gets a copy of a sample, and how many days ago that was listed. */
-  readonly demo: { readonly listedDaysAgo: number } | null
-  /** What it keeps of a listing beside its row. */
-  readonly part?: AreaPart
-  /** What the public API says of a listing beyond its attributes. */
-  readonly api?: ApiPart
-} & ([keyof C] extends [never]
-  ? { readonly conditions?: undefined }
-  : { readonly conditions: CustomConditions<keyof C & string> })
+  /** The copy of a sample that a demo account gets, if any. */
+  readonly demo: Demo | null
+} & ([CustomFilterOf<T>] extends [never]
+    ? { readonly conditions?: undefined }
+    : { readonly conditions: CustomConditions<CustomFilterOf<T>> })
+
+type Declared = { readonly attributes: Attributes; readonly customFilters?: CustomFilters }
+type CustomFilterOf<T extends Declared> = Stated<keyof NonNullable<T['customFilters']> & string>
+/** An area that says nothing of such filters has any of them to the compiler. */
+type Stated<Key extends string> = string extends Key ? never : Key
+type Demo = { readonly listedDaysAgo: number }
 
 export type AreaNames = {
   /** One of its listings: `Vehicle`. */
@@ -71,25 +83,13 @@ export type ListingCategory<A extends Attributes = Attributes> = {
   readonly facts: Readonly<Partial<Values<A>>>
 }
 
-/** An area with all that is said of it. */
-export type CompleteArea = {
-  readonly area: AnyArea
-  readonly names: AreaNames
-  readonly listing: AnyListingType
-  readonly advertisements: Readonly<Record<string, 'all' | Readonly<Record<string, readonly string[]>>>>
-  readonly demo: { readonly listedDaysAgo: number } | null
-  readonly part?: AreaPart
-  readonly api?: ApiPart
-  readonly conditions?: CustomConditions
-}
-
 /** The engine's view of a listing's type: which attributes its area has is forgotten. */
 export type AnyListingType = Omit<ListingType, 'categories'> & {
   readonly categories: string | readonly AnyCategory[]
 }
 type AnyCategory = Omit<ListingCategory, 'facts'> & { readonly facts: Readonly<Record<string, unknown>> }
 
-export const completeArea = <const A extends Attributes, const C extends CustomFilters>(
-  area: Area<A, C>,
-  facts: ServerFacts<A, C>,
-): CompleteArea => ({ area, ...facts }) as CompleteArea
+export const completeArea = <const T extends Declared>(
+  area: T & AnyArea,
+  facts: ServerFacts<T>,
+): CompleteArea => ({ area, ...facts })

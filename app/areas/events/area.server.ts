@@ -33,7 +33,7 @@ export const eventArea = completeArea(events, {
     'events/music': { category: ['music', 'night-life'] },
   },
   demo: { listedDaysAgo: 340 },
-  part: eventPart,
+  beside: eventPart,
   api: eventTimes,
   conditions: eventConditions,
 })
