@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Written } from '../../team/moderation/written.server.ts'
+import type { Written } from '../listing-edits/written.server.ts'
 import type { Typed } from './draft.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

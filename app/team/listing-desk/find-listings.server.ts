@@ -4,7 +4,7 @@ import type { Page } from '../../ground/request/context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../../directory/listing-state.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
-import { type CaseState } from '../moderation/cases.ts'
+import { type CaseState } from '../../market/approval/cases.ts'
 import type { AskedListings } from './desk-address.ts'
 import { findIds } from './find-ids.server.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
-import { longestText } from './cases.ts'
+import { longestText } from '../../market/approval/cases.ts'
 
 /** Asks for a second look. `text` is what was not sent. */
 export function AppealForm({

@@ -1,9 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import { type CaseState, type CaseType, isAgainstOwner } from './cases.ts'
+import { type CaseState, type CaseType, isAgainstOwner } from '../../market/approval/cases.ts'
 import { lockCase } from './lock-case.server.ts'
-import { type Case, listingRevision, moderationCase } from './tables.server.ts'
+import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
+import { listingRevision } from '../../market/listing-edits/tables.server.ts'
 
 /** What was decided about something of an owner's, as they may see it. */
 export type OwnDecision = {

@@ -11,8 +11,8 @@ import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
 import { questionsPath } from '../../reading/questions/question-address.ts'
 import { stateWords } from './case-words.ts'
-import type { CaseType } from './cases.ts'
-import type { Policy } from './policy.server.ts'
+import type { CaseType } from '../../market/approval/cases.ts'
+import type { Policy } from '../../market/approval/policy.server.ts'
 import { queuePath } from './queue/queue-address.ts'
 
 const casePath = (id: string) => `${queuePath}/${id}`

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import { applyEdit } from './apply-edit.server.ts'
-import { findKeptEdit } from './find-kept-edit.server.ts'
+import { applyEdit } from '../../market/listing-edits/apply-edit.server.ts'
+import { findKeptEdit } from '../../market/listing-edits/find-kept-edit.server.ts'
 import { setHidden } from './set-hidden.server.ts'
-import { type Case, moderationCase } from './tables.server.ts'
+import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 
 /** Makes of what was decided about what it has just become. */
 export async function carryOut(tx: Database, one: Case): Promise<void> {

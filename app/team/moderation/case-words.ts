@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CaseState, CaseType, Decision } from './cases.ts'
+import type { CaseState, CaseType, Decision } from '../../market/approval/cases.ts'
 
 export const typeWords: Record<CaseType, MessageDescriptor> = {
   listing: msg`New listing`,

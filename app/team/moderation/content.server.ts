@@ -10,8 +10,8 @@ import { decodeValues } from '../../directory/listing.ts'
 import { priceText } from '../../directory/price.tsx'
 import { labels } from './content-labels.ts'
 import { attributeField } from '../../market/create-listing/form/form-field.ts'
-import { mergeEdit, type Versions } from './merge-edit.server.ts'
-import { asWritten, type Written } from './written.server.ts'
+import { mergeEdit, type Versions } from '../../market/listing-edits/merge-edit.server.ts'
+import { asWritten, type Written } from '../../market/listing-edits/written.server.ts'
 
 /** What a listing says, field by field, in words. */
 export type Content = {

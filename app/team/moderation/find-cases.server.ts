@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { type BulkDecision, bulkTypes, type CaseState, type CaseType, stateAfter } from './cases.ts'
+import {
+  type BulkDecision,
+  bulkTypes,
+  type CaseState,
+  type CaseType,
+  stateAfter,
+} from '../../market/approval/cases.ts'
 import { titleIn } from './find-title.server.ts'
 
 /** A case as one line of a list. */

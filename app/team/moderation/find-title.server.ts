@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { excerpt } from './excerpt.ts'
-import type { Case } from './tables.server.ts'
+import type { Case } from '../../market/approval/tables.server.ts'
 
 /** What a case is about, in a line: the title of a listing or question, or how a text begins. */
 export async function findTitle(

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import { type Case, moderationCase } from './tables.server.ts'
+import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 
 /**
  * Keeps a case as it is until the transaction ends; undefined where there is none.

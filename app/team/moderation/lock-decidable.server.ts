@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { type Decision, decisionsOn } from './cases.ts'
+import { type Decision, decisionsOn } from '../../market/approval/cases.ts'
 import { lockCase } from './lock-case.server.ts'
 import { mayDecide } from './may-decide.server.ts'
-import { type Case, heldCase } from './tables.server.ts'
+import type { Case } from '../../market/approval/tables.server.ts'
+import { heldCase } from './tables.server.ts'
 
 export type Decidable = {
   caseId: number

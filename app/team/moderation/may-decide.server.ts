@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { moderationCase } from './tables.server.ts'
+import { moderationCase } from '../../market/approval/tables.server.ts'
 
 /**
  * Nobody decides about what is their own. An appeal goes to somebody else than who decided first; where nobody else is

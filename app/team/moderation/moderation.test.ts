@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { proposeEdit } from './propose-edit.server.ts'
-import { reviewFor } from './review-for.server.ts'
-import { type Policy, readPolicy, savePolicy } from './policy.server.ts'
+import { proposeEdit } from '../../market/listing-edits/propose-edit.server.ts'
+import { reviewFor } from '../../market/approval/review-for.server.ts'
+import { type Policy, readPolicy } from '../../market/approval/policy.server.ts'
+import { savePolicy } from './policy.server.ts'
 import { carInput, people } from '../../../tests/owners.ts'
 
 const database = await testDatabase()

@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
-import { bulkDecision, listingRevision, moderationCase, moderationReport } from './tables.server.ts'
+import { bulkDecision, moderationReport } from './tables.server.ts'
+import { listingRevision } from '../../market/listing-edits/tables.server.ts'
+import { moderationCase } from '../../market/approval/tables.server.ts'
 
 /** That something was decided stays, without words that could tell of whom. */
 export const moderationData: PersonalPart = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { carInput, people } from '../../../tests/owners.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { moderationData } from './personal-data.server.ts'
-import { proposeEdit } from './propose-edit.server.ts'
+import { proposeEdit } from '../../market/listing-edits/propose-edit.server.ts'
 import { report } from './report/report.server.ts'
 
 const database = await testDatabase()

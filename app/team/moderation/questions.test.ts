@@ -9,12 +9,12 @@ import { loadThread } from '../../reading/questions/load-thread.server.ts'
 import { loadQuestions } from '../../reading/questions/load-questions.server.ts'
 import { saveAnswer, saveQuestion } from '../../reading/questions/save-question.server.ts'
 import { appeal, findOwnDecision } from './appeal.server.ts'
-import type { Decision } from './cases.ts'
+import type { Decision } from '../../market/approval/cases.ts'
 import { decide } from './decide.server.ts'
 import { findCase } from './find-case.server.ts'
 import { findSubject } from './report/find-subject.server.ts'
 import { report } from './report/report.server.ts'
-import { reviewFor } from './review-for.server.ts'
+import { reviewFor } from '../../market/approval/review-for.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database

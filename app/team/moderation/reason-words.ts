@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ReportReason } from './cases.ts'
+import type { ReportReason } from '../../market/approval/cases.ts'
 
 /** Why something is reported. */
 export const reasonWords: Record<ReportReason, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { message } from '../../market/messages/tables.server.ts'
-import type { Case } from './tables.server.ts'
+import type { Case } from '../../market/approval/tables.server.ts'
 
 /** Whether a message that is or was reported came with a picture. */
 export async function hasPicture(

@@ -6,7 +6,7 @@ import { message } from '../../market/messages/tables.server.ts'
 import { setAnswerHidden, setQuestionHidden } from '../../reading/questions/set-hidden.server.ts'
 import { rateListing } from '../../market/reviews/rate-listing.server.ts'
 import { review } from '../../market/reviews/tables.server.ts'
-import type { Case } from './tables.server.ts'
+import type { Case } from '../../market/approval/tables.server.ts'
 
 /** Hides from everybody what a case is about, or shows it. */
 export async function setHidden(

@@ -1,10 +1,10 @@
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Notice } from '../../people/notifications/events.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
-import { decisionPath } from './decision-path.ts'
+import { decisionPath } from '../../market/approval/decision-path.ts'
 import { findPath } from './find-path.server.ts'
 import { findTitle } from './find-title.server.ts'
-import type { Case } from './tables.server.ts'
+import type { Case } from '../../market/approval/tables.server.ts'
 
 /**
  * Tells an owner what was decided about what is theirs. Of reports that nothing follows from they hear nothing.

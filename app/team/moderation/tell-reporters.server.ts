@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../people/accounts/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
-import type { CaseState } from './cases.ts'
+import type { CaseState } from '../../market/approval/cases.ts'
 import { findPath } from './find-path.server.ts'
 import { findTitle } from './find-title.server.ts'
-import { type Case, moderationReport } from './tables.server.ts'
+import type { Case } from '../../market/approval/tables.server.ts'
+import { moderationReport } from './tables.server.ts'
 
 const outcomes = { hidden: 'hidden', dismissed: 'kept', restored: 'restored' } as const
 

@@ -1,5 +1,5 @@
 import { textOf } from '../../support/message.ts'
-import { bulkDecisions, longestText } from '../cases.ts'
+import { bulkDecisions, longestText } from '../../../market/approval/cases.ts'
 
 /** The boxes of the cases, `12 3` for the third version of the twelfth. */
 export const caseField = 'case'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { DecisionButtons } from '../../desk/decision-buttons.tsx'
 import { ReasonField } from '../../desk/reason-field.tsx'
-import { type Decision, longestText } from '../cases.ts'
+import { type Decision, longestText } from '../../../market/approval/cases.ts'
 import { decisionWords } from '../case-words.ts'
 
 /** Why, and a button for each decision. @param refused what was written, when the page comes again */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import type { Policy } from '../policy.server.ts'
+import type { Policy } from '../../../market/approval/policy.server.ts'
 
 /** Of the fields that say what was on show. */
 export const seenPrefix = 'seen-'

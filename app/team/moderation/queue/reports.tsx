@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../ground/i18n/format.ts'
-import type { ReportReason } from '../cases.ts'
+import type { ReportReason } from '../../../market/approval/cases.ts'
 import { reasonWords } from '../reason-words.ts'
 
 type Report = { id: number; reason: ReportReason; text: string; reporter: string | null; createdAt: Date }

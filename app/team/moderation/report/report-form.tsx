@@ -4,7 +4,7 @@ import { GuardFields, SenderProblemNote } from '../../support/guard-fields.tsx'
 import { useVisitorForm } from '../../support/use-visitor-form.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { longestText, reportReasons } from '../cases.ts'
+import { longestText, reportReasons } from '../../../market/approval/cases.ts'
 import { reasonWords } from '../reason-words.ts'
 import type { SentReport } from './written-report.ts'
 

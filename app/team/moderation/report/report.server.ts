@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../ground/db/client.server.ts'
-import { type ReportReason } from '../cases.ts'
+import { type ReportReason } from '../../../market/approval/cases.ts'
 import type { Subject } from './find-subject.server.ts'
-import { moderationCase, moderationReport } from '../tables.server.ts'
+import { moderationCase } from '../../../market/approval/tables.server.ts'
+import { moderationReport } from '../tables.server.ts'
 
 type Report = Pick<Subject, 'kind' | 'ref' | 'quote' | 'ownerId'> & {
   listingId?: number | null

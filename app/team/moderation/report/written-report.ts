@@ -1,5 +1,5 @@
 import type { SenderProblem } from '../../support/guard-fields.tsx'
-import { longestText, type ReportReason, reportReasons } from '../cases.ts'
+import { longestText, type ReportReason, reportReasons } from '../../../market/approval/cases.ts'
 
 /** What a visitor wrote. */
 export type WrittenReport = { readonly reason: ReportReason | null; readonly text: string }

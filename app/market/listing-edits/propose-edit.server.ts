@@ -3,9 +3,10 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { ListingInput } from '../../directory/save-listing.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { applyEdit } from './apply-edit.server.ts'
-import type { CaseType } from './cases.ts'
-import { reviewFor } from './review-for.server.ts'
-import { listingRevision, moderationCase } from './tables.server.ts'
+import type { CaseType } from '../approval/cases.ts'
+import { reviewFor } from '../approval/review-for.server.ts'
+import { listingRevision } from './tables.server.ts'
+import { moderationCase } from '../approval/tables.server.ts'
 import { findWritten, type Written } from './written.server.ts'
 
 /**

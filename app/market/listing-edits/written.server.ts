@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { serverPartsOf } from '../../directory/known-parts.server.ts'
-import { typedPhotos } from '../../market/create-listing/facts.ts'
-import type { Typed } from '../../market/create-listing/draft.ts'
-import { readForm } from '../../market/create-listing/form/read-form.server.ts'
-import { asRow, typedOfRow, type WrittenRow } from '../../market/create-listing/form/write-form.server.ts'
+import { typedPhotos } from '../create-listing/facts.ts'
+import type { Typed } from '../create-listing/draft.ts'
+import { readForm } from '../create-listing/form/read-form.server.ts'
+import { asRow, typedOfRow, type WrittenRow } from '../create-listing/form/write-form.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import type { ListingInput } from '../../directory/save-listing.server.ts'
 import { listing, type Translations } from '../../directory/tables.server.ts'
-import { photosOfListing } from '../../market/photos/copy-photos.server.ts'
+import { photosOfListing } from '../photos/copy-photos.server.ts'
 
 /** All that an owner writes of a listing, as it stands or is to be; plain data. */
 export type Written = WrittenRow & {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Versions } from './merge-edit.server.ts'
-import { type Case, listingRevision } from './tables.server.ts'
+import type { Case } from '../approval/tables.server.ts'
+import { listingRevision } from './tables.server.ts'
 import { findWritten } from './written.server.ts'
 
 /** An edit that waits or was refused, and its listing as it is now; null where either is gone. */

@@ -1,6 +1,6 @@
 import { serverPartsOf } from '../../directory/known-parts.server.ts'
-import { saidIn } from '../../market/create-listing/facts.ts'
-import { attributeField } from '../../market/create-listing/form/form-field.ts'
+import { saidIn } from '../create-listing/facts.ts'
+import { attributeField } from '../create-listing/form/form-field.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { decodeValues } from '../../directory/listing.ts'
 import type { ListingInput } from '../../directory/save-listing.server.ts'
