@@ -53,12 +53,12 @@ export type AreaNames = {
   /** What visitors look for when they mean it, in any language. */
   readonly alsoCalled: string
   /** Its lists with addresses of their own, where they are more than another address of the whole list. */
-  readonly presets?: Readonly<Record<`/${string}`, MessageDescriptor>>
+  readonly presets?: Readonly<Record<string, MessageDescriptor>>
   /** In the addresses of the public API. */
   readonly api: string
 }
 
-/** How a listing of an area is made. */
+/** How a listing of an area comes to be. */
 export type ListingType<A extends Attributes = Attributes> = {
   /** What belongs there, beside the name. */
   readonly hint: MessageDescriptor

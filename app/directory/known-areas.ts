@@ -35,6 +35,12 @@ export const areaOf = (kind: string | null | undefined): AnyArea | undefined => 
 export const completeAreaOf = (kind: string | null | undefined): CompleteArea | undefined =>
   kind ? registered().complete.get(kind) : undefined
 
+/** The name under which the team writes listings of a kind itself; undefined where owners list. */
+export function teamOf(kind: string | null | undefined): string | undefined {
+  const by = completeAreaOf(kind)?.listing.by ?? 'owners'
+  return by === 'owners' ? undefined : by.team
+}
+
 /** Every list by its address: of the areas, and of their presets. */
 export const knownLists = (): ReadonlyMap<string, AnyArea> => registered().lists
 

@@ -12,8 +12,8 @@ import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
 import { asDrafted } from './facts.ts'
 import { readFacts } from './facts.server.ts'
-import { areaOf } from '../../directory/known-areas.ts'
-import { mayList, typeOf } from './listing-types.server.ts'
+import { areaOf, teamOf } from '../../directory/known-areas.ts'
+import { mayList } from './wizard-types.server.ts'
 
 /**
  * The draft in which the owner of a listing, or of one of the team's an admin, edits it, as they left it, or a new one
@@ -31,7 +31,7 @@ export function draftOfListing(
     const area = mayList(viewer, kind) && areaOf(kind)
     if (!area) return null
     const ownerId = viewer.id
-    const ofTeam = typeOf(kind)?.ofTeam
+    const ofTeam = teamOf(kind)
     const [own] = await tx
       .select({ id: listing.id })
       .from(listing)

@@ -11,14 +11,14 @@ import { proposeEdit } from '../listing-edits/propose-edit.server.ts'
 import { reviewFor } from '../approval/review-for.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
-import { fullForms } from './addresses.ts'
+import { hasFullForm } from './draft-address.server.ts'
 import type { Draft, Typed } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 import { readFacts } from './facts.server.ts'
 import type { Problems } from './form/form-field.ts'
 import { readForm, type Written } from './form/read-form.server.ts'
-import { areaOf } from '../../directory/known-areas.ts'
-import { mayList, questionKind, typeOf } from './listing-types.server.ts'
+import { areaOf, teamOf } from '../../directory/known-areas.ts'
+import { mayList, questionKind } from './wizard-types.server.ts'
 import { newRef } from './new-ref.server.ts'
 import { findBase, renewDraft } from './renew-draft.server.ts'
 import { askQuestion, questionProblems } from './ask-question.server.ts'
@@ -57,7 +57,7 @@ export function submitDraft(
     if (!mayList(viewer, draft.kind)) return { refused: 'incomplete' }
     const refused = await refusalOf(tx, page, viewer, draft)
     const area = areaOf(draft.kind)
-    if (area && typeOf(draft.kind)?.ofTeam) {
+    if (area && teamOf(draft.kind)) {
       await lockRevisions(tx)
       if (await isStale(tx, draft))
         return { refused: 'stale', theirs: await readFacts(tx, area, draft.listingId!) }
@@ -84,7 +84,7 @@ async function refusalOf(
   draft: Draft,
 ): Promise<Refused | null> {
   if (!emailVerified && !demo) return 'unverified'
-  const isChosen = draft.listingId !== null || draft.category || fullForms.includes(draft.kind ?? '')
+  const isChosen = draft.listingId !== null || draft.category || hasFullForm(draft.kind)
   if (!draft.kind || !isChosen) return 'incomplete'
   const photos = await photosOfDraft(tx, draft.id, id)
   if (photos.some(({ src, problem }) => !src && !problem)) return 'pictures'
@@ -135,7 +135,7 @@ async function publish(
   const ref = await newRef(tx, area)
   const photos = await photosForListing(tx, id)
   const made = { ...written, ref, lang, photos }
-  const { ofTeam } = typeOf(area.kind)!
+  const ofTeam = teamOf(area.kind)
   if (ofTeam) {
     const listingId = await saveListing(tx, area, made)
     const after = await readFacts(tx, area, listingId)
@@ -157,7 +157,7 @@ async function change(
 ): Promise<Made | 'stale' | null> {
   const [row] = await tx.select().from(listing).where(eq(listing.id, listingId!)).for('update')
   if (row!.kind !== area.kind) return null
-  const { ofTeam } = typeOf(area.kind)!
+  const ofTeam = teamOf(area.kind)
   const isSameText = row!.title === written.title && row!.description === written.description
   const input = {
     ...written,

@@ -1,3 +1,4 @@
+import { teamOf } from '../../../directory/known-areas.ts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import type { Viewer } from '../../../people/accounts/viewer.ts'
@@ -10,23 +11,33 @@ import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
 import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
 import type { Draft, Typed } from '../draft.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
-import { typeOf } from '../listing-types.server.ts'
 import { sentAddress } from '../sent.ts'
 import { submitDraft } from '../submit-draft.server.ts'
 import { typedOf } from '../typed-of.ts'
 import type { Problems } from './form-field.ts'
 import { formPartsOf } from './form-parts.server.ts'
-import type { Screen } from './room-options.server.ts'
+import type { Screen } from '../area-form.ts'
+import { typeName } from '../wizard-types.server.ts'
 
 /** What a page with `<DetailsForm>` shows. */
 export async function loadDetails(page: Page, viewer: Viewer, draft: Draft, screen: Screen) {
   const { id, kind, category, form, version, listingId, asBefore } = draft
+  const i18n = i18nOf(page.language)
   const [parts, photos] = await Promise.all([
-    formPartsOf(page, draft, { screen, i18n: i18nOf(page.language) }),
+    formPartsOf(page, draft, { screen, i18n }),
     photosOfDraft(page.database, id, viewer.id),
   ])
   return {
-    draft: { id, kind, category, form, version, isEdit: listingId !== null, asBefore },
+    draft: {
+      id,
+      kind,
+      category,
+      form,
+      version,
+      typeName: typeName(kind ?? '', i18n),
+      isEdit: listingId !== null,
+      asBefore,
+    },
     parts,
     photos,
     mayPublish: viewer.emailVerified || page.demo,
@@ -76,7 +87,7 @@ export async function receiveDetails(
   const outcome = await submitInTime(page, viewer, draft.id)
   if (!outcome) throw redirect(ownListingsPath, { status: 303 })
   if ('done' in outcome) {
-    const team = typeOf(draft.kind)?.ofTeam
+    const team = teamOf(draft.kind)
     const address = team ? teamAddress(team) : sentAddress({ kind: draft.kind!, ...outcome })
     throw redirect(address, { status: 303 })
   }

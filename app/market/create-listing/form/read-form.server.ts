@@ -8,7 +8,8 @@ import { islands } from '../../../directory/islands.ts'
 import type { ListingInput } from '../../../directory/save-listing.server.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
 import { type Typed, typedIn } from '../draft.ts'
-import { type ListingType, needsVillage, typeOf } from '../listing-types.server.ts'
+import { completeAreaOf } from '../../../directory/known-areas.ts'
+import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField, type Problem, type Problems } from './form-field.ts'
 import {
@@ -32,8 +33,7 @@ export function readForm(area: AnyArea, form: Typed): Read {
     if (one(name).length > max) problems[name] = 'invalid'
     return one(name)
   }
-  const type = typeOf(area.kind)!
-  const required = ['title', 'description', ...(needsVillage(type) ? ['village'] : [])]
+  const required = ['title', 'description', ...(needsVillage(area.kind) ? ['village'] : [])]
   for (const name of required) if (!one(name)) problems[name] = 'missing'
   const written: Written = {
     title: text('title', longestTitle),
@@ -42,7 +42,7 @@ export function readForm(area: AnyArea, form: Typed): Read {
     village: text('village', longestVillage),
     address: text('address', longestAddress),
     ...readPosition(one, problems),
-    ...readPrice(type, one, problems),
+    ...readPrice(area, one, problems),
     attributes: readAttributes(area, form, problems),
     contact: readContact(one, text('contactName', longestName), problems),
     contactPrivate: one('contactPrivate') === 'on',
@@ -64,17 +64,18 @@ function readPosition(one: One, problems: Record<string, Problem>) {
   return {}
 }
 
-function readPrice({ periods, needsPrice }: ListingType, one: One, problems: Record<string, Problem>) {
-  if (!periods) return {}
-  const offer = offers.find((offer) => offer === one('offer') && periods[offer])
-  if (periods.sale && !offer) problems.offer = 'missing'
+function readPrice({ kind }: AnyArea, one: One, problems: Record<string, Problem>) {
+  const { prices, needsPrice } = completeAreaOf(kind)!.listing
+  if (!prices) return {}
+  const offer = offers.find((offer) => offer === one('offer') && prices[offer])
+  if (prices.sale && !offer) problems.offer = 'missing'
   const priceCents = cents(one('price'))
   const priceMaxCents = cents(one('priceMax'))
   if (priceCents === null) problems.price = 'invalid'
   if (priceCents === undefined && needsPrice) problems.price = 'missing'
   const isLess = typeof priceMaxCents === 'number' && priceMaxCents < (priceCents ?? Infinity)
   if (priceMaxCents === null || isLess) problems.priceMax = 'invalid'
-  const known: readonly PricePeriod[] = (offer ? periods[offer] : periods.any) ?? []
+  const known: readonly PricePeriod[] = (offer ? prices[offer] : prices.any) ?? []
   const pricePeriod = known.find((period) => period === one('pricePeriod')) ?? known[0]
   return {
     ...(offer && { offer }),

@@ -1,3 +1,4 @@
+import { teamOf } from '../../../directory/known-areas.ts'
 import { changesOf } from '../../../ground/audit/revisions.server.ts'
 import type { Changes } from '../../../ground/audit/tables.server.ts'
 import type { Typed } from '../../../market/create-listing/draft.ts'
@@ -5,7 +6,6 @@ import { isOf } from '../../../market/create-listing/facts.ts'
 import { attributeField } from '../../../market/create-listing/form/form-field.ts'
 import { readForm, type Written } from '../../../market/create-listing/form/read-form.server.ts'
 import { asRow, typedOfRow } from '../../../market/create-listing/form/write-form.server.ts'
-import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import type { Attribute } from '../../../directory/attributes/attribute.ts'
@@ -172,5 +172,5 @@ function changesOfRow(
 /** They say what it said; the team sees to its own. */
 function keptTranslations(area: AnyArea, known: KnownListing, { title, description }: Written) {
   const isSameText = known.title === title && known.description === description
-  return isSameText || typeOf(area.kind)?.ofTeam ? { translations: known.translations } : {}
+  return isSameText || teamOf(area.kind) ? { translations: known.translations } : {}
 }
