@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { pageContext } from './ground/request/context.ts'
+import { requestContext } from './ground/request/request-context.ts'
 import { documentContext } from './ground/request/document-context.ts'
 import { i18nOf } from './ground/i18n/catalogue.ts'
 import { RequestIdContext } from './ground/request/request-id-context.ts'
@@ -26,7 +26,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { language, requestId, structuredData, viewer } = context.get(pageContext)
+  const { language, requestId, structuredData, viewer } = context.get(requestContext)
   const { words, finish, reportError } = context.get(documentContext)
   // Marks our own scripts until the policy is made of their hashes; never leaves the server.
   const nonce = randomBytes(16).toString('base64url')

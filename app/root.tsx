@@ -10,7 +10,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { AuthProvider, shownViewer } from './people/accounts/auth-context.tsx'
-import { pageContext } from './ground/request/context.ts'
+import { requestContext } from './ground/request/request-context.ts'
 import { formatDate } from './ground/i18n/format.ts'
 import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
@@ -56,7 +56,7 @@ function Words() {
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { viewer, database, siteName, now } = context.get(pageContext)
+  const { viewer, database, siteName, now } = context.get(requestContext)
   const site = { siteName, year: formatDate(now, 'en', { year: 'numeric' }) }
   if (!viewer) return { ...site, viewer }
   const [unread, messages] = await Promise.all([

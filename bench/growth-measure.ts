@@ -3,7 +3,7 @@ import { pictureReader } from '../server/pictures/pictures.ts'
 import { createAuth } from '../app/people/accounts/auth.server.ts'
 import { RouterContextProvider } from 'react-router'
 import { serverPartsOf } from '../app/directory/known-parts.server.ts'
-import { type Page, pageContext } from '../app/ground/request/context.ts'
+import { type RequestContext, requestContext } from '../app/ground/request/request-context.ts'
 import { loadDetail } from '../app/directory/detail/load-detail.server.ts'
 import { loadList } from '../app/directory/list/load-list.server.ts'
 import { loadPins } from '../app/directory/list/load-pins.server.ts'
@@ -13,7 +13,7 @@ import { cpuOf, cpuOfFamily } from './cpu.ts'
 import type { GrowthCase } from './growth-cases.ts'
 import { median } from './table.ts'
 
-type Connections = Pick<Page, 'database' | 'search'>
+type Connections = Pick<RequestContext, 'database' | 'search'>
 type Site = Connections & { readonly postmaster: number }
 
 /** Times in milliseconds. */
@@ -68,7 +68,7 @@ async function load(
 ) {
   const url = new URL(path, 'http://localhost')
   const context = new RouterContextProvider()
-  context.set(pageContext, pageOf(connections))
+  context.set(requestContext, pageOf(connections))
   const args = { url, request: new Request(url), context }
   if (load === 'search') return loadSearch(args)
   if (load === 'suggest') return loadSuggestions(args)
@@ -78,7 +78,7 @@ async function load(
   return (load === 'pins' ? loadPins : loadList)(area, args, serverPartsOf(area.kind).conditions)
 }
 
-const pageOf = ({ database, search }: Connections): Page => ({
+const pageOf = ({ database, search }: Connections): RequestContext => ({
   language: 'en',
   island: 'all',
   database,

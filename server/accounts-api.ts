@@ -28,37 +28,37 @@ export function accountsApi({ log, clientOf, ...parts }: Parts) {
   const api = new Hono<Env>()
 
   api.get('/check-auth', async (c) => {
-    const { page, cookies } = await visitOf(c)
-    return answer(c, 200, { isAuthenticated: page.viewer !== null }, cookies)
+    const { context, cookies } = await visitOf(c)
+    return answer(c, 200, { isAuthenticated: context.viewer !== null }, cookies)
   })
   api.get('/me', async (c) => {
-    const { page, cookies } = await visitOf(c)
-    const user = page.viewer && (await findAuthUser(page.database, page.viewer.id))
+    const { context, cookies } = await visitOf(c)
+    const user = context.viewer && (await findAuthUser(context.database, context.viewer.id))
     return user
       ? answer(
           c,
           200,
-          { success: true, user, profile: await findKeptProfile(page.database, user.id) },
+          { success: true, user, profile: await findKeptProfile(context.database, user.id) },
           cookies,
         )
-      : refuse(c, page, 'signed_out', { cookies })
+      : refuse(c, context, 'signed_out', { cookies })
   })
   api.post('/login', async (c) => {
-    const { page } = await visitOf(c)
+    const { context } = await visitOf(c)
     const { email, password, remember } = payloadOf(c)
-    const result = await signIn(page, c.req.raw, {
+    const result = await signIn(context, c.req.raw, {
       email: text(email),
       password: text(password),
       remember: remember === true,
     })
     return result.ok
       ? answer(c, 200, { success: true, user: result.user }, result.cookies)
-      : refuse(c, page, result.code, result)
+      : refuse(c, context, result.code, result)
   })
   api.post('/signup', async (c) => {
-    const { page } = await visitOf(c)
+    const { context } = await visitOf(c)
     const { full_name, email, password, confirmPassword } = payloadOf(c)
-    const result = await signUp(page, c.req.raw, {
+    const result = await signUp(context, c.req.raw, {
       fullName: text(full_name),
       email: text(email),
       password: text(password),
@@ -67,16 +67,16 @@ export function accountsApi({ log, clientOf, ...parts }: Parts) {
     })
     return result.ok
       ? answer(c, 200, { success: true, user: result.user }, result.cookies)
-      : refuse(c, page, result.code, result)
+      : refuse(c, context, result.code, result)
   })
   api.post('/logout', async (c) => {
-    const { page } = await visitOf(c)
-    const { cookies } = await signOut(page, c.req.raw)
+    const { context } = await visitOf(c)
+    const { cookies } = await signOut(context, c.req.raw)
     return answer(c, 200, { success: true }, cookies)
   })
   api.get('/callback/:provider', async (c) => {
-    const { page } = await visitOf(c)
-    const done = await finishSocial(page, c.req.raw)
+    const { context } = await visitOf(c)
+    const done = await finishSocial(context, c.req.raw)
     for (const [name, value] of Object.entries(c.get('head'))) done.headers.set(name, value)
     return done
   })
@@ -92,11 +92,11 @@ export function accountsApi({ log, clientOf, ...parts }: Parts) {
   })
   return api
 
-  async function visitOf(c: Context<Env>): Promise<{ page: AuthPage; cookies: string[] }> {
+  async function visitOf(c: Context<Env>): Promise<{ context: AuthPage; cookies: string[] }> {
     const { headers } = c.req.raw
     const { viewer, cookies } = hasSession(headers) ? await readSession(parts.auth, headers, parts) : nobody
     const { language } = preferencesOf(headers)
-    return { page: { ...parts, viewer, language, clientAddress: clientOf(c), now: new Date() }, cookies }
+    return { context: { ...parts, viewer, language, clientAddress: clientOf(c), now: new Date() }, cookies }
   }
 }
 

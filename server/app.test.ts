@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageContext } from '../app/ground/request/context.ts'
+import { requestContext } from '../app/ground/request/request-context.ts'
 import type { Render } from './pages.ts'
 import { signedIn as somebody } from '../tests/accounts.ts'
 import { testDatabase } from '../tests/test-database.ts'
@@ -10,7 +10,7 @@ let renders = 0
 /** Shows the method, the address it was rendered under, the language and the body that was sent. */
 const echo: Render = async (request, context) => {
   renders++
-  const { language, island } = context.get(pageContext)
+  const { language, island } = context.get(requestContext)
   const sent = await request.text()
   const at = request.url.replace('http://localhost:3000', '')
   return page([request.method, at, language, island, sent.length].join(' '))

@@ -4,7 +4,7 @@ import { createAuth } from '../app/people/accounts/auth.server.ts'
 import { accountsApi } from './accounts-api.ts'
 import { viewsAddress } from '../app/ground/counting/counted.ts'
 import { liveAddress } from '../app/ground/live/live-event.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, proxyTest } from './client-address.ts'
 import { answerViews } from './answer-views.ts'
 import { type Env, failedAnswer, plainAnswer } from './answers.ts'
 import { guard } from './guards.ts'
@@ -50,9 +50,9 @@ export function createApp({ lines, secret, files, ...parts }: Parts) {
   const seal = sealWith(secret)
   const head = securityHeaders(settings)
   const measured = metrics({ cache, pool, lines })
+  const isProxy = proxyTest(settings.trustedProxies)
   const clientOf = (c: Context<Env>) =>
-    clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), settings.trustedProxies)
-  const serveFile = files ? staticFiles(files) : () => undefined
+    clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), isProxy)
 
   // Before all that pages need: what is done for each of 500 visits a second is a part of a processor.
   app.post(
@@ -118,7 +118,8 @@ export function createApp({ lines, secret, files, ...parts }: Parts) {
   app.get('/media/*', media(store, files ?? 'public'))
 
   const answerPage = pages({ ...parts, auth, seal, head, clientOf })
-  app.all('*', async (c) => (await serveFile(c)) ?? answerPage(c))
+  if (files) app.use(staticFiles(files))
+  app.all('*', answerPage)
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it
     const isLate = error.name === 'TimeoutError'

@@ -1,11 +1,8 @@
-import { BlockList } from 'node:net'
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, proxyTest } from './client-address.ts'
 
-const none = new BlockList()
-const proxies = new BlockList()
-proxies.addSubnet('10.0.0.0', 8)
-proxies.addAddress('fd00::1', 'ipv6')
+const none = proxyTest([])
+const proxies = proxyTest(['10.0.0.0/8', 'fd00::1'])
 
 test.each([
   ['no proxy is ours: the header is anybody’s word', '192.0.2.9', '203.0.113.5', none, '192.0.2.9'],

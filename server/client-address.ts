@@ -1,26 +1,31 @@
-import { type BlockList, isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from 'proxy-addr'
+
+/** Whether an address is one of our proxies. */
+export type ProxyTest = (address: string) => boolean
+
+/** @param proxies addresses and networks like `10.0.0.0/8`. Throws if one is not valid. */
+export function proxyTest(proxies: readonly string[]): ProxyTest {
+  const isOurs = proxyAddress.compile([...proxies])
+  return (address) => isOurs(withoutPort(address), 0)
+}
 
 /**
- * The address of whoever asks: the peer's, unless that is one of our proxies; then the last one in X-Forwarded-For
- * that is none of ours. What a stranger writes there changes nothing.
+ * The address of the visitor: the peer's, unless that is one of our proxies; then the last one in X-Forwarded-For
+ * that is not. What a stranger writes there changes nothing.
  */
 export function clientAddress(
   peer: string,
   forwardedFor: string | null | undefined,
-  proxies: BlockList,
+  isProxy: ProxyTest,
 ): string {
-  const claimed = forwardedFor ? forwardedFor.split(',').map((part) => part.trim()) : []
-  let client = plain(peer)
-  while (claimed.length > 0 && isOurs(client, proxies)) client = plain(claimed.pop() ?? '')
-  return client
+  const request = { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwardedFor ?? '' } }
+  return withoutPort(proxyAddress(request as unknown as IncomingMessage, isProxy))
 }
 
-/** `::ffff:10.0.0.1`, as a socket open to both families calls it, is `10.0.0.1`; some proxies write a port behind. */
-const plain = (address: string) =>
+/** Some proxies write a port, and a socket open to both families writes `::ffff:10.0.0.1` for `10.0.0.1`. */
+const withoutPort = (address: string) =>
   address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')
-
-const isOurs = (address: string, proxies: BlockList) =>
-  isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

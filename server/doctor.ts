@@ -56,7 +56,7 @@ function reportSettings(settings: Settings) {
   report('AUTH_SECRET', settings.authSecret ? 'set' : 'made and kept in DATA_DIR')
   report('DEMO', onOff(settings.demo))
   report('SAMPLE_DATA', onOff(settings.sampleData))
-  report('TRUSTED_PROXIES', settings.trustedProxies.rules.join(', ') || 'none')
+  report('TRUSTED_PROXIES', settings.trustedProxies.join(', ') || 'none')
   report('SMTP_URL', settings.mail ? masked(settings.mail.smtpUrl) : 'unset: mails are kept in the database')
   report('MAIL_FROM', settings.mail?.from ?? 'unset')
   report('S3_BUCKET', settings.s3 ? placeOf(settings.s3) : 'unset: files are kept in DATA_DIR')

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
 import { keepLanguage } from '../app/people/accounts/keep-language.server.ts'
-import { pageContext, type Page } from '../app/ground/request/context.ts'
+import { requestContext, type RequestContext } from '../app/ground/request/request-context.ts'
 import type { Counts } from '../app/ground/counting/counts.server.ts'
 import type { FileStore } from '../app/ground/files/file-store.ts'
 import type { Pictures } from '../app/ground/files/pictures.ts'
@@ -46,12 +46,12 @@ export type PageParts = {
 
 type Parts = PageParts & {
   auth: Auth
-  seal: Page['seal']
+  seal: RequestContext['seal']
   head: Record<string, string>
   clientOf(c: Context<Env>): string
 }
 
-type Visit = Preferences & Pick<Page, 'requestId' | 'clientAddress' | 'viewer' | 'refused'>
+type Visit = Preferences & Pick<RequestContext, 'requestId' | 'clientAddress' | 'viewer' | 'refused'>
 
 /** Answers with the pages of the site. */
 export function pages({
@@ -159,7 +159,7 @@ export function pages({
     request: Request,
     { language, island, requestId, clientAddress, viewer, refused }: Visit,
   ): Promise<Rendered> {
-    const page: Page = {
+    const context: RequestContext = {
       language,
       island,
       requestId,
@@ -187,12 +187,12 @@ export function pages({
       if (isRouteErrorResponse(error) && error.status < 500) return
       log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
     }
-    const context = new RouterContextProvider()
-    context.set(pageContext, page)
-    context.set(documentContext, { words, finish, reportError })
-    const response = await render(request, context)
+    const router = new RouterContextProvider()
+    router.set(requestContext, context)
+    router.set(documentContext, { words, finish, reportError })
+    const response = await render(request, router)
     if (!response.body && response.status >= 500) throw failureOf(request.signal)
-    const { tags, validUntil, searched } = page
+    const { tags, validUntil, searched } = context
     return { response, tags, validUntil, searched }
   }
 }

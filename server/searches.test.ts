@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageContext } from '../app/ground/request/context.ts'
+import { requestContext } from '../app/ground/request/request-context.ts'
 import { testDatabase } from '../tests/test-database.ts'
 import type { Render } from './pages.ts'
 import { testApp } from './testing.ts'
@@ -9,7 +9,7 @@ let renders = 0
 const results: Render = (request, context) => {
   renders++
   const term = new URL(request.url).searchParams.get('q')
-  if (term) context.get(pageContext).searched = { term, found: true }
+  if (term) context.get(requestContext).searched = { term, found: true }
   return Promise.resolve(page('Results'))
 }
 const database = await testDatabase()

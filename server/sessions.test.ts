@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { pageContext } from '../app/ground/request/context.ts'
+import { requestContext } from '../app/ground/request/request-context.ts'
 import { signedIn } from '../tests/accounts.ts'
 import { testDatabase } from '../tests/test-database.ts'
 import { testApp } from './testing.ts'
 
 const database = await testDatabase()
-const { ask } = await testApp(async (_request, context) => Response.json(context.get(pageContext).viewer), {
-  database,
-})
+const { ask } = await testApp(
+  async (_request, context) => Response.json(context.get(requestContext).viewer),
+  {
+    database,
+  },
+)
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
 const maria = await signedIn({ query, origin: 'http://localhost:3000' })
 const asked = (cookie: string) => ask('/profile', { headers: { cookie } })

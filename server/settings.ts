@@ -1,5 +1,5 @@
-import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { proxyTest } from './client-address.ts'
 import type { Provider } from '../app/people/accounts/social/provider-names.ts'
 import type { ProviderSettings } from '../app/people/accounts/social/providers.server.ts'
 
@@ -121,20 +121,16 @@ function bucketOf({
 }
 
 function proxies(text: string, context: z.RefinementCtx) {
-  const list = new BlockList()
-  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIP(address)
-    const widest = family === 6 ? 128 : 32
-    const length = bits === undefined ? widest : Number(bits)
-    if (!family || !/^\d+$/.test(bits ?? '0') || length > widest)
-      context.addIssue({
-        code: 'custom',
-        message: `has '${entry}', which is no IP address or range like 10.0.0.0/8`,
-      })
-    else list.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4')
+  const entries = text.split(/[\s,]+/).filter(Boolean)
+  for (const entry of entries) {
+    try {
+      proxyTest([entry])
+    } catch {
+      const message = `has '${entry}', which is not an IP address or a network like 10.0.0.0/8`
+      context.addIssue({ code: 'custom', message })
+    }
   }
-  return list
+  return entries
 }
 
 const together = [

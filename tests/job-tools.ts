@@ -1,4 +1,4 @@
-import type { JobTools } from '../app/ground/request/context.ts'
+import type { JobTools } from '../app/ground/request/request-context.ts'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { pictureReader } from '../server/pictures/pictures.ts'
 import { memoryFiles } from './memory-files.ts'

@@ -11,12 +11,12 @@ const seal = sealWith('only for tests, only for tests, only for tests')
 let browsers = 0
 
 /** A browser without page: it keeps the cookies that it gets, and asks from a network of its own. */
-export function visitorOf(database: TestDatabase, page: Partial<AuthPage> = {}) {
+export function visitorOf(database: TestDatabase, context: Partial<AuthPage> = {}) {
   const cookies = new Map<string, string>()
   const clientAddress = `10.1.${browsers >> 8}.${browsers++ & 255}`
   return {
     cookies,
-    page: loaderArguments(database, '/', { clientAddress, seal, ...page }).page,
+    page: loaderArguments(database, '/', { clientAddress, seal, ...context }).page,
     request: (address = 'http://localhost:3000/') =>
       new Request(address, {
         headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
@@ -36,10 +36,10 @@ export const password = 'Latte stone at dawn'
 /** Somebody who has just signed up in a browser of their own. */
 export async function newcomer(
   database: TestDatabase,
-  page: Partial<AuthPage> = {},
+  context: Partial<AuthPage> = {},
   email = `newcomer-${browsers}@example.com`,
 ) {
-  const visitor = visitorOf(database, page)
+  const visitor = visitorOf(database, context)
   const account = { fullName: 'Maria Santos', email, password, confirmPassword: password, acceptsTerms: true }
   const answer = await signUp(visitor.page, visitor.request(), account)
   if (!answer.ok) throw new Error(answer.code)
@@ -48,5 +48,8 @@ export async function newcomer(
 }
 
 /** Who the server takes this browser for. */
-export const viewerIn = async ({ page, request }: Pick<ReturnType<typeof visitorOf>, 'page' | 'request'>) =>
-  (await readSession(page.auth, request().headers, page)).viewer
+export const viewerIn = async ({
+  page: context,
+  request,
+}: Pick<ReturnType<typeof visitorOf>, 'page' | 'request'>) =>
+  (await readSession(context.auth, request().headers, context)).viewer

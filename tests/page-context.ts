@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { createAuth } from '../app/people/accounts/auth.server.ts'
-import { type Page, pageContext } from '../app/ground/request/context.ts'
+import { type RequestContext, requestContext } from '../app/ground/request/request-context.ts'
 import { pictureReader } from '../server/pictures/pictures.ts'
 import { memoryFiles } from './memory-files.ts'
 import type { testDatabase } from './test-database.ts'
@@ -8,10 +8,14 @@ import type { testDatabase } from './test-database.ts'
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
 
 /** What a loader is called with, for an address of this site and a visitor who reads English. */
-export function loaderArguments({ db, search }: TestDatabase, address: string, page: Partial<Page> = {}) {
+export function loaderArguments(
+  { db, search }: TestDatabase,
+  address: string,
+  context: Partial<RequestContext> = {},
+) {
   const url = new URL(address, 'http://localhost:3000')
-  const context = new RouterContextProvider()
-  const whole: Page = {
+  const router = new RouterContextProvider()
+  const whole: RequestContext = {
     language: 'en',
     island: 'all',
     database: db,
@@ -39,14 +43,14 @@ export function loaderArguments({ db, search }: TestDatabase, address: string, p
     validUntil: Number.POSITIVE_INFINITY,
     searched: null,
     structuredData: [],
-    ...page,
+    ...context,
   }
-  context.set(pageContext, whole)
+  router.set(requestContext, whole)
   const ref = url.pathname.split('/')[2]
   return {
     url,
     request: new Request(url),
-    context,
+    context: router,
     params: { ref: ref && decodeURIComponent(ref) },
     page: whole,
   }

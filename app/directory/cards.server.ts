@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../ground/request/context.ts'
+import type { RequestContext } from '../ground/request/request-context.ts'
 import type { Database } from '../ground/db/client.server.ts'
 import { type Language, languageTags } from '../ground/i18n/languages.ts'
 import type { AreaWith, Offer } from './area.ts'
@@ -113,7 +113,7 @@ export async function findCardsInTurn(
 export function cardOf<A extends Attributes>(
   area: AreaWith<A>,
   row: CardRow,
-  { language, now }: Pick<Page, 'language' | 'now'>,
+  { language, now }: Pick<RequestContext, 'language' | 'now'>,
   words = 0,
 ): ListingCard<A> {
   const { title, description, lang } = textsOf(row, language)

@@ -24,25 +24,25 @@ type Row = Pick<
 /** Listings of these areas. Of what was never shown, or was taken away by the staff, there is no reference. */
 export const listingReferences = (areas: readonly AnyArea[]): ReferenceSource => ({
   kinds: areas.map(({ kind }) => kind),
-  async find(database, page, named) {
-    for (const { kind } of named) page.tags.add(`listing:${kind}`)
+  async find(database, context, named) {
+    for (const { kind } of named) context.tags.add(`listing:${kind}`)
     const known = named.filter(({ ref }) => !ref.includes('\0'))
     const { rows } = await database.execute<Row>(sql`
       select kind, ref, lang, title, live,
-        jsonb_build_object('title', translations -> ${page.language} ->> 'title') as translation,
+        jsonb_build_object('title', translations -> ${context.language} ->> 'title') as translation,
         island, village, price_cents, price_max_cents, price_period, next_start, last_end, expires_at,
         (select src from photo where listing_id = listing.id order by position limit 1) as picture
       from unnest(
         ${sql.param(known.map(({ kind }) => kind))}::text[], ${sql.param(known.map(({ ref }) => ref))}::text[]
       ) named(kind, ref) join listing using (kind, ref)
       where review = 'approved' and hidden_at is null and deleted_at is null and status <> 'draft'
-        and ${page.samples ? sql`true` : sql`not sample`}`)
-    keepUntilNextChange(page, rows)
+        and ${context.samples ? sql`true` : sql`not sample`}`)
+    keepUntilNextChange(context, rows)
     return rows.map((row) =>
       referenceOf(
         areas.find(({ kind }) => kind === row.kind)!,
         row,
-        page,
+        context,
       ),
     )
   },

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { MetaDescriptor } from 'react-router'
-import type { Page } from '../ground/request/context.ts'
+import type { RequestContext } from '../ground/request/request-context.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
 import { isLanguage, type Language, languages, languageTags } from '../ground/i18n/languages.ts'
 import { linkPreview } from './link-preview.ts'
@@ -14,7 +14,7 @@ export type PageSite = {
   readonly asked: Language | null
 }
 
-export function siteOf({ origin, siteName, language }: Page, url: URL): PageSite {
+export function siteOf({ origin, siteName, language }: RequestContext, url: URL): PageSite {
   const asked = url.searchParams.get('lang')
   return { origin, name: siteName, language, asked: isLanguage(asked) ? asked : null }
 }

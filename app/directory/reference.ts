@@ -1,4 +1,4 @@
-import type { Page } from '../ground/request/context.ts'
+import type { RequestContext } from '../ground/request/request-context.ts'
 import type { Database } from '../ground/db/client.server.ts'
 import type { Price } from './listing.ts'
 
@@ -24,7 +24,7 @@ export type ReferenceSource = {
   readonly kinds: readonly string[]
   find(
     database: Database,
-    page: Pick<Page, 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,
+    context: Pick<RequestContext, 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,
     named: readonly Named[],
   ): Promise<Reference[]>
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../ground/request/context.ts'
+import type { RequestContext } from '../ground/request/request-context.ts'
 import type { Database } from '../ground/db/client.server.ts'
 import type { AreaWith } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
@@ -13,17 +13,17 @@ import { keepUntilNextChange } from './page-lifetime.server.ts'
 export async function findShowcase<A extends Attributes>(
   database: Database,
   area: AreaWith<A>,
-  page: Page,
+  context: RequestContext,
   { most, condition }: { most: number; condition?: SQL },
 ): Promise<ListingCard<A>[]> {
-  page.tags.add(`listing:${area.kind}`)
-  const all = allOf(listed(area, page), condition)
-  const rows = await findCardsInTurn(database, page.language, {
+  context.tags.add(`listing:${area.kind}`)
+  const all = allOf(listed(area, context), condition)
+  const rows = await findCardsInTurn(database, context.language, {
     conditions: [sql`${all} and featured`, all],
-    first: { of: listed(area, page), most: 300 },
+    first: { of: listed(area, context), most: 300 },
     order: orderOf(area, Object.keys(area.sorts)[0]!),
     most,
   })
-  keepUntilNextChange(page, rows)
-  return rows.map((row) => cardOf(area, row, page))
+  keepUntilNextChange(context, rows)
+  return rows.map((row) => cardOf(area, row, context))
 }

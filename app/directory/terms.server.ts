@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Page } from '../ground/request/context.ts'
+import type { RequestContext } from '../ground/request/request-context.ts'
 import type { Database } from '../ground/db/client.server.ts'
 import type { AnyArea } from './area.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
@@ -22,10 +22,10 @@ export async function findOfferedTerms(
   database: Database,
   area: AnyArea,
   { chosen }: Filters,
-  page: Page,
+  context: RequestContext,
 ): Promise<Terms> {
   const facets = facetsOf(area).filter(({ under }) => under && chosen[under])
-  const found = await Promise.all(facets.map((facet) => termsOf(database, facet, chosen, page)))
+  const found = await Promise.all(facets.map((facet) => termsOf(database, facet, chosen, context)))
   return {
     offered: Object.fromEntries(facets.map(({ key }, at) => [key, Object.keys(found[at]!)])),
     labels: messagesOf(facets, found),
@@ -36,11 +36,11 @@ async function termsOf(
   database: Database,
   { taxonomy, under }: AreaFacet,
   chosen: Filters['chosen'],
-  page: Page,
+  context: RequestContext,
 ) {
-  page.tags.add('term')
+  context.tags.add('term')
   const { rows } = await database.execute<{ value: string; label: string | null }>(sql`
-    select value, coalesce(labels ->> ${page.language}, labels ->> 'en') as label from term
+    select value, coalesce(labels ->> ${context.language}, labels ->> 'en') as label from term
     where taxonomy = ${taxonomy} and parent = any(${sql.param(chosen[under!])}::text[]) and not retired
     order by position`)
   return Object.fromEntries(rows.map(({ value, label }) => [value, label ?? value]))
@@ -58,15 +58,15 @@ export async function findTermLabels(
   database: Database,
   area: AnyArea,
   values: Readonly<Record<string, unknown>>,
-  page: Pick<Page, 'language' | 'tags'>,
+  context: Pick<RequestContext, 'language' | 'tags'>,
 ): Promise<Terms['labels']> {
   const labels: Record<string, string> = {}
   for (const [key, { facet }] of Object.entries(area.attributes)) {
     const held = values[key]
     if (!facet?.taxonomy || !Array.isArray(held)) continue
-    page.tags.add('term')
+    context.tags.add('term')
     const { rows } = await database.execute<{ value: string; label: string }>(sql`
-      select value, coalesce(labels ->> ${page.language}, labels ->> 'en', value) as label from term
+      select value, coalesce(labels ->> ${context.language}, labels ->> 'en', value) as label from term
       where taxonomy = ${facet.taxonomy} and value = any(${sql.param(held)}::text[])`)
     for (const { value, label } of rows) labels[termMessage(facet.taxonomy, value)] = label
   }

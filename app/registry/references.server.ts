@@ -1,6 +1,6 @@
 import { areas } from './areas.ts'
 import { articleReferences } from '../reading/articles/article-references.server.ts'
-import type { Page } from '../ground/request/context.ts'
+import type { RequestContext } from '../ground/request/request-context.ts'
 import type { Database } from '../ground/db/client.server.ts'
 import { listingReferences } from '../directory/listing-references.server.ts'
 import type { Named, Reference, ReferenceSource } from '../directory/reference.ts'
@@ -11,14 +11,15 @@ const sources: readonly ReferenceSource[] = [listingReferences(areas), articleRe
 /** What is to be said of each of these things, of whatever kinds; null of what is not there. */
 export async function findReferences(
   database: Database,
-  page: Pick<Page, 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,
+  context: Pick<RequestContext, 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,
   named: readonly Named[],
 ): Promise<(Reference | null)[]> {
   const found = new Map<string, Reference>()
   for (const source of sources) {
     const asked = named.filter(({ kind }) => source.kinds.includes(kind))
     if (asked.length === 0) continue
-    for (const reference of await source.find(database, page, asked)) found.set(nameOf(reference), reference)
+    for (const reference of await source.find(database, context, asked))
+      found.set(nameOf(reference), reference)
   }
   return named.map((one) => found.get(nameOf(one)) ?? null)
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
-import { pageContext } from '../ground/request/context.ts'
+import { requestContext } from '../ground/request/request-context.ts'
 import { useAccountKeeper } from '../market/favorites/use-account-keeper.ts'
 import { patiently } from '../ground/i18n/patiently.ts'
 import type { Language } from '../ground/i18n/languages.ts'
@@ -18,7 +18,9 @@ import { useArrival } from './use-arrival.ts'
 const Lightbox = late(async () => (await import('./lightbox/lightbox.tsx')).Lightbox)
 const PreferencesDialog = onDemand(() => import('../people/preferences/preferences-dialog.tsx'))
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ viewer: context.get(pageContext).viewer?.id })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  viewer: context.get(requestContext).viewer?.id,
+})
 
 /** A page to be read, with nothing around it but the way home and the language. */
 export default function BareLayout() {

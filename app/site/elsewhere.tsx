@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { pageContext } from '../ground/request/context.ts'
+import { requestContext } from '../ground/request/request-context.ts'
 import type { Route } from './+types/elsewhere.ts'
 import { NotFound } from './not-found.tsx'
 
 /** Every address that no other route answers, and what one without a page refuses. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { refused } = context.get(pageContext)
+  const { refused } = context.get(requestContext)
   if (refused) throw data(null, { status: refused })
   return data(null, { status: 404 })
 }

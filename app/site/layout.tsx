@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { findBanners } from '../team/advertising/find-banners.server.ts'
-import { pageContext } from '../ground/request/context.ts'
+import { requestContext } from '../ground/request/request-context.ts'
 import { useAccountKeeper } from '../market/favorites/use-account-keeper.ts'
 import { useFirstVisit } from '../people/preferences/first-visit.ts'
 import type { loader as rootLoader } from '../root.tsx'
@@ -20,9 +20,12 @@ import { useArrival } from './use-arrival.ts'
 
 const PreferencesDialog = onDemand(() => import('../people/preferences/preferences-dialog.tsx'))
 
-export async function loader({ url, request, context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext)
-  const [banners, contact] = await Promise.all([findBanners(page, url, request.signal), findContact(page)])
+export async function loader({ url, request, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  const [banners, contact] = await Promise.all([
+    findBanners(context, url, request.signal),
+    findContact(context),
+  ])
   const social = socialLinks(contact)
   // Without any the document has not a byte of it.
   return { banners, ...(social.length > 0 && { social }) }

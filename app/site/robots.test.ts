@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../ground/request/context.ts'
+import type { RequestContext } from '../ground/request/request-context.ts'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { loader } from './robots.ts'
 
-const robots = (page: Pick<Page, 'origin' | 'demo'>) => {
+const robots = (context: Pick<RequestContext, 'origin' | 'demo'>) => {
   // It asks no database.
-  const args = loaderArguments({} as Parameters<typeof loaderArguments>[0], '/robots.txt', page)
+  const args = loaderArguments({} as Parameters<typeof loaderArguments>[0], '/robots.txt', context)
   return loader({ ...args, pattern: '' }).text()
 }
 

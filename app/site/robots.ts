@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Page, pageContext } from '../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../ground/request/request-context.ts'
 
 /** Tells crawlers where to go and where it is of no use. */
 export function loader({ context }: LoaderFunctionArgs): Response {
-  return new Response(robots(context.get(pageContext)), {
+  return new Response(robots(context.get(requestContext)), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 }
@@ -12,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
  * Lists with two filters or more, a sort or a view are not kept out: a crawler has to read one to see that it is not to
  * be indexed, and no link asks it to come.
  */
-function robots({ origin, demo }: Page): string {
+function robots({ origin, demo }: RequestContext): string {
   if (demo && !isOwnMachine(origin)) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *
 ${[...useless, ...personal].map((path) => `Disallow: ${path}\n`).join('')}

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../ground/request/context.ts'
+import { requestContext } from '../ground/request/request-context.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
 import { languageTags } from '../ground/i18n/languages.ts'
 import { emergencyAddress } from './emergency/head.tsx'
 
 /** What a phone needs to put the site among its applications. */
 export function loader({ context }: LoaderFunctionArgs): Response {
-  const { siteName, language } = context.get(pageContext)
+  const { siteName, language } = context.get(requestContext)
   const manifest = {
     id: '/',
     name: siteName,

@@ -1,6 +1,6 @@
 import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.ts'
 import { deleteUnusedScenes } from '../../app/team/advertising/keep-pictures.server.ts'
-import type { JobTools } from '../../app/ground/request/context.ts'
+import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { mailReset } from '../../app/people/accounts/mail-reset.server.ts'
 import { tidyAccounts } from '../../app/people/accounts/tidy-accounts.server.ts'
 import { reindexTerm } from '../../app/team/content/reindex-term.server.ts'

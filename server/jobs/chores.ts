@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { areas } from '../../app/registry/areas.ts'
 import { keepAreasCurrent } from '../../app/registry/areas.server.ts'
-import type { JobTools } from '../../app/ground/request/context.ts'
+import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { forgetCounts } from '../../app/ground/counting/forget-counts.server.ts'
 import { defineJob } from '../../app/ground/db/jobs.server.ts'
 import { rebuildKnownWords } from '../../app/directory/known-words.server.ts'

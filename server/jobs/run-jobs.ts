@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker'
-import type { JobTools } from '../../app/ground/request/context.ts'
+import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { enqueue, type Job } from '../../app/ground/db/jobs.server.ts'
 import type { Log } from '../log.ts'

@@ -1,5 +1,5 @@
 import { apiName } from '../../app/directory/area-names.server.ts'
-import type { Page } from '../../app/ground/request/context.ts'
+import type { RequestContext } from '../../app/ground/request/request-context.ts'
 import type { ApiSpelling } from '../../app/directory/api-part.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import { type CardRow, cardOf, longestExcerpt, wordsOf } from '../../app/directory/cards.server.ts'
@@ -13,7 +13,10 @@ import { type Language, languageTags } from '../../app/ground/i18n/languages.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
 
 /** What an answer may depend on. */
-export type Visit = Pick<Page, 'language' | 'search' | 'origin' | 'samples' | 'now' | 'tags' | 'validUntil'>
+export type Visit = Pick<
+  RequestContext,
+  'language' | 'search' | 'origin' | 'samples' | 'now' | 'tags' | 'validUntil'
+>
 
 /** A listing as a list has it. @param near from where its distance is told */
 export function summaryOf(area: AnyArea, row: CardRow, visit: Visit, near: Point | null) {

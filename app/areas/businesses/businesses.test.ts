@@ -137,10 +137,10 @@ test('a business shows what its owner holds next, and no longer than it lasts', 
   await save('2', at(5), at(6))
   await save('3', at(-1), at(1))
   await save('4', at(2), at(3), owners.kusina.id)
-  const { coming, page } = await business('1')
+  const { coming, page: context } = await business('1')
   expect(coming.map(({ href }) => href)).toEqual(['/events/3', '/events/2'])
-  expect(page.validUntil).toBeLessThanOrEqual(at(1).getTime())
-  expect(page.tags).toContain('listing:event')
+  expect(context.validUntil).toBeLessThanOrEqual(at(1).getTime())
+  expect(context.tags).toContain('listing:event')
   expect((await business('4')).coming).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext, type Page } from '../../ground/request/context.ts'
+import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { cardOf, findCards } from '../../directory/cards.server.ts'
 import { listed } from '../../directory/conditions.server.ts'
@@ -18,22 +18,28 @@ const mostComing = 3
 export async function loadBusiness(args: LoaderFunctionArgs) {
   const detail = await loadDetailWithReviews(businesses, args)
   if (!detail.found) return detail
-  const page = args.context.get(pageContext)
-  const coming = await page.search(args.request.signal, (database) => findComing(database, detail.id, page))
+  const context = args.context.get(requestContext)
+  const coming = await context.search(args.request.signal, (database) =>
+    findComing(database, detail.id, context),
+  )
   const { listing } = detail
   return { ...detail, listing: { ...listing, photos: listing.photos.slice(0, mostPictures) }, coming }
 }
 
-async function findComing(database: Database, listingId: number, page: Page): Promise<ListingCard[]> {
+async function findComing(
+  database: Database,
+  listingId: number,
+  context: RequestContext,
+): Promise<ListingCard[]> {
   const events = areaOf('event')
   if (!events) return []
-  page.tags.add(`listing:${events.kind}`)
-  const rows = await findCards(database, page.language, {
-    where: sql`${listed(events, page)} and last_end > ${page.now} and next_start is not null
+  context.tags.add(`listing:${events.kind}`)
+  const rows = await findCards(database, context.language, {
+    where: sql`${listed(events, context)} and last_end > ${context.now} and next_start is not null
       and owner_id = (select owner_id from listing where id = ${listingId})`,
     order: sql`next_start, id`,
     limit: mostComing,
   })
-  keepUntilNextChange(page, rows)
-  return rows.map((row) => cardOf(events, row, page))
+  keepUntilNextChange(context, rows)
+  return rows.map((row) => cardOf(events, row, context))
 }

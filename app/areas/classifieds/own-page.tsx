@@ -2,7 +2,7 @@ import '../../directory/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { Hero } from '../../directory/list/hero.tsx'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { KeptCards } from '../../market/favorites/page/kept-cards.tsx'
@@ -19,17 +19,18 @@ const tabs = {
   mine: { title: msg`My Listings`, text: msg`Login to view your listings` },
 } as const
 
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext)
+export async function loader({ url, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
   const tab = url.pathname.endsWith('/mine') ? 'mine' : 'favorites'
-  const cards = page.viewer && (await cardsOf[tab](page, page.viewer.id))
-  return { tab, cards, site: siteOf(page, url) } as const
+  const cards = context.viewer && (await cardsOf[tab](context, context.viewer.id))
+  return { tab, cards, site: siteOf(context, url) } as const
 }
 
 const cardsOf = {
-  favorites: async (page: Page, id: string) =>
-    (await loadAccountList(page, id, { tab: classifieds.kind, page: 1 })).cards,
-  mine: async (page: Page, id: string) => loadCards(page.database, page, await findOwn(page.database, id)),
+  favorites: async (context: RequestContext, id: string) =>
+    (await loadAccountList(context, id, { tab: classifieds.kind, page: 1 })).cards,
+  mine: async (context: RequestContext, id: string) =>
+    loadCards(context.database, context, await findOwn(context.database, id)),
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

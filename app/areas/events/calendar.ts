@@ -1,6 +1,6 @@
 import ical from 'ical-generator'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { events } from './area.ts'
@@ -10,18 +10,18 @@ import { findOccurrences } from './occurrences.server.ts'
 
 /** One time of an event for one's own calendar. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const page = args.context.get(pageContext)
+  const context = args.context.get(requestContext)
   const [detail, start] = [await loadDetail(events, args), momentOfStamp(args.params.occurrence ?? '')]
   if (!detail.found || !start) return nothing()
-  const times = await page.search(args.request.signal, (database) => findOccurrences(database, detail.id))
+  const times = await context.search(args.request.signal, (database) => findOccurrences(database, detail.id))
   const time = times.find(({ startsAt }) => startsAt.getTime() === start.getTime())
   if (!time) return nothing()
 
   const { listing, site } = detail
   const calendar = ical({
-    prodId: { company: page.siteName, product: 'Events', language: page.language.toUpperCase() },
+    prodId: { company: context.siteName, product: 'Events', language: context.language.toUpperCase() },
   })
-  calendar.createEvent(calendarEntry(listing, time, page.now, site, i18nOf(page.language)))
+  calendar.createEvent(calendarEntry(listing, time, context.now, site, i18nOf(context.language)))
   return new Response(`${calendar.toString()}\r\n`, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { firstOf } from '../../directory/cards.server.ts'
 import { findSource } from '../../directory/feed/find-source.server.ts'
@@ -27,18 +27,18 @@ type Row = {
 }
 
 /** The times that are not over, the soonest first, of the 500 events that are next: at most 1,000. */
-export async function findComing(database: Database, filters: Filters, page: Page) {
-  const { where, first } = await findSource(database, events, filters, page)
+export async function findComing(database: Database, filters: Filters, context: RequestContext) {
+  const { where, first } = await findSource(database, events, filters, context)
   const soonest = orderOf(events, 'soonest')
   const source = first ? firstOf({ of: first.of, most: mostLookedThrough }, soonest) : sql`listing`
   const { rows } = await database.execute<Row>(sql`
-    select ref, coalesce(translations -> ${page.language} ->> 'title', title) as title,
-      left(coalesce(translations -> ${page.language} ->> 'description', description), ${longestText}) as description,
+    select ref, coalesce(translations -> ${context.language} ->> 'title', title) as title,
+      left(coalesce(translations -> ${context.language} ->> 'description', description), ${longestText}) as description,
       island, village, address, updated_at, starts_at, ends_at, cancelled
     from (
       select * from ${source} where ${where} order by ${soonest} limit ${mostEvents}
     ) event
-    join occurrence on listing_id = event.id and ends_at > ${page.now}
+    join occurrence on listing_id = event.id and ends_at > ${context.now}
     order by starts_at, occurrence.id limit ${mostTimes}`)
   return rows.map(({ updated_at, starts_at, ends_at, cancelled, ...event }) => ({
     event: { ...event, href: `${events.path}/${encodeURIComponent(event.ref)}` },

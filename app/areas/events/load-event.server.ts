@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { type DetailData, loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { events } from './area.ts'
 import { findOccurrences, type Occurrence } from './occurrences.server.ts'
@@ -18,13 +18,13 @@ const mostPast = 3
 export async function loadEvent(args: LoaderFunctionArgs) {
   const detail = await loadDetail(events, args)
   if (!detail.found) return detail
-  const page = args.context.get(pageContext)
-  const times = await page.search(args.request.signal, (database) => findOccurrences(database, detail.id))
-  const coming = times.filter(({ endsAt }) => endsAt > page.now)
+  const context = args.context.get(requestContext)
+  const times = await context.search(args.request.signal, (database) => findOccurrences(database, detail.id))
+  const coming = times.filter(({ endsAt }) => endsAt > context.now)
   const next = coming
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-    .filter((moment) => moment > page.now)
-  page.validUntil = Math.min(page.validUntil, ...next.map(Number))
-  const past = times.filter(({ endsAt }) => endsAt <= page.now).slice(-mostPast)
+    .filter((moment) => moment > context.now)
+  context.validUntil = Math.min(context.validUntil, ...next.map(Number))
+  const past = times.filter(({ endsAt }) => endsAt <= context.now).slice(-mostPast)
   return { ...detail, coming, past: past.toReversed() }
 }

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { feedFilters } from '../../directory/feed/feed-address.ts'
 import { addressOf, chipsOf, parseFilters } from '../../directory/filters.ts'
 import { inLanguage, siteOf } from '../../directory/page-meta.ts'
@@ -16,21 +16,23 @@ const refreshEvery = 6 * 60 * 60 // seconds
  * `/feeds/events.ics?category=music`: all that is to come of the list with these filters, as a calendar to subscribe to.
  * 503 when it takes too long: an empty one would take away what a phone has.
  */
-export async function loader({ url, request, context }: LoaderFunctionArgs): Promise<Response> {
-  const page = context.get(pageContext)
-  page.tags.add(`listing:${events.kind}`)
+export async function loader({ url, request, context: router }: LoaderFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext)
+  context.tags.add(`listing:${events.kind}`)
   const filters = feedFilters(parseFilters(events, url.searchParams), events)
-  const coming = await searchOr(page, request.signal, null, (database) => findComing(database, filters, page))
+  const coming = await searchOr(context, request.signal, null, (database) =>
+    findComing(database, filters, context),
+  )
   if (!coming) return new Response('This took too long.', { status: 503, headers: { 'retry-after': '60' } })
-  page.validUntil = Math.min(page.validUntil, ...coming.map(({ time }) => time.endsAt.getTime()))
+  context.validUntil = Math.min(context.validUntil, ...coming.map(({ time }) => time.endsAt.getTime()))
 
-  const site = siteOf(page, url)
-  const i18n = i18nOf(page.language)
+  const site = siteOf(context, url)
+  const i18n = i18nOf(context.language)
   const chosen = [filters.q, ...chipsOf(events, filters, i18n).map(({ label }) => label)].filter(Boolean)
   const calendar = ical({
-    prodId: { company: page.siteName, product: 'Events', language: page.language.toUpperCase() },
-    name: plain([i18n._(events.texts.title), ...chosen, page.siteName].join(' · ')),
-    url: inLanguage(page.origin + addressOf(events, filters), site.asked),
+    prodId: { company: context.siteName, product: 'Events', language: context.language.toUpperCase() },
+    name: plain([i18n._(events.texts.title), ...chosen, context.siteName].join(' · ')),
+    url: inLanguage(context.origin + addressOf(events, filters), site.asked),
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshEvery,
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { callAddress } from '../../market/listings/call-address.ts'
@@ -14,8 +14,8 @@ const database = await testDatabase()
 const now = new Date('2026-08-09T10:00+10:00')
 await governmentSamples.save(database.db, now)
 
-const list = (address: string, page?: Partial<Page>) =>
-  loadList(governmentServices, loaderArguments(database, address, { now, ...page }))
+const list = (address: string, context?: Partial<RequestContext>) =>
+  loadList(governmentServices, loaderArguments(database, address, { now, ...context }))
 const refs = async (address: string) => (await list(address)).cards.map(({ ref }) => ref).toSorted()
 
 test('every category has an office, and nobody is given a number but 911', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
@@ -12,8 +12,8 @@ const database = await testDatabase()
 const now = new Date('2026-08-05T09:00+10:00')
 await jobSamples.save(database.db, now)
 
-const refs = async (address: string, page?: Partial<Page>) =>
-  (await loadList(jobs, loaderArguments(database, address, { now, ...page }))).cards.map(({ ref }) => ref)
+const refs = async (address: string, context?: Partial<RequestContext>) =>
+  (await loadList(jobs, loaderArguments(database, address, { now, ...context }))).cards.map(({ ref }) => ref)
 
 test('the newest jobs come first, or the oldest', async () => {
   expect(await refs('/jobs')).toEqual(['3', '1', '2', '4', '5', '6', '7', '8'])

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { taxis } from './area.ts'
 import { taxiSamples } from './samples.server.ts'
 
 const database = await testDatabase()
 await taxiSamples.save(database.db, new Date())
-const refs = async (address: string, page?: Partial<Page>) =>
-  (await loadList(taxis, loaderArguments(database, address, page))).cards.map(({ ref }) => ref).toSorted()
+const refs = async (address: string, context?: Partial<RequestContext>) =>
+  (await loadList(taxis, loaderArguments(database, address, context))).cards.map(({ ref }) => ref).toSorted()
 
 test('an island finds all who serve it, wherever they have their office', async () => {
   expect(await refs('/hotels/taxi?island=tinian')).toEqual(['3', '5'])

@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { answer } from '../../directory/detail/load-detail.server.ts'
 import { NotFound } from '../../directory/detail/late-parts.tsx'
@@ -27,7 +27,7 @@ function shownStop(stops: readonly Stop[], search: string) {
 
 /** Starts the tour: counts the visitor, and leads to the first stop. */
 export async function action({ params, url, request, context }: Route.ActionArgs) {
-  const isThere = await startTour(context.get(pageContext), params.ref, request.signal)
+  const isThere = await startTour(context.get(requestContext), params.ref, request.signal)
   return isThere ? redirect(stopAddress(url.pathname, 1), 303) : data(null, { status: 404 })
 }
 

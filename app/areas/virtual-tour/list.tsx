@@ -1,4 +1,4 @@
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
@@ -12,8 +12,10 @@ import { VisitorCounts } from './visitors.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const list = await loadList(tours, args)
   const refs = list.cards.map(({ ref }) => ref)
-  const page = args.context.get(pageContext)
-  const visitors = await searchOr(page, args.request.signal, {}, (database) => findVisitors(database, refs))
+  const context = args.context.get(requestContext)
+  const visitors = await searchOr(context, args.request.signal, {}, (database) =>
+    findVisitors(database, refs),
+  )
   return { list, visitors }
 }
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(tours, loaderData?.list)

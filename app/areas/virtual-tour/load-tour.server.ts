@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
 import { tours } from './area.ts'
 import { findStops } from './stops.server.ts'
@@ -9,10 +9,10 @@ import { findVisitors } from './visitors.server.ts'
 export async function loadTour(args: LoaderFunctionArgs) {
   const detail = await loadDetailWithReviews(tours, args)
   if (!detail.found) return detail
-  const page = args.context.get(pageContext)
-  return page.search(args.request.signal, async (database) => ({
+  const context = args.context.get(requestContext)
+  return context.search(args.request.signal, async (database) => ({
     ...detail,
-    stops: await findStops(database, detail.id, page.language),
+    stops: await findStops(database, detail.id, context.language),
     visitors: await findVisitors(database, [detail.listing.ref]),
   }))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
 import { listed, withRef } from '../../directory/conditions.server.ts'
@@ -10,15 +10,16 @@ import { tourVisitors } from './tables.server.ts'
 const rate = { most: 1, seconds: 3600 }
 
 /** Counts who starts a tour. Tells whether there is such a tour. */
-export async function startTour(page: Page, ref: string, signal: AbortSignal): Promise<boolean> {
-  const { rows } = await page.search(signal, (database) =>
+export async function startTour(context: RequestContext, ref: string, signal: AbortSignal): Promise<boolean> {
+  const { rows } = await context.search(signal, (database) =>
     database.execute<{ id: string }>(sql`
-      select id from listing where ${listed(tours, page)} and ${withRef(ref)}`),
+      select id from listing where ${listed(tours, context)} and ${withRef(ref)}`),
   )
   const tour = rows[0]
   if (!tour) return false
-  const key = `tour ${tour.id} ${networkOf(page.clientAddress)}`
-  if (await isWithinRate(page.database, key, rate)) await countVisitors(page.database, Number(tour.id), 1)
+  const key = `tour ${tour.id} ${networkOf(context.clientAddress)}`
+  if (await isWithinRate(context.database, key, rate))
+    await countVisitors(context.database, Number(tour.id), 1)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../area.ts'
 import { withRef } from '../conditions.server.ts'
@@ -17,24 +17,24 @@ type Row = StateColumns & { id: string; owner_id: string | null; leaving: boolea
 export async function findUnlisted(
   database: Database,
   { kind }: AnyArea,
-  page: Pick<Page, 'now' | 'samples' | 'viewer' | 'validUntil'>,
+  context: Pick<RequestContext, 'now' | 'samples' | 'viewer' | 'validUntil'>,
   ref: string,
 ): Promise<{ id: string; unlisted: Unlisted | null } | null> {
   const { rows } = await database.execute<Row>(sql`
     select id, status, review, hidden_at, expires_at, ended_at, updated_at, owner_id,
       coalesce((select closes_at is not null from users where users.id = owner_id), false) as leaving
     from listing where kind = ${kind} and ${withRef(ref)} and deleted_at is null
-      and ${page.samples ? sql`true` : sql`not sample`}`)
+      and ${context.samples ? sql`true` : sql`not sample`}`)
   const [row] = rows
   if (!row) return null
-  const state = stateOf(row, page.now)
+  const state = stateOf(row, context.now)
   if (state === 'live') return null
   const { id } = row
-  const own = row.owner_id !== null && row.owner_id === page.viewer?.id
-  const until = keptUntil(row, page.now)
+  const own = row.owner_id !== null && row.owner_id === context.viewer?.id
+  const until = keptUntil(row, context.now)
   if (own) return { id, unlisted: { state, own } }
   if (!until || row.leaving) return null
-  if (until <= page.now) return { id, unlisted: null }
-  page.validUntil = Math.min(page.validUntil, until.getTime())
+  if (until <= context.now) return { id, unlisted: null }
+  context.validUntil = Math.min(context.validUntil, until.getTime())
   return { id, unlisted: { state, own } }
 }

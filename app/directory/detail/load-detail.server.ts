@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { pageContext, type Page } from '../../ground/request/context.ts'
+import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
@@ -62,27 +62,27 @@ const mostLookedThrough = 300
  */
 export async function loadDetail<A extends Attributes>(
   area: AreaWith<A>,
-  { params, url, request, context }: Arguments,
+  { params, url, request, context: router }: Arguments,
 ): Promise<DetailData<A>> {
-  const page = context.get(pageContext)
-  page.tags.add(`listing:${area.kind}`)
-  const site = siteOf(page, url)
-  return page.search(request.signal, async (database) => {
+  const context = router.get(requestContext)
+  context.tags.add(`listing:${area.kind}`)
+  const site = siteOf(context, url)
+  return context.search(request.signal, async (database) => {
     const ref = params.ref ?? ''
-    const live = await findDetail(database, area, page, withRef(ref))
-    const other = live ? null : await findUnlisted(database, area, page, ref)
+    const live = await findDetail(database, area, context, withRef(ref))
+    const other = live ? null : await findUnlisted(database, area, context, ref)
     const unlisted = other?.unlisted ?? null
     const gone = other?.unlisted === null
-    const asked = live ?? (other?.unlisted && (await findRow(database, page, sql`id = ${other.id}`)))
+    const asked = live ?? (other?.unlisted && (await findRow(database, context, sql`id = ${other.id}`)))
     const row =
-      asked ?? (area.fallback && (await findDetail(database, area, page, sql`true order by id limit 1`)))
+      asked ?? (area.fallback && (await findDetail(database, area, context, sql`true order by id limit 1`)))
     if (!row) return { found: false, site, gone }
-    const similar = await findSimilar(database, area, row, page)
-    const nearby = await findNearby(database, area, row, page)
-    keepUntilNextChange(page, [row, ...similar, ...nearby])
+    const similar = await findSimilar(database, area, row, context)
+    const nearby = await findNearby(database, area, row, context)
+    keepUntilNextChange(context, [row, ...similar, ...nearby])
     const listing = {
-      ...cardOf(area, row, page, Number.POSITIVE_INFINITY),
-      values: decodeValues(area, wordsOf(row, page.language), Object.keys(area.attributes)),
+      ...cardOf(area, row, context, Number.POSITIVE_INFINITY),
+      values: decodeValues(area, wordsOf(row, context.language), Object.keys(area.attributes)),
       photos: row.photos,
       contact: row.contact_private || unlisted ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,
@@ -97,9 +97,9 @@ export async function loadDetail<A extends Attributes>(
       missing: !asked,
       gone,
       listing,
-      similar: similar.map((one) => cardOf(area, one, page)),
-      nearby: nearby.map((one) => cardOf(area, one, page)),
-      terms: await findTermLabels(database, area, listing.values, page),
+      similar: similar.map((one) => cardOf(area, one, context)),
+      nearby: nearby.map((one) => cardOf(area, one, context)),
+      terms: await findTermLabels(database, area, listing.values, context),
     }
   })
 }
@@ -116,17 +116,17 @@ export const answer = <D extends { found: boolean; missing?: boolean; gone: bool
 export const findDetail = (
   database: Database,
   area: AnyArea,
-  page: Pick<Page, 'language' | 'now' | 'samples'>,
+  context: Pick<RequestContext, 'language' | 'now' | 'samples'>,
   which: SQL,
-) => findRow(database, page, sql`${listed(area, page)} and ${which}`)
+) => findRow(database, context, sql`${listed(area, context)} and ${which}`)
 
 async function findRow(
   database: Database,
-  page: Pick<Page, 'language'>,
+  context: Pick<RequestContext, 'language'>,
   where: SQL,
 ): Promise<DetailRow | undefined> {
   const { rows } = await database.execute<DetailRow>(sql`
-    select id, ref, lang, title, description, translations -> ${page.language} as translation,
+    select id, ref, lang, title, description, translations -> ${context.language} as translation,
       island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
       rating::float, review_count, sample, featured,
       created_at, next_start, last_end, expires_at, attributes, facets, contact, contact_private,
@@ -144,7 +144,7 @@ async function findSimilar(
   database: Database,
   area: AnyArea,
   row: DetailRow,
-  page: Page,
+  context: RequestContext,
 ): Promise<CardRow[]> {
   if (!area.similar) return []
   const { same, most } = area.similar
@@ -152,23 +152,28 @@ async function findSimilar(
   const shared = row.facets.filter((one) => prefixes.some((prefix) => one.startsWith(prefix)))
   if (shared.length === 0) return []
   const others = (matches: SQL) =>
-    sql`${listed(area, page)} and facets ${matches} ${sql.param(shared)}::text[] and id <> ${row.id}`
-  return findCardsInTurn(database, page.language, {
+    sql`${listed(area, context)} and facets ${matches} ${sql.param(shared)}::text[] and id <> ${row.id}`
+  return findCardsInTurn(database, context.language, {
     conditions: [others(sql`@>`), others(sql`&&`)],
     order: sql`created_at desc, id desc`,
     most,
-    first: { of: listed(area, page), most: mostLookedThrough },
+    first: { of: listed(area, context), most: mostLookedThrough },
   })
 }
 
 /** The newest of the same village, without the listing itself. */
-async function findNearby(database: Database, area: AnyArea, row: DetailRow, page: Page): Promise<CardRow[]> {
+async function findNearby(
+  database: Database,
+  area: AnyArea,
+  row: DetailRow,
+  context: RequestContext,
+): Promise<CardRow[]> {
   if (!area.nearby || !row.village) return []
   const village = token(area, 'village', `${row.island}/${row.village}`)
-  return findCards(database, page.language, {
-    where: sql`${listed(area, page)} and facets @> ${sql.param([village])}::text[] and id <> ${row.id}`,
+  return findCards(database, context.language, {
+    where: sql`${listed(area, context)} and facets @> ${sql.param([village])}::text[] and id <> ${row.id}`,
     order: sql`created_at desc, id desc`,
     limit: area.nearby,
-    first: { of: listed(area, page), most: mostLookedThrough },
+    first: { of: listed(area, context), most: mostLookedThrough },
   })
 }

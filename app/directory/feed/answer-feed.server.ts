@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { sql } from 'drizzle-orm'
 import { Feed } from 'feed'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
@@ -24,22 +24,22 @@ const most = 50
 /** The newest listings of an area, or of those that a search finds, as RSS. 503 when the search takes too long. */
 export async function answerFeed(
   area: AnyArea,
-  { url, request, context }: Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>,
+  { url, request, context: router }: Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>,
 ): Promise<Response> {
-  const page = context.get(pageContext)
-  page.tags.add(`listing:${area.kind}`)
+  const context = router.get(requestContext)
+  context.tags.add(`listing:${area.kind}`)
   const filters = feedFilters(parseFilters(area, url.searchParams), area)
-  const rows = await searchOr(page, request.signal, null, async (database) =>
-    findCards(database, page.language, {
-      ...(await findSource(database, area, filters, page)),
+  const rows = await searchOr(context, request.signal, null, async (database) =>
+    findCards(database, context.language, {
+      ...(await findSource(database, area, filters, context)),
       order: sql`created_at desc, id desc`,
       limit: most,
     }),
   )
   if (!rows) return new Response('This took too long.', { status: 503, headers: { 'retry-after': '60' } })
-  keepUntilNextChange(page, rows)
-  const listings = rows.map((row) => cardOf(area, row, page, longestExcerpt))
-  return new Response(rss(area, filters, listings, siteOf(page, url), page.now), {
+  keepUntilNextChange(context, rows)
+  const listings = rows.map((row) => cardOf(area, row, context, longestExcerpt))
+  return new Response(rss(area, filters, listings, siteOf(context, url), context.now), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
   })
 }

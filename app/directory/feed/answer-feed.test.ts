@@ -4,15 +4,15 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { canonicalAddress } from '../../canonical-address.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { saveListing } from '../save-listing.server.ts'
 import { answerFeed } from './answer-feed.server.ts'
 
 const database = await testDatabase()
-const feed = async (address: string, page?: Partial<Page>) => {
+const feed = async (address: string, context?: Partial<RequestContext>) => {
   const answer = await answerFeed(
     vehicles,
-    loaderArguments(database, address, { origin: 'https://proa.example', ...page }),
+    loaderArguments(database, address, { origin: 'https://proa.example', ...context }),
   )
   return { type: answer.headers.get('content-type'), text: await answer.text() }
 }

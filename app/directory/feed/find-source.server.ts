@@ -1,4 +1,4 @@
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../area.ts'
 import type { Filters } from '../filters.ts'
@@ -10,7 +10,7 @@ export async function findSource(
   database: Database,
   area: AnyArea,
   filters: Filters,
-  { now, samples }: Pick<Page, 'now' | 'samples'>,
+  { now, samples }: Pick<RequestContext, 'now' | 'samples'>,
 ) {
   const rollup = await readRollup(database, area)
   return sourceOf(await findMatches(database, area, filters, { now, samples, rollup, custom: {} }))

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../area.ts'
 import { type CardRow, cardOf, findCards, longestExcerpt } from '../cards.server.ts'
@@ -50,14 +50,14 @@ type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
 /** The list page of an area for an address. Any address gives a list. */
 export async function loadList(
   area: AnyArea,
-  { url, request, context }: Arguments,
+  { url, request, context: router }: Arguments,
   custom: CustomConditions = {},
 ): Promise<ListData> {
-  const page = context.get(pageContext)
-  page.tags.add(`listing:${area.kind}`)
-  const asked = parseFilters(area, url.searchParams, page.island)
-  const { now, samples } = page
-  const site = siteOf(page, url)
+  const context = router.get(requestContext)
+  context.tags.add(`listing:${area.kind}`)
+  const asked = parseFilters(area, url.searchParams, context.island)
+  const { now, samples } = context
+  const site = siteOf(context, url)
   const givenUp: ListData = {
     filters: asked,
     cards: [],
@@ -67,13 +67,13 @@ export async function loadList(
     counts: {},
     terms: noTerms,
     site,
-    feed: feedAddress(area, asked, page.language),
+    feed: feedAddress(area, asked, context.language),
     canonical: canonicalAddressOf(area, asked),
     didYouMean: null,
     timedOut: true,
   }
-  return searchOr(page, request.signal, givenUp, async (database) => {
-    const terms = await findOfferedTerms(database, area, asked, page)
+  return searchOr(context, request.signal, givenUp, async (database) => {
+    const terms = await findOfferedTerms(database, area, asked, context)
     const filters = await withKnownValues(database, area, asked, terms)
     const rollup = await readRollup(database, area)
     const matches = await findMatches(database, area, filters, { custom, now, samples, rollup })
@@ -82,26 +82,26 @@ export async function loadList(
       database,
       area,
       filters,
-      page.language,
+      context.language,
       allOf(matches.listed, matches.asked),
     )
     const pages = Math.min(mostPages, Math.max(1, Math.ceil((total - featured.length) / pageSize)))
     const shown = { ...filters, page: Math.min(filters.page, pages) }
     const rows = await findPage(database, area, shown, matches, {
-      language: page.language,
+      language: context.language,
       without: featured,
     })
     const counts = await countFacets(database, area, filters, ids, { custom, now, samples, rollup })
-    if (filters.q) page.searched = { term: filters.q, found: total > 0 }
-    keepUntilNextChange(page, [...featured, ...rows])
+    if (filters.q) context.searched = { term: filters.q, found: total > 0 }
+    keepUntilNextChange(context, [...featured, ...rows])
     const cards = (found: readonly CardRow[], words: number) =>
-      found.map((row) => withDistance(cardOf(area, row, page, words), filters))
+      found.map((row) => withDistance(cardOf(area, row, context, words), filters))
     const found = {
       cards: cards(rows, filters.view === 'list' ? longestExcerpt : 0),
       featured: cards(featured, longestExcerpt),
     }
     if (isIndexed(area, shown))
-      describeList(area, page, { ...found, site, before: (shown.page - 1) * pageSize })
+      describeList(area, context, { ...found, site, before: (shown.page - 1) * pageSize })
     return {
       filters: shown,
       ...found,
@@ -110,9 +110,9 @@ export async function loadList(
       counts,
       terms,
       site,
-      feed: feedAddress(area, filters, page.language),
+      feed: feedAddress(area, filters, context.language),
       canonical: canonicalAddressOf(area, shown),
-      didYouMean: total === 0 ? await findMeant(database, area, filters, page, custom) : null,
+      didYouMean: total === 0 ? await findMeant(database, area, filters, context, custom) : null,
       timedOut: false,
     }
   })
@@ -156,14 +156,14 @@ async function findMeant(
   database: Database,
   area: AnyArea,
   filters: Filters,
-  page: Page,
+  context: RequestContext,
   custom: CustomConditions,
 ): Promise<string | null> {
   if (!filters.q) return null
-  page.tags.add(knownWordsTag)
+  context.tags.add(knownWordsTag)
   for (const q of await nearSpellings(database, filters.q, { kind: area.kind })) {
-    const asked = conditionOf(area, { ...filters, q }, { custom, now: page.now })
-    const where = allOf(listed(area, page), asked)
+    const asked = conditionOf(area, { ...filters, q }, { custom, now: context.now })
+    const where = allOf(listed(area, context), asked)
     const { rows } = await database.execute(sql`select from listing where ${where} limit 1`)
     if (rows.length > 0) return q
   }

@@ -4,7 +4,7 @@ import { vehicles } from '../../areas/vehicles/area.ts'
 import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { rebuildRollup } from '../rollup.server.ts'
 import { type ListingInput, saveListing } from '../save-listing.server.ts'
 import { loadList } from './load-list.server.ts'
@@ -12,10 +12,10 @@ import { loadList } from './load-list.server.ts'
 type Vehicle = ListingInput<(typeof vehicles)['attributes']>
 
 const database = await testDatabase()
-const list = (address: string, page?: Partial<Page>) =>
-  loadList(vehicles, loaderArguments(database, address, page))
-const refs = async (address: string, page?: Partial<Page>) =>
-  (await list(address, page)).cards.map(({ ref }) => ref)
+const list = (address: string, context?: Partial<RequestContext>) =>
+  loadList(vehicles, loaderArguments(database, address, context))
+const refs = async (address: string, context?: Partial<RequestContext>) =>
+  (await list(address, context)).cards.map(({ ref }) => ref)
 
 let hour = 0
 /** Each newer than the one before. */
@@ -174,10 +174,10 @@ test('what expired, was sold, hidden or deleted is in no list, a sample only whe
 test('a page is valid until the next thing on it expires', async () => {
   const expiresAt = new Date(Date.now() + 5_000)
   await save('soon', { expiresAt })
-  const { page, ...rest } = loaderArguments(database, '/vehicles')
+  const { page: context, ...rest } = loaderArguments(database, '/vehicles')
   await loadList(vehicles, rest)
-  expect(page.validUntil).toBe(expiresAt.getTime())
-  expect(page.tags).toEqual(new Set(['listing:vehicle']))
+  expect(context.validUntil).toBe(expiresAt.getTime())
+  expect(context.tags).toEqual(new Set(['listing:vehicle']))
   await database.db.execute(sql`delete from listing where ref = 'soon'`)
 })
 
@@ -240,7 +240,8 @@ test('a list too long to count shows the numbers of the last minute', async () =
 test('a card gets of the description what its view shows, in the language of the page', async () => {
   const translations = { ko: { title: '긴 글', description: '가'.repeat(500) } }
   await save('long', { title: 'Long', description: 'x'.repeat(500), translations })
-  const first = async (address: string, page?: Partial<Page>) => (await list(address, page)).cards[0]
+  const first = async (address: string, context?: Partial<RequestContext>) =>
+    (await list(address, context)).cards[0]
   expect(await first('/vehicles?q=long')).toMatchObject({ title: 'Long', description: '' })
   expect((await first('/vehicles?q=long&view=list'))?.description).toBe('x'.repeat(240))
   expect(await first('/vehicles?q=long&view=list', { language: 'ko' })).toMatchObject({

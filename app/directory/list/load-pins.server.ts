@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import type { AnyArea } from '../area.ts'
@@ -29,21 +29,21 @@ type PinRow = {
 /** Where the listings are that the list of the same search has: the newest 1,000. None when the search takes too long. */
 export async function loadPins(
   area: AnyArea,
-  { url, request, context }: { url: URL; request: Request; context: Readonly<RouterContextProvider> },
+  { url, request, context: router }: { url: URL; request: Request; context: Readonly<RouterContextProvider> },
   custom: CustomConditions = {},
 ): Promise<readonly MapPoint[]> {
-  const page = context.get(pageContext)
-  page.tags.add(`listing:${area.kind}`)
-  const filters = parseFilters(area, url.searchParams, page.island)
-  const all = listed(area, page)
-  const asked = allOf(conditionOf(area, filters, { custom, now: page.now }), sql`lng is not null`)
-  return searchOr(page, request.signal, [], async (database) => {
+  const context = router.get(requestContext)
+  context.tags.add(`listing:${area.kind}`)
+  const filters = parseFilters(area, url.searchParams, context.island)
+  const all = listed(area, context)
+  const asked = allOf(conditionOf(area, filters, { custom, now: context.now }), sql`lng is not null`)
+  return searchOr(context, request.signal, [], async (database) => {
     const { rows } = await database.execute<PinRow>(sql`
-      select ref, coalesce(translations -> ${page.language} ->> 'title', title) as title, lng, lat,
+      select ref, coalesce(translations -> ${context.language} ->> 'title', title) as title, lng, lat,
         price_cents, next_start, last_end, expires_at
       from ${await sourceOf(database, all, asked)} where ${all} and ${asked} order by ${newest} limit ${mostPins}`)
-    keepUntilNextChange(page, rows)
-    return rows.map((row) => pinOf(area, row, page.language))
+    keepUntilNextChange(context, rows)
+    return rows.map((row) => pinOf(area, row, context.language))
   })
 }
 

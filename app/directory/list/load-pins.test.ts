@@ -3,13 +3,13 @@ import { vehicles } from '../../areas/vehicles/area.ts'
 import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { saveListing } from '../save-listing.server.ts'
 import { loadPins } from './load-pins.server.ts'
 
 const database = await testDatabase()
-const pins = (address: string, page?: Partial<Page>) =>
-  loadPins(vehicles, loaderArguments(database, address, page))
+const pins = (address: string, context?: Partial<RequestContext>) =>
+  loadPins(vehicles, loaderArguments(database, address, context))
 
 const save = (
   ref: string,
@@ -49,8 +49,8 @@ test('a pin has the price and the address of its listing', async () => {
 })
 
 test('pins are those of the list with the same address that have a place', async () => {
-  const refs = async (address: string, page?: Partial<Page>) =>
-    (await pins(address, page)).map(({ ref }) => ref).toSorted()
+  const refs = async (address: string, context?: Partial<RequestContext>) =>
+    (await pins(address, context)).map(({ ref }) => ref).toSorted()
   expect(await refs('/pins/vehicles')).toEqual(['civic', 'fit'])
   expect(await refs('/pins/vehicles?box=145,14,145.5,14.5')).toEqual(['fit'])
   expect(await refs('/pins/vehicles', { island: 'rota' })).toEqual(['fit'])

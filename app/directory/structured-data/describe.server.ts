@@ -2,7 +2,7 @@ import '../words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext, type Page } from '../../ground/request/context.ts'
+import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { AnyArea, Part } from '../area.ts'
 import type { ListingCard } from '../listing.ts'
@@ -31,15 +31,15 @@ type List = {
  */
 export function describeDetail<D extends Loaded>(
   area: AnyArea,
-  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  { context: router }: Pick<LoaderFunctionArgs, 'context'>,
   detail: D,
   describe: Describe<D>,
 ): D {
   if (!detail.found || detail.missing || detail.listing.unlisted) return detail
-  const page = context.get(pageContext)
-  const i18n = i18nOf(page.language)
+  const context = router.get(requestContext)
+  const i18n = i18nOf(context.language)
   const { site, listing } = detail
-  page.structuredData.push(
+  context.structuredData.push(
     breadcrumbOf(area, site, i18n, { name: listing.title, item: canonicalUrl(site, listing.href) }),
     ...[describe(detail as Extract<D, { found: true }>, i18n)].flat(),
   )
@@ -53,15 +53,15 @@ export function describeDetail<D extends Loaded>(
  */
 export function describeList(
   area: AnyArea,
-  page: Pick<Page, 'language' | 'structuredData'>,
+  context: Pick<RequestContext, 'language' | 'structuredData'>,
   { site, featured, cards, before }: List,
 ) {
-  const i18n = i18nOf(page.language)
-  page.structuredData.push(breadcrumbOf(area, site, i18n))
+  const i18n = i18nOf(context.language)
+  context.structuredData.push(breadcrumbOf(area, site, i18n))
   const listings = before === 0 ? [...featured, ...cards] : cards
   const first = before === 0 ? 1 : featured.length + before + 1
   if (listings.length === 0) return
-  page.structuredData.push(itemListOf(site, listings, first, i18n._(area.texts.title)))
+  context.structuredData.push(itemListOf(site, listings, first, i18n._(area.texts.title)))
 }
 
 /** What a list shows, in its order. @param first the place of the first item in the whole list, from 1 on */

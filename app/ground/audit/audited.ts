@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Page } from '../request/context.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import type { Named } from '../../directory/reference.ts'
 
 /** What stands in the audit for a value, with the way to more of it. */
@@ -38,7 +38,7 @@ export type AuditedKind = {
   /** Such as: Person. */
   label(i18n: I18n): string
   /** By id; of what is deleted there is nothing. Without it, of none more is said than its number. */
-  find?(page: Page, ids: readonly string[]): Promise<ReadonlyMap<string, AuditedSubject>>
+  find?(context: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, AuditedSubject>>
 }
 
 export type Setting = { readonly label: MessageDescriptor; readonly href: string }
@@ -50,5 +50,5 @@ export type AuditedRoom = {
   /** Site settings by their names, and where they are. */
   readonly settings?: Readonly<Record<string, Setting>>
   /** Which subjects somebody means: by an address, a number or a name. */
-  findNamed?(page: Page, text: string): Promise<readonly Named[]>
+  findNamed?(context: RequestContext, text: string): Promise<readonly Named[]>
 }

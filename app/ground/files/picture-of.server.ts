@@ -1,4 +1,4 @@
-import type { Page } from '../request/context.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { isWithinRate } from '../db/rate-limit.server.ts'
 import { largestPicture, type PictureProblem, type ReadOptions, type ReadPicture } from './pictures.ts'
 
@@ -10,7 +10,10 @@ type SentPicture = Extract<ReadPicture, { ok: true }> | { ok: false; problem: Se
 
 /** The picture that somebody chose in a form's field, read; null where none was. */
 export async function pictureOf(
-  { database, pictures }: { database: Page['database']; pictures: Pick<Page['pictures'], 'read'> },
+  {
+    database,
+    pictures,
+  }: { database: RequestContext['database']; pictures: Pick<RequestContext['pictures'], 'read'> },
   userId: string,
   form: FormData,
   field: string,

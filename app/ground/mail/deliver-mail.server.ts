@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { JobTools } from '../request/context.ts'
+import type { JobTools } from '../request/request-context.ts'
 import type { Database } from '../db/client.server.ts'
 import { defineJob } from '../db/jobs.server.ts'
 import { letterOf } from './letter.server.tsx'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { JobTools } from '../request/context.ts'
+import type { JobTools } from '../request/request-context.ts'
 import { defineJob } from '../db/jobs.server.ts'
 
 /** Removes mails of three months ago, whatever became of them. */

@@ -14,7 +14,7 @@ const { db, pool } = database
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const site = { query, origin: 'http://localhost:3000' }
 
-const page = { database: db, auth: { adminEmail: 'to-be@example.com' } }
+const context = { database: db, auth: { adminEmail: 'to-be@example.com' } }
 const admin = await signedIn(site, { email: 'admin@example.com', role: 'admin' })
 const other = await signedIn(site, { email: 'other@example.com', role: 'admin' })
 const maria = await signedIn(site, { email: 'maria@example.com' })
@@ -35,12 +35,12 @@ await mail('to who is to become admin', 'To-be@example.com')
 await mail('on its way', maria.email, maria.id, 'queued')
 
 test('an admin reads what is kept for people and for themselves, and nothing to other staff', async () => {
-  const { mails, next } = await findKeptMails(page, admin)
+  const { mails, next } = await findKeptMails(context, admin)
   const subjects = mails.map(({ subject }) => subject)
   expect(next).toBe(false)
   expect(subjects.toSorted()).toEqual(['to Maria', 'to their own'])
-  expect(await findKeptMail(page, admin, toMaria)).toMatchObject({ address: maria.email })
-  expect(await findKeptMail(page, admin, toOther)).toBeNull()
+  expect(await findKeptMail(context, admin, toMaria)).toMatchObject({ address: maria.email })
+  expect(await findKeptMail(context, admin, toOther)).toBeNull()
 })
 
 test('of many kept mails each is on one page, also of those that were written at once', async () => {
@@ -53,14 +53,14 @@ test('of many kept mails each is on one page, also of those that were written at
   const read: string[] = []
   const sizes: number[] = []
   for (let after: string | undefined = ''; after !== undefined;) {
-    const { mails, next } = await findKeptMails(page, admin, after)
+    const { mails, next } = await findKeptMails(context, admin, after)
     sizes.push(mails.length)
     read.push(...mails.map(({ id }) => id))
     after = next ? mails.at(-1)!.id : undefined
   }
   expect(sizes).toEqual([50, 50, 12])
   expect(new Set(read).size).toBe(112)
-  expect((await findKeptMails(page, admin, 'nonsense')).mails[0]!.id).toBe(read[0])
+  expect((await findKeptMails(context, admin, 'nonsense')).mails[0]!.id).toBe(read[0])
 })
 
 const opened = async (id: string, demo: boolean) => {

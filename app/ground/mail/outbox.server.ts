@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../people/accounts/tables.server.ts'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import type { Page } from '../request/context.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import type { Database } from '../db/client.server.ts'
 import { isUuid } from '../db/uuid.ts'
 import { mail } from './tables.server.ts'
@@ -26,7 +26,7 @@ export const findOutboxMail = (
   adminEmail?: string,
 ): Promise<OutboxMail | null> => one(database, id, isShown(adminEmail))
 
-type Asked = Pick<Page, 'database'> & { auth: Pick<Page['auth'], 'adminEmail'> }
+type Asked = Pick<RequestContext, 'database'> & { auth: Pick<RequestContext['auth'], 'adminEmail'> }
 type Admin = Pick<Viewer, 'id' | 'email'>
 
 /**
@@ -34,17 +34,17 @@ type Admin = Pick<Viewer, 'id' | 'email'>
  * first. @param after the id of the last one on the page before; empty: the first page
  * @returns `next`: whether there are more
  */
-export async function findKeptMails(page: Asked, admin: Admin, after = '') {
+export async function findKeptMails(context: Asked, admin: Admin, after = '') {
   const isAfter = isUuid(after)
     ? sql`(${mail.createdAt}, ${mail.id}) < (select created_at, id from mail where id = ${after})`
     : undefined
-  const found = await newest(page.database, and(isKeptFor(page, admin), isAfter), perPage + 1)
+  const found = await newest(context.database, and(isKeptFor(context, admin), isAfter), perPage + 1)
   return { mails: found.slice(0, perPage), next: found.length > perPage }
 }
 
 /** One of them; null where there is none that they may read. */
-export const findKeptMail = (page: Asked, admin: Admin, id: string): Promise<OutboxMail | null> =>
-  one(page.database, id, isKeptFor(page, admin))
+export const findKeptMail = (context: Asked, admin: Admin, id: string): Promise<OutboxMail | null> =>
+  one(context.database, id, isKeptFor(context, admin))
 
 const newest = (database: Database, condition: SQL | undefined, limit = most) =>
   database.select().from(mail).where(condition).orderBy(desc(mail.createdAt), desc(mail.id)).limit(limit)

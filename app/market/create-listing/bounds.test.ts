@@ -16,7 +16,7 @@ import { typedOf } from './typed-of.ts'
 const database = await testDatabase()
 const { db, pool } = database
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
-const { page } = loaderArguments(database, '/create-listing')
+const { page: context } = loaderArguments(database, '/create-listing')
 const ana = { id: '', fullName: 'Ana Reyes', emailVerified: true, role: 'user' as const }
 
 beforeAll(async () => {
@@ -79,13 +79,13 @@ describe('what the form can’t send', () => {
 
 describe('an edit', () => {
   test('stays of its kind', async () => {
-    await submitDraft(page, ana, await begin())
+    await submitDraft(context, ana, await begin())
     const { ref } = await newest()
     const id = (await draftOfListing(db, ana, { kind: 'buy-and-sell', ref, as: 'edit' }))!
     expect(await chooseIn(db, { id, ownerId: ana.id }, { kind: 'vehicle' })).toBe(false)
     expect(await findDraft(db, id, ana.id)).toMatchObject({ kind: 'buy-and-sell' })
     await query(`update draft set kind = 'vehicle', form = $2 where id = $1`, [id, JSON.stringify(car)])
-    expect(await submitDraft(page, ana, id)).toEqual({ refused: 'incomplete' })
+    expect(await submitDraft(context, ana, id)).toEqual({ refused: 'incomplete' })
     await changeDraft(db, { id, ownerId: ana.id }, 'delete')
   })
 
@@ -94,16 +94,16 @@ describe('an edit', () => {
     await query(`update listing set review = 'approved' where id = $1`, [listingId])
     const id = (await draftOfListing(db, ana, { kind: 'buy-and-sell', ref, as: 'edit' }))!
     await saveTyped(db, { id, ownerId: ana.id }, { version: 1, form: { ...bike, title: ['Red bike'] } })
-    expect(await submitDraft(page, ana, id)).toEqual({ done: 'saved', waits: true })
-    expect(await submitDraft(page, ana, id)).toEqual({ done: 'saved', waits: true })
+    expect(await submitDraft(context, ana, id)).toEqual({ done: 'saved', waits: true })
+    expect(await submitDraft(context, ana, id)).toEqual({ done: 'saved', waits: true })
   })
 })
 
 test('a form in another tab is not cleared away', async () => {
-  const other = await startNew(page, ana, 'property')
-  const stale = await startNew(page, ana, 'event')
+  const other = await startNew(context, ana, 'property')
+  const stale = await startNew(context, ana, 'event')
   await query(`update draft set updated_at = now() - interval '2 days' where id = $1`, [stale])
-  await startNew(page, ana, 'property')
+  await startNew(context, ana, 'property')
   expect(await findDraft(db, other!, ana.id)).not.toBeNull()
   expect(await findDraft(db, stale!, ana.id)).toBeNull()
 })
@@ -118,17 +118,17 @@ describe('no more than a day takes', () => {
   test('of questions', async () => {
     const ask = { title: ['Where?'], description: ['Near Garapan.'], topic: ['food'] }
     await sendBefore('question', 9)
-    expect(await submitDraft(page, ana, await begin('question', ask))).toHaveProperty('done')
-    expect(await submitDraft(page, ana, await begin('question', ask))).toEqual({ refused: 'often' })
+    expect(await submitDraft(context, ana, await begin('question', ask))).toHaveProperty('done')
+    expect(await submitDraft(context, ana, await begin('question', ask))).toEqual({ refused: 'often' })
   })
 
   test('of listings; what is not taken is kept until the next day', async () => {
     await sendBefore('buy-and-sell', 30)
     const id = await begin()
-    expect(await submitDraft(page, ana, id)).toEqual({ refused: 'often' })
+    expect(await submitDraft(context, ana, id)).toEqual({ refused: 'often' })
     expect(await findDraft(db, id, ana.id)).toMatchObject({ submitted: false, form: bike })
     await query(`update draft set submitted_at = now() - interval '25 hours' where submitted_at is not null`)
-    expect(await submitDraft(page, ana, id)).toMatchObject({ done: 'created' })
+    expect(await submitDraft(context, ana, id)).toMatchObject({ done: 'created' })
   })
 })
 

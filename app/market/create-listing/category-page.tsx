@@ -2,7 +2,7 @@ import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/category-page.ts'
@@ -14,12 +14,12 @@ import { chooseIn, findDraft } from './drafts.server.ts'
 import { openDraft } from './open-draft.server.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { draft } = await openDraft(page, url, params.draft)
+export async function loader({ url, params, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { draft } = await openDraft(context, url, params.draft)
   const { id, kind, form, listingId } = draft
   if (!kind) throw redirect(stepAddress(id, 'type'))
-  const offered = categoriesOf(kind, i18nOf(page.language))
+  const offered = categoriesOf(kind, i18nOf(context.language))
   const categories = offered.map(({ value, label }) => ({ value, label }))
   // An edit begins without the wizard's word, and says in its form what that would be.
   const said = offered.find(({ typed }) => {
@@ -31,8 +31,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, typed } = await readOwnForm(args)
-  const { database, language } = page
+  const { page: context, viewer, typed } = await readOwnForm(args)
+  const { database, language } = context
   const draft = await findDraft(database, args.params.draft, viewer.id)
   if (!draft?.kind) throw data(null, { status: 404 })
   const chosen = categoriesOf(draft.kind, i18nOf(language)).find(({ value }) => value === typed('category'))

@@ -25,7 +25,7 @@ const database = await testDatabase()
 const { db, pool } = database
 const vehicleArea = areaOf('vehicle')!
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
-const { page } = loaderArguments(database, '/create-listing')
+const { page: context } = loaderArguments(database, '/create-listing')
 const maria = { id: '', fullName: 'Maria Santos', emailVerified: true, role: 'user' as const }
 const juan = { ...maria, fullName: 'Juan Cruz' }
 
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(await findDraft(db, id, juan.id)).toBeNull()
     expect(await saveTyped(db, { id, ownerId: juan.id }, { version: 1, form: {} })).toBeNull()
     expect(await chooseIn(db, { id, ownerId: juan.id }, { kind: 'job' })).toBe(false)
-    expect(await submitDraft(page, juan, id)).toBeNull()
+    expect(await submitDraft(context, juan, id)).toBeNull()
   })
 
   test('that another tab has changed is not written over, and what was kept already is no conflict', async () => {
@@ -98,9 +98,9 @@ describe('a draft', () => {
   })
 
   test('that nothing was said in makes room for the next', async () => {
-    await startNew(page, juan, 'job')
+    await startNew(context, juan, 'job')
     await query(`update draft set updated_at = now() - interval '2 days' where owner_id = $1`, [juan.id])
-    await startNew(page, juan, 'taxi')
+    await startNew(context, juan, 'taxi')
     expect(await query('select kind from draft where owner_id = $1', [juan.id])).toEqual([{ kind: 'taxi' }])
   })
 })
@@ -109,7 +109,7 @@ describe('what is sent', () => {
   test('becomes one listing, however often and at once it is sent', async () => {
     const id = await begin(maria, 'vehicle', 'car', car)
     const before = (await listings(maria.id)).length
-    const outcomes = await Promise.all([1, 2, 3].map(() => submitDraft(page, maria, id)))
+    const outcomes = await Promise.all([1, 2, 3].map(() => submitDraft(context, maria, id)))
     expect(outcomes).toEqual([1, 2, 3].map(() => ({ done: 'created', waits: false })))
     const made = await listings(maria.id)
     expect(made).toHaveLength(before + 1)
@@ -124,15 +124,15 @@ describe('what is sent', () => {
 
   test('waits for somebody who looks at it where its owner is not trusted', async () => {
     const id = await begin(juan, 'vehicle', 'car', car)
-    expect(await submitDraft(page, juan, id)).toEqual({ done: 'created', waits: true })
-    expect(await submitDraft(page, juan, id)).toEqual({ done: 'created', waits: true })
+    expect(await submitDraft(context, juan, id)).toEqual({ done: 'created', waits: true })
+    expect(await submitDraft(context, juan, id)).toEqual({ done: 'created', waits: true })
     expect(await listings(juan.id)).toMatchObject([{ review: 'pending' }])
   })
 
   test('is refused by the name of each field that is missing or wrong', async () => {
     const wrong = { ...car, ...typed({ title: ' ', price: 'cheap', 'a.year': '1700', lat: '1' }) }
     const id = await begin(maria, 'vehicle', 'car', { ...wrong, 'a.make': [] })
-    expect(await submitDraft(page, maria, id)).toEqual({
+    expect(await submitDraft(context, maria, id)).toEqual({
       problems: {
         title: 'missing',
         price: 'invalid',
@@ -160,7 +160,7 @@ describe('what is sent', () => {
       'insert into draft_photo (id, draft_id, position, size) values (gen_random_uuid(), $1, 0, 9)',
       [id],
     )
-    expect(await submitDraft(page, maria, id)).toEqual({
+    expect(await submitDraft(context, maria, id)).toEqual({
       refused: 'pictures',
       problems: {
         title: 'invalid',
@@ -178,9 +178,9 @@ describe('what is sent', () => {
 
   test('needs a category and a confirmed address, but for that in demo mode', async () => {
     const id = await startDraft(db, { ownerId: maria.id, kind: 'vehicle', form: car })
-    expect(await submitDraft(page, maria, id)).toEqual({ refused: 'incomplete' })
+    expect(await submitDraft(context, maria, id)).toEqual({ refused: 'incomplete' })
     const unverified = { ...maria, emailVerified: false }
-    expect(await submitDraft({ ...page, demo: false }, unverified, id)).toEqual({ refused: 'unverified' })
+    expect(await submitDraft({ ...context, demo: false }, unverified, id)).toEqual({ refused: 'unverified' })
   })
 
   test('has numbers that were never given out, for events, jobs and classifieds', async () => {
@@ -195,7 +195,7 @@ describe('what is sent', () => {
     await query(
       `insert into listing (kind, ref, title, island, search_text) values ('buy-and-sell', '7', 'x', 'rota', 'x')`,
     )
-    const publish = async () => submitDraft(page, maria, await begin(maria, 'buy-and-sell', 'toys', bike))
+    const publish = async () => submitDraft(context, maria, await begin(maria, 'buy-and-sell', 'toys', bike))
     await publish()
     await query(`delete from listing where kind = 'buy-and-sell' and ref = '8'`)
     await Promise.all([publish(), publish()])
@@ -217,7 +217,7 @@ describe('what is sent', () => {
       every: 'week',
       until: '2030-01-24',
     })
-    await submitDraft(page, maria, await begin(maria, 'event', 'festival', market))
+    await submitDraft(context, maria, await begin(maria, 'event', 'festival', market))
     const [made] = await query(`select id, next_start, last_end from listing where kind = 'event'`)
     expect(made).toMatchObject({
       next_start: new Date('2030-01-03T17:00+10:00'),
@@ -230,7 +230,7 @@ describe('what is sent', () => {
   test('as a question becomes a thread with its kind as a tag', async () => {
     const ask = typed({ title: 'Where is good coffee?', description: 'Near Garapan.', topic: 'food' })
     const id = await begin(maria, 'question', 'recommendation', ask)
-    await Promise.all([submitDraft(page, maria, id), submitDraft(page, maria, id)])
+    await Promise.all([submitDraft(context, maria, id), submitDraft(context, maria, id)])
     expect(await query('select title, category, tags, asker_id from question')).toEqual([
       { title: 'Where is good coffee?', category: 'food', tags: ['Recommendation'], asker_id: maria.id },
     ])
@@ -239,7 +239,7 @@ describe('what is sent', () => {
 
 describe('an edit', () => {
   test('begins as the listing stands, goes on where it was left, and changes that listing', async () => {
-    await submitDraft(page, maria, await begin(maria, 'vehicle', 'car', car))
+    await submitDraft(context, maria, await begin(maria, 'vehicle', 'car', car))
     const own = (await listings(maria.id)).at(-1)!
     const edit = () => draftOfListing(db, maria, { kind: 'vehicle', ref: own.ref, as: 'edit' })
     expect(await draftOfListing(db, juan, { kind: 'vehicle', ref: own.ref, as: 'edit' })).toBeNull()
@@ -248,7 +248,7 @@ describe('an edit', () => {
     const { form, version } = (await findDraft(db, id, maria.id))!
     expect(form).toMatchObject({ ...car, price: ['18900'] })
     await saveTyped(db, { id, ownerId: maria.id }, { version, form: { ...form, title: ['Corolla'] } })
-    expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+    expect(await submitDraft(context, maria, id)).toEqual({ done: 'saved', waits: false })
     expect((await listings(maria.id)).filter(({ ref }) => ref === own.ref)).toMatchObject([
       { title: 'Corolla' },
     ])
@@ -261,13 +261,13 @@ describe('an edit', () => {
     const id = (await draftOfListing(db, juan, { kind: 'vehicle', ref: own!.ref, as: 'edit' }))!
     const { form } = (await findDraft(db, id, juan.id))!
     await saveTyped(db, { id, ownerId: juan.id }, { version: 1, form: { ...form, title: ['Other'] } })
-    expect(await submitDraft(page, juan, id)).toEqual({ done: 'saved', waits: true })
+    expect(await submitDraft(context, juan, id)).toEqual({ done: 'saved', waits: true })
     expect(await listings(juan.id)).toMatchObject([{ title: 'Toyota Corolla' }])
   })
 
   describe('of a listing that others change meanwhile', () => {
     const begun = async () => {
-      await submitDraft(page, maria, await begin(maria, 'vehicle', 'car', car))
+      await submitDraft(context, maria, await begin(maria, 'vehicle', 'car', car))
       const [{ ref }] = await query('select ref from listing where owner_id = $1 order by id desc limit 1', [
         maria.id,
       ])
@@ -291,7 +291,7 @@ describe('an edit', () => {
       const { id, ref, form } = await begun()
       await write(id, { ...form, title: ['Mine'] })
       await changeMeanwhile(ref, typed({ description: 'Theirs.', price: '17000' }))
-      expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+      expect(await submitDraft(context, maria, id)).toEqual({ done: 'saved', waits: false })
       expect(await listed(ref)).toEqual({ title: 'Mine', description: 'Theirs.', cents: 1_700_000 })
     })
 
@@ -299,7 +299,7 @@ describe('an edit', () => {
       const { id, ref, form } = await begun()
       await write(id, { ...form, title: ['Mine'] })
       await changeMeanwhile(ref, typed({ title: 'Theirs', price: '17000' }))
-      expect(await submitDraft(page, maria, id)).toMatchObject({
+      expect(await submitDraft(context, maria, id)).toMatchObject({
         refused: 'stale',
         theirs: typed({ title: 'Theirs', price: '17000' }),
       })
@@ -307,7 +307,7 @@ describe('an edit', () => {
       const kept = (await findDraft(db, id, maria.id))!
       expect(kept).toMatchObject({ version: 3, form: typed({ title: 'Mine', price: '17000' }) })
       expect(await write(id, { ...kept.form, price: ['16000'] }, kept.version)).toEqual({ version: 4 })
-      expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+      expect(await submitDraft(context, maria, id)).toEqual({ done: 'saved', waits: false })
       expect(await listed(ref)).toMatchObject({ title: 'Mine', cents: 1_600_000 })
     })
 
@@ -315,7 +315,7 @@ describe('an edit', () => {
       const { id, ref, form } = await begun()
       await write(id, { ...form, title: ['Agreed'], description: ['Mine.'] })
       await changeMeanwhile(ref, typed({ title: 'Agreed' }))
-      expect(await submitDraft(page, maria, id)).toEqual({ done: 'saved', waits: false })
+      expect(await submitDraft(context, maria, id)).toEqual({ done: 'saved', waits: false })
       expect(await listed(ref)).toMatchObject({ title: 'Agreed', description: 'Mine.' })
     })
 
@@ -326,7 +326,7 @@ describe('an edit', () => {
       const { form, version } = (await findDraft(db, id, juan.id))!
       await saveTyped(db, { id, ownerId: juan.id }, { version, form: { ...form, description: ['Mine.'] } })
       await changeMeanwhile(own!.ref, typed({ title: 'Theirs' }))
-      expect(await submitDraft(page, juan, id)).toEqual({ done: 'saved', waits: true })
+      expect(await submitDraft(context, juan, id)).toEqual({ done: 'saved', waits: true })
       const [kept] = await query(
         `select base ->> 'title' as saw, input ->> 'title' as title, input ->> 'description' as description
          from listing_revision order by case_id desc limit 1`,
@@ -365,9 +365,9 @@ describe('what the team keeps', () => {
     const [category] = categoriesOf('government', i18nOf('en'))
     const form = { ...office, ...category!.typed }
     const mine = await begin(maria, 'government', category!.value, form)
-    expect(await submitDraft(page, maria, mine)).toEqual({ refused: 'incomplete' })
+    expect(await submitDraft(context, maria, mine)).toEqual({ refused: 'incomplete' })
     const id = await begin(ada, 'government', category!.value, form)
-    expect(await submitDraft(page, ada, id)).toEqual({ done: 'created', waits: false })
+    expect(await submitDraft(context, ada, id)).toEqual({ done: 'created', waits: false })
     expect(await offices()).toMatchObject([{ title: 'Harbor office', owner_id: null, review: 'approved' }])
     expect((await offices())[0].expires_at).toBeNull()
     const [{ ref }] = (await offices()) as [{ ref: string }]
@@ -393,7 +393,7 @@ describe('what the team keeps', () => {
       const draft = (await findDraft(db, id, person.id))!
       const form = { ...draft.form, title: [title] }
       await saveTyped(db, { id, ownerId: person.id }, { version: draft.version, form })
-      return submitDraft(page, person, id)
+      return submitDraft(context, person, id)
     }
     expect(await write(ada, first!, 'Port office')).toEqual({ done: 'saved', waits: false })
     expect(await write(ben, second!, 'Boat office')).toMatchObject({
@@ -402,7 +402,7 @@ describe('what the team keeps', () => {
     })
     expect((await findDraft(db, second!, ben.id))!.form.title).toEqual(['Boat office'])
     expect(await offices()).toMatchObject([{ title: 'Port office' }])
-    expect(await submitDraft(page, ben, second!)).toEqual({ done: 'saved', waits: false })
+    expect(await submitDraft(context, ben, second!)).toEqual({ done: 'saved', waits: false })
     // What is told in other languages is the team's to keep.
     expect(await offices()).toMatchObject([
       { title: 'Boat office', owner_id: null, translations: { ko: { title: '항만 사무소' } } },
@@ -429,7 +429,7 @@ describe('what the team keeps', () => {
         photos.map((src) => ({ src, alt: '' })),
         id,
       )
-      return submitDraft(page, ada, id)
+      return submitDraft(context, ada, id)
     }
     expect(await edit(typed({ contactPhone: '(670) 234-5678' }), ['/media/after'])).toMatchObject({
       done: 'saved',
@@ -454,7 +454,7 @@ describe('what the team keeps', () => {
     const restored = (await draftOfListing(db, ada, back))!
     expect(restored).not.toBe(begun)
     expect((await findDraft(db, restored, ada.id))!.form).not.toHaveProperty('contactPhone')
-    expect(await submitDraft(page, ada, restored)).toEqual({ done: 'saved', waits: false })
+    expect(await submitDraft(context, ada, restored)).toEqual({ done: 'saved', waits: false })
     expect(await query('select src, alt from photo where listing_id = $1', [listingId])).toEqual([
       { src: '/media/before', alt: 'The pier' },
     ])
@@ -466,7 +466,7 @@ describe('what the team keeps', () => {
     const lines = async () => (await findHistory(db, { kind: 'government', of: ref, after: 0 })).lines.length
     const before = await lines()
     const id = (await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' }))!
-    expect(await submitDraft(page, ada, id)).toEqual({ done: 'saved', waits: false })
+    expect(await submitDraft(context, ada, id)).toEqual({ done: 'saved', waits: false })
     expect(await lines()).toBe(before)
   })
 })
@@ -477,7 +477,7 @@ test.each(typesFor({ role: 'admin' }).map(({ kind }) => kind))(
     const i18n = i18nOf('en')
     expect(categoriesOf(kind, i18n).length).toBeGreaterThan(kind === 'tour' ? 0 : 2)
     const draft = { kind, form: {} }
-    const parts = await formPartsOf(page, draft, { screen: 'wizard', i18n })
+    const parts = await formPartsOf(context, draft, { screen: 'wizard', i18n })
     const asked = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
     expect(new Set(asked).size).toBe(asked.length)
     const area = areaOf(kind)
@@ -490,7 +490,7 @@ test.each(typesFor({ role: 'admin' }).map(({ kind }) => kind))(
 test.each(languages)('each field says in %s what is expected there', async (language) => {
   const i18n = i18nOf(language)
   const expectedOf = async (kind: string, name: string) => {
-    const parts = await formPartsOf(page, { kind, form: {} }, { screen: 'full', i18n })
+    const parts = await formPartsOf(context, { kind, form: {} }, { screen: 'full', i18n })
     const fields = parts.flatMap((part) => part.fields)
     expect(fields.filter(({ expected }) => !expected)).toEqual([])
     return fields.find((field) => field.name === name)!.expected
@@ -513,7 +513,7 @@ test('“4+” is kept as that many or more, found as such, and stands in the fo
     'a.kind': 'house',
     'a.bedrooms': '4+',
   })
-  await submitDraft(page, maria, await begin(maria, 'property', 'house', house))
+  await submitDraft(context, maria, await begin(maria, 'property', 'house', house))
   const [made] = await query(
     `select id, attributes, facets from listing where kind = 'property' and title = 'House'`,
   )
@@ -523,7 +523,7 @@ test('“4+” is kept as that many or more, found as such, and stands in the fo
   const form = await writeForm(db, area, Number(made!.id))
   expect(form).toMatchObject({ 'a.bedrooms': ['4+'] })
   for (const screen of ['wizard', 'full'] as const) {
-    const parts = await formPartsOf(page, { kind: 'property', form }, { screen, i18n: i18nOf('en') })
+    const parts = await formPartsOf(context, { kind: 'property', form }, { screen, i18n: i18nOf('en') })
     const bedrooms = parts.flatMap(({ fields }) => fields).find(({ name }) => name === 'a.bedrooms')!
     expect(bedrooms.input).toMatchObject({ options: expect.arrayContaining([{ value: '4+', label: '4+' }]) })
   }
@@ -536,13 +536,13 @@ test('a hotel is of the category that was chosen for it', async () => {
   const id = await begin(maria, 'hotel', '', stay)
   const { value: category, typed: said } = categories[2]!
   await chooseIn(db, { id, ownerId: maria.id }, { category, typed: said })
-  await submitDraft(page, maria, id)
+  await submitDraft(context, maria, id)
   expect(await query(`select attributes from listing where title = 'Stay'`)).toEqual([
     { attributes: { category: 'vacation-rental' } },
   ])
 })
 
-test('all drafts are reached, page by page, past one that is gone', async () => {
+test('all drafts are reached, context by context, past one that is gone', async () => {
   const ana = (await signedIn({ query, origin: 'http://localhost:3000' })).id
   await query(
     `insert into draft (owner_id, kind, category, form, updated_at)
@@ -550,12 +550,12 @@ test('all drafts are reached, page by page, past one that is gone', async () => 
      from generate_series(1, 23) number`,
     [ana],
   )
-  const first = await findUnfinished(page, ana)
-  const second = await findUnfinished(page, ana, { after: first.next! })
+  const first = await findUnfinished(context, ana)
+  const second = await findUnfinished(context, ana, { after: first.next! })
   expect([first.drafts.length, second.drafts.length, second.next]).toEqual([20, 3, null])
   expect(new Set([...first.drafts, ...second.drafts].map(({ id }) => id)).size).toBe(23)
   await query('delete from draft where id = $1', [first.next])
-  expect((await findUnfinished(page, ana, { after: first.next! })).drafts).toHaveLength(20)
+  expect((await findUnfinished(context, ana, { after: first.next! })).drafts).toHaveLength(20)
 })
 
 test('a title turns no text around, and one that can not be seen is none', async () => {

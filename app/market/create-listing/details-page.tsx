@@ -2,7 +2,7 @@ import './words.ts'
 import '../photos/words.ts'
 import { Trans } from '@lingui/react/macro'
 import { type HeadersFunction, redirect } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { PhotosOnTheirWay } from '../photos/photos-on-their-way.tsx'
 import type { Route } from './+types/details-page.ts'
 import { stepAddress } from './addresses.ts'
@@ -12,11 +12,11 @@ import { openDraft } from './open-draft.server.ts'
 import { sendDetails } from './send-details.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { viewer, draft } = await openDraft(page, url, params.draft)
+export async function loader({ url, params, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { viewer, draft } = await openDraft(context, url, params.draft)
   if (!draft.kind) throw redirect(stepAddress(draft.id, 'type'))
-  return loadDetails(page, viewer, draft, 'wizard')
+  return loadDetails(context, viewer, draft, 'wizard')
 }
 
 export const action = (args: Route.ActionArgs) => receiveDetails(args, args.params.draft)

@@ -1,7 +1,7 @@
 import { teamOf } from '../../directory/known-areas.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
@@ -175,7 +175,7 @@ export const hasRoom = async (database: Database, ownerId: string): Promise<bool
 
 /** Begins a new listing or question. @returns null: they have as many drafts as there is room for */
 export async function startNew(
-  { database, island }: Pick<Page, 'database' | 'island'>,
+  { database, island }: Pick<RequestContext, 'database' | 'island'>,
   { id: ownerId, fullName }: Pick<Viewer, 'id' | 'fullName'>,
   kind: string,
   title = '',
@@ -202,7 +202,7 @@ const perPage = 20
  * @returns `next`: after which more follow, null: none do
  */
 export async function findUnfinished(
-  { database, language }: Pick<Page, 'database' | 'language'>,
+  { database, language }: Pick<RequestContext, 'database' | 'language'>,
   ownerId: string,
   { after, most = perPage }: { after?: string | undefined; most?: number } = {},
 ): Promise<{ drafts: Unfinished[]; next: string | null }> {

@@ -2,28 +2,28 @@ import { data, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
 import { rowNumber } from '../../team/desk/number-in.ts'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/edit-listing.ts'
 import { draftAddress } from './draft-address.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import { findDraft } from './drafts.server.ts'
 
 /** Leads who edits a listing of theirs to the form, as they left it. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  throw redirect(await formOf(page, viewerOf(page, url), { ...params, as: 'edit' }))
+export async function loader({ url, params, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  throw redirect(await formOf(context, viewerOf(context, url), { ...params, as: 'edit' }))
 }
 
 /** Leads an admin to the form of a listing of the team as it was before a change; to send it brings that back. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, typed } = await readOwnForm(args)
+  const { page: context, viewer, typed } = await readOwnForm(args)
   const before = rowNumber(typed('before'))
-  throw redirect(await formOf(page, viewer, { ...args.params, as: { before } }), { status: 303 })
+  throw redirect(await formOf(context, viewer, { ...args.params, as: { before } }), { status: 303 })
 }
 
-async function formOf(page: Page, viewer: Viewer, asked: Parameters<typeof draftOfListing>[2]) {
-  const id = await draftOfListing(page.database, viewer, asked)
-  const draft = id && (await findDraft(page.database, id, viewer.id))
+async function formOf(context: RequestContext, viewer: Viewer, asked: Parameters<typeof draftOfListing>[2]) {
+  const id = await draftOfListing(context.database, viewer, asked)
+  const draft = id && (await findDraft(context.database, id, viewer.id))
   if (!draft) throw data(null, { status: 404 })
   return draftAddress(draft)
 }

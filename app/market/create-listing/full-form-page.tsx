@@ -1,14 +1,15 @@
 import './words.ts'
 import '../photos/words.ts'
 import type { HeadersFunction } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/full-form-page.ts'
 import { receiveDetails } from './form/details.server.ts'
 import { FullForm } from './full-form.tsx'
 import { openFullForm } from './open-full-form.server.ts'
 import { sendDetails } from './send-details.ts'
 
-export const loader = ({ url, context }: Route.LoaderArgs) => openFullForm(context.get(pageContext), url)
+export const loader = ({ url, context: router }: Route.LoaderArgs) =>
+  openFullForm(router.get(requestContext), url)
 export const action = (args: Route.ActionArgs) => receiveDetails(args, undefined)
 export const clientAction = (args: Route.ClientActionArgs) => sendDetails(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

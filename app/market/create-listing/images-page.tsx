@@ -3,7 +3,7 @@ import '../photos/words.ts'
 import { Trans } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { receivePhotoForm } from '../photos/arrange-photos.server.ts'
 import { PhotoField } from '../photos/photo-field.tsx'
 import { hasPhotoForm } from '../photos/photos.ts'
@@ -15,23 +15,23 @@ import { findDraft } from './drafts.server.ts'
 import { openDraft } from './open-draft.server.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { viewer, draft } = await openDraft(page, url, params.draft)
+export async function loader({ url, params, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { viewer, draft } = await openDraft(context, url, params.draft)
   if (!draft.kind) throw redirect(stepAddress(draft.id, 'type'))
   return {
     id: draft.id,
     isEdit: draft.listingId !== null,
-    photos: await photosOfDraft(page.database, draft.id, viewer.id),
+    photos: await photosOfDraft(context.database, draft.id, viewer.id),
   }
 }
 
 /** Goes on, or shows what was done. Without scripts pictures come along; else they are sent by themselves. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form, typed } = await readOwnForm(args)
-  const draft = await findDraft(page.database, args.params.draft, viewer.id)
+  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const draft = await findDraft(context.database, args.params.draft, viewer.id)
   if (!draft) throw data(null, { status: 404 })
-  const refused = hasPhotoForm(form) ? await receivePhotoForm(page, viewer, draft.id, form) : []
+  const refused = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
   if (refused.length > 0) return data({ refused }, { status: 422 })
   throw redirect(stepAddress(draft.id, typed('go') === 'details' ? 'details' : 'images'), { status: 303 })
 }

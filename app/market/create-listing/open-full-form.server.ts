@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { createListingPath, fullAddress } from './addresses.ts'
 import { areaFormOf } from './area-form.ts'
@@ -13,24 +13,24 @@ import { openDraft } from './open-draft.server.ts'
  * What a form of all there is to say of the kind in its address shows: `?draft=` that one, `?draft=new` a new one, else the new listing that
  * was last written on.
  */
-export async function openFullForm(page: Page, url: URL) {
-  const viewer = viewerOf(page, url)
+export async function openFullForm(context: RequestContext, url: URL) {
+  const viewer = viewerOf(context, url)
   const kind = url.pathname.slice(createListingPath.length + 1)
   const { headings } = areaFormOf(kind)
   if (!headings) throw data(null, { status: 404 })
   const headingOf = ({ listingId }: Draft) =>
-    i18nOf(page.language)._(listingId === null ? headings.create : headings.edit)
+    i18nOf(context.language)._(listingId === null ? headings.create : headings.edit)
   const asked = url.searchParams.get('draft')
   if (asked && asked !== 'new') {
-    const { draft } = await openDraft(page, url, asked)
+    const { draft } = await openDraft(context, url, asked)
     if (draft.kind !== kind) throw data(null, { status: 404 })
-    const details = await loadDetails(page, viewer, draft, 'full')
+    const details = await loadDetails(context, viewer, draft, 'full')
     return { ...details, heading: headingOf(draft), isResumed: false }
   }
-  const begun = asked ? null : await findNewest(page.database, kind, viewer.id)
-  const id = begun?.id ?? (await startNew(page, viewer, kind))
+  const begun = asked ? null : await findNewest(context.database, kind, viewer.id)
+  const id = begun?.id ?? (await startNew(context, viewer, kind))
   if (!id) throw redirect(fullAddress)
-  const draft = (await findDraft(page.database, id, viewer.id))!
-  const details = await loadDetails(page, viewer, draft, 'full')
+  const draft = (await findDraft(context.database, id, viewer.id))!
+  const details = await loadDetails(context, viewer, draft, 'full')
   return { ...details, heading: headingOf(draft), isResumed: draft.version > 1 }
 }

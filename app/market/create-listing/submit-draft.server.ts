@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { listing } from '../../directory/tables.server.ts'
@@ -44,18 +44,18 @@ const mostADay = { question: 10, created: 30, saved: 100 }
  * more is made. @returns null: they have no such draft
  */
 export function submitDraft(
-  page: Pick<Page, 'database' | 'demo' | 'language'>,
+  context: Pick<RequestContext, 'database' | 'demo' | 'language'>,
   viewer: Pick<Viewer, 'id' | 'emailVerified' | 'role'>,
   draftId: string,
 ): Promise<Submitted | null> {
-  return page.database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     await tx.select().from(drafts).where(isTheirs(draftId, viewer.id)).for('update')
     const draft = await findDraft(tx, draftId, viewer.id)
     if (!draft) return null
     const done = draft.listingId === null ? 'created' : 'saved'
     if (draft.submitted) return { done, waits: await waits(tx, draft, viewer.id) }
     if (!mayList(viewer, draft.kind)) return { refused: 'incomplete' }
-    const refused = await refusalOf(tx, page, viewer, draft)
+    const refused = await refusalOf(tx, context, viewer, draft)
     const area = areaOf(draft.kind)
     if (area && teamOf(draft.kind)) {
       await lockRevisions(tx)
@@ -65,7 +65,7 @@ export function submitDraft(
     const read = area && readForm(area, draft.form)
     const problems = read ? 'problems' in read && read.problems : await questionProblems(tx, draft.form)
     if (refused || problems) return { ...(refused && { refused }), ...(problems && { problems }) }
-    const by = { ownerId: viewer.id, lang: page.language }
+    const by = { ownerId: viewer.id, lang: context.language }
     const made =
       read && 'written' in read
         ? await (draft.listingId === null ? publish : change)(tx, area!, draft, read.written, by)
@@ -79,7 +79,7 @@ export function submitDraft(
 
 async function refusalOf(
   tx: Database,
-  { demo }: Pick<Page, 'demo'>,
+  { demo }: Pick<RequestContext, 'demo'>,
   { id, emailVerified }: Pick<Viewer, 'id' | 'emailVerified'>,
   draft: Draft,
 ): Promise<Refused | null> {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/type-page.ts'
@@ -19,13 +19,13 @@ import { receiveDraftChange } from './receive-draft-change.server.ts'
 import { typedOf } from './typed-of.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const viewer = viewerOf(page, url)
-  const { draft } = params.draft ? await openDraft(page, url, params.draft) : { draft: null }
+export async function loader({ url, params, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url)
+  const { draft } = params.draft ? await openDraft(context, url, params.draft) : { draft: null }
   if (draft && draft.listingId !== null) throw redirect(draftAddress(draft))
-  const i18n = i18nOf(page.language)
-  const unfinished = draft ? null : await findUnfinished(page, viewer.id, { most: 5 })
+  const i18n = i18nOf(context.language)
+  const unfinished = draft ? null : await findUnfinished(context, viewer.id, { most: 5 })
   return {
     isFull: url.searchParams.has('full'),
     draft: draft && { id: draft.id, kind: draft.kind },
@@ -41,14 +41,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /** Chooses the type of a draft, the first time of a new one; or puts one away that is not wanted, and takes it back. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form, typed } = await readOwnForm(args)
-  const { database } = page
+  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const { database } = context
   const ownerId = viewer.id
   const done = await receiveDraftChange(database, ownerId, typed)
   if (done) return data({ done, tooMany: false })
   const kind = typed('kind')
   if (!mayList(viewer, kind)) throw data(null, { status: 400 })
-  const id = args.params.draft ?? (await startNew(page, viewer, kind, typedOf(form).title?.[0]))
+  const id = args.params.draft ?? (await startNew(context, viewer, kind, typedOf(form).title?.[0]))
   if (!id) return data({ done: null, tooMany: true }, { status: 422 })
   if (args.params.draft && !(await chooseIn(database, { id, ownerId }, { kind })))
     throw data(null, { status: 404 })

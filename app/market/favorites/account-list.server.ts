@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { findReferences } from '../../registry/references.server.ts'
 import type { Entry } from './entry.ts'
@@ -22,12 +22,12 @@ export async function listFavorites(database: Database, userId: string): Promise
  * False if that would be more than anybody may keep: then nothing is kept.
  */
 export async function keepFavorites(
-  { database, ...page }: Page,
+  { database, ...context }: RequestContext,
   userId: string,
   entries: readonly Entry[],
 ): Promise<boolean> {
   const named = entries.map(({ type, id }) => ({ kind: type, ref: id }))
-  const references = await findReferences(database, page, named)
+  const references = await findReferences(database, context, named)
   const known = entries.filter((_, index) => references[index])
   return database
     .transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function keepFavorites(
       select ${userId}, type, ref, min(added_at) from unnest(
         ${sql.param(known.map(({ type }) => type))}::text[],
         ${sql.param(known.map(({ id }) => id))}::text[],
-        ${sql.param(known.map(({ dateAdded }) => dateOf(dateAdded, page.now)))}::timestamptz[]
+        ${sql.param(known.map(({ dateAdded }) => dateOf(dateAdded, context.now)))}::timestamptz[]
       ) kept(type, ref, added_at) group by type, ref
       on conflict (user_id, type, ref) do update set added_at = least(favorite.added_at, excluded.added_at)`)
       const { rows } = await tx.execute<{ count: number }>(

@@ -16,14 +16,14 @@ const { db } = database
 const now = new Date('2026-11-20T00:00:00Z')
 for (const samples of [foodSamples, vehicleSamples]) await samples.save(db, now)
 await seedArticles(db)
-const { page } = loaderArguments(database, '/favorites', { now })
+const { page: context } = loaderArguments(database, '/favorites', { now })
 
 const entry = (type: string, id: string, dateAdded = '2026-11-01T00:00:00.000Z') => ({ type, id, dateAdded })
 
 test('a list is merged into the account: the earliest date stays, and what is nothing is left out', async () => {
   const maria = await somebody(db)
-  await keepFavorites(page, maria, [entry('vehicle', '1', '2026-11-05T00:00:00.000Z')])
-  const merged = await keepFavorites(page, maria, [
+  await keepFavorites(context, maria, [entry('vehicle', '1', '2026-11-05T00:00:00.000Z')])
+  const merged = await keepFavorites(context, maria, [
     entry('vehicle', '1', '2026-11-02T00:00:00.000Z'),
     entry('vehicle', '1', '2026-11-04T00:00:00.000Z'),
     entry('food', 'food1', '2099-01-01T00:00:00.000Z'),
@@ -42,7 +42,7 @@ test('a list is merged into the account: the earliest date stays, and what is no
 
 test('nobody lets go of what another keeps', async () => {
   const [maria, juan] = [await somebody(db), await somebody(db)]
-  await keepFavorites(page, maria, [entry('vehicle', '2')])
+  await keepFavorites(context, maria, [entry('vehicle', '2')])
   await dropFavorites(db, juan, [entry('vehicle', '2')])
   expect(await listFavorites(db, maria)).toHaveLength(1)
   await dropFavorites(db, maria, [entry('vehicle', '2')])
@@ -53,7 +53,7 @@ test('what is more than an account may keep is refused as a whole', async () => 
   const maria = await somebody(db)
   await db.execute(sql`
     insert into favorite (user_id, type, ref) select ${maria}, 'vehicle', 'old-' || n from generate_series(1, 1000) n`)
-  expect(await keepFavorites(page, maria, [entry('vehicle', '1')])).toBe(false)
+  expect(await keepFavorites(context, maria, [entry('vehicle', '1')])).toBe(false)
   expect(await listFavorites(db, maria)).toHaveLength(1_000)
 })
 
@@ -61,7 +61,7 @@ test('a card says what a listing cost when it was kept, if it costs less now', a
   const before = '2026-11-01T00:00:00.000Z'
   await db.execute(sql`update listing set price_cents = 1500000 where kind = 'vehicle' and ref = '1'`)
   const after = new Date(Date.now() + 1_000).toISOString()
-  const cards = await loadCards(db, page, [
+  const cards = await loadCards(db, context, [
     entry('vehicle', '1', before),
     entry('vehicle', '1', after),
     entry('vehicle', '2', before),
@@ -69,21 +69,21 @@ test('a card says what a listing cost when it was kept, if it costs less now', a
   expect(cards.map(({ wasCents }) => wasCents)).toEqual([expect.any(Number), null, null])
   expect(cards[0]!.wasCents).toBeGreaterThan(1_500_000)
   await db.execute(sql`update listing set price_cents = 9900000 where kind = 'vehicle' and ref = '1'`)
-  const [dearer] = await loadCards(db, page, [entry('vehicle', '1', before)])
+  const [dearer] = await loadCards(db, context, [entry('vehicle', '1', before)])
   expect(dearer!.wasCents).toBeNull()
 })
 
 test('a price by the month is never compared with that of a sale', async () => {
   await db.execute(sql`
     update listing set offer = 'rent', price_period = 'day', price_cents = 6000 where kind = 'vehicle' and ref = '3'`)
-  const [card] = await loadCards(db, page, [entry('vehicle', '3')])
+  const [card] = await loadCards(db, context, [entry('vehicle', '3')])
   expect(card!.wasCents).toBeNull()
 })
 
 test('cards tell what is sold, what was taken away, and of every kind', async () => {
   await db.execute(sql`update listing set status = 'sold' where kind = 'vehicle' and ref = '4'`)
   await db.execute(sql`update listing set hidden_at = now() where kind = 'vehicle' and ref = '5'`)
-  const cards = await loadCards(db, page, [
+  const cards = await loadCards(db, context, [
     entry('vehicle', '4'),
     entry('vehicle', '5'),
     entry('food', 'food1'),
@@ -102,8 +102,8 @@ test('an entry goes into an address and back, and nothing else does', () => {
 
 test('those who keep a listing are told once that it costs less now', async () => {
   const [maria, juan] = [await somebody(db), await somebody(db)]
-  await keepFavorites(page, maria, [entry('vehicle', '6')])
-  await keepFavorites(page, juan, [entry('vehicle', '7')])
+  await keepFavorites(context, maria, [entry('vehicle', '6')])
+  await keepFavorites(context, juan, [entry('vehicle', '7')])
   const change = (cents: number) =>
     db.execute(sql`update listing set price_cents = ${cents} where kind = 'vehicle' and ref = '6'`)
   await change(9_000_00)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JobTools } from '../../ground/request/context.ts'
+import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { tellPriceDrops } from './tell-price-drops.server.ts'
 

@@ -2,7 +2,7 @@ import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, Link } from 'react-router'
 import { knownAreas } from '../../directory/known-areas.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -18,19 +18,19 @@ const areaOf = ({ pathname }: URL) =>
   )
 const nothing = () => data(null, { status: 404 })
 
-export async function loader({ params, url, request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
+export async function loader({ params, url, request, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
   const area = areaOf(url)
-  const found = area && (await findContact(page, area, params.ref, request.signal))
+  const found = area && (await findContact(context, area, params.ref, request.signal))
   if (!found) throw nothing()
-  const i18n = i18nOf(page.language)
-  return { ...found, siteName: page.siteName, area: { path: area.path, title: i18n._(area.texts.title) } }
+  const i18n = i18nOf(context.language)
+  return { ...found, siteName: context.siteName, area: { path: area.path, title: i18n._(area.texts.title) } }
 }
 
 export async function action({ params, url, request, context }: Route.ActionArgs) {
   const area = areaOf(url)
   if (!area) throw nothing()
-  const revealed = await revealContact(context.get(pageContext), area, params.ref, request.signal)
+  const revealed = await revealContact(context.get(requestContext), area, params.ref, request.signal)
   return data(revealed, {
     status: statuses[revealed.problem ?? 'none'],
     headers: { 'cache-control': 'no-store' },

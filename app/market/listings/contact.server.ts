@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { textsOf } from '../../directory/cards.server.ts'
@@ -25,11 +25,11 @@ type Row = {
 }
 
 /** A live listing as its contact page shows it; of a private person's contact only the name. */
-export async function findContact(page: Page, area: AnyArea, ref: string, signal: AbortSignal) {
-  page.tags.add(`listing:${area.kind}`)
-  const row = await findRow(page, area, ref, signal)
+export async function findContact(context: RequestContext, area: AnyArea, ref: string, signal: AbortSignal) {
+  context.tags.add(`listing:${area.kind}`)
+  const row = await findRow(context, area, ref, signal)
   if (!row) return null
-  const { title, lang } = textsOf(row, page.language)
+  const { title, lang } = textsOf(row, context.language)
   const { contact, contact_private: isPrivate } = row
   return {
     title,
@@ -42,28 +42,28 @@ export async function findContact(page: Page, area: AnyArea, ref: string, signal
 
 /** A private person's contact, so many times in ten minutes for one visitor's network. */
 export async function revealContact(
-  page: Page,
+  context: RequestContext,
   area: AnyArea,
   ref: string,
   signal: AbortSignal,
 ): Promise<Revealed> {
-  if (!(await isWithinRate(page.database, `contact ${networkOf(page.clientAddress)}`, rate)))
+  if (!(await isWithinRate(context.database, `contact ${networkOf(context.clientAddress)}`, rate)))
     return { contact: null, problem: 'limited' }
-  const row = await findRow(page, area, ref, signal)
+  const row = await findRow(context, area, ref, signal)
   return row ? { contact: row.contact, problem: null } : { contact: null, problem: 'gone' }
 }
 
 async function findRow(
-  page: Page,
+  context: RequestContext,
   area: AnyArea,
   ref: string,
   signal: AbortSignal,
 ): Promise<Row | undefined> {
-  return page.search(signal, async (database) => {
+  return context.search(signal, async (database) => {
     const { rows } = await database.execute<Row>(sql`
-      select lang, title, '' as description, translations -> ${page.language} as translation, contact, contact_private,
+      select lang, title, '' as description, translations -> ${context.language} as translation, contact, contact_private,
         ${ownerReads} as owner_reads
-      from listing where ${listed(area, page)} and ${withRef(ref)}`)
+      from listing where ${listed(area, context)} and ${withRef(ref)}`)
     return rows[0]
   })
 }

@@ -16,15 +16,15 @@ export function loader() {
 
 /** Blocks the other one of the conversation that the form names in `with`, or with `off` ends that, and leads back. */
 export async function action(args: ActionFunctionArgs) {
-  const { page, viewer, form, typed } = await readOwnForm(args)
+  const { page: context, viewer, form, typed } = await readOwnForm(args)
   const id = chosenIn(typed('with'))
-  const { rows } = await page.database.execute<Row>(sql`
+  const { rows } = await context.database.execute<Row>(sql`
     select listing_kind as kind, listing_ref as ref,
       case when owner_id = ${viewer.id} then asker_id else owner_id end as other_id
     from conversation where id = ${id} and ${isOwn(viewer.id)}`)
   const [own] = rows
   if (!own || id === null) throw data(null, { status: 404 })
-  if (form.has('off')) await unblock(page.database, viewer.id, own.other_id)
-  else await page.database.transaction((tx) => block(tx, viewer.id, own.other_id))
+  if (form.has('off')) await unblock(context.database, viewer.id, own.other_id)
+  else await context.database.transaction((tx) => block(tx, viewer.id, own.other_id))
   throw redirect(conversationAddress(own, id), { status: 303 })
 }

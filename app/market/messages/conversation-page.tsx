@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -21,7 +21,7 @@ import { Thread } from './thread.tsx'
 export const middleware = [markSeen]
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const found = await loadConversation(context.get(pageContext), url, params)
+  const found = await loadConversation(context.get(requestContext), url, params)
   const [only, ...others] = (!found?.open && !found?.after && found?.list?.conversations) || []
   if (only && others.length === 0) throw redirect(conversationAddress(params, only.id))
   return data(found, { status: found ? 200 : 404 })
@@ -29,8 +29,8 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 /** Without scripts: sends, and shows the conversation again. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
-  const sent = await receiveMessage(page, viewer, args.params, form)
+  const { page: context, viewer, form } = await readOwnForm(args)
+  const sent = await receiveMessage(context, viewer, args.params, form)
   if (sent.ok) throw redirect(`${conversationAddress(args.params, sent.conversation)}&sent`, 303)
   return data({ problem: sent.problem, text: typedIn(form) }, { status: 422 })
 }

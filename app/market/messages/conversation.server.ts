@@ -52,12 +52,12 @@ export async function findAsked(
   database: Database,
   userId: string,
   { kind, ref }: Named,
-  page: { now: Date; samples: boolean },
+  context: { now: Date; samples: boolean },
 ): Promise<Asked | null> {
   if (ref.includes('\0')) return null
   const { rows } = await database.execute<{ title: string; owner_id: string }>(sql`
     select title, owner_id from listing
-    where ${listed({ kind }, page)} and listing.ref = ${ref} and owner_id <> ${userId} and ${ownerReads}
+    where ${listed({ kind }, context)} and listing.ref = ${ref} and owner_id <> ${userId} and ${ownerReads}
       and not exists (select from message_block where blocker_id = owner_id and blocked_id = ${userId})`)
   const [row] = rows
   return row ? { kind, ref, title: row.title, ownerId: row.owner_id } : null

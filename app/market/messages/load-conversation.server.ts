@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import type { Named, Reference } from '../../directory/reference.ts'
@@ -23,38 +23,38 @@ export type Open = NonNullable<ConversationData['open']>
  * The messages about a listing: for its owner all conversations and the one that was chosen, for who asks their own.
  * Null for everybody else, as where there is no such listing.
  */
-export async function loadConversation(page: Page, url: URL, about: Named) {
-  const viewer = viewerOf(page, url)
-  const { database } = page
+export async function loadConversation(context: RequestContext, url: URL, about: Named) {
+  const viewer = viewerOf(context, url)
+  const { database } = context
   const chosen = chosenIn(url.searchParams.get('with'))
   const after = afterIn(url)
   const [owned, own] = await Promise.all([
     findOwned(database, viewer.id, about),
     findOwn(database, viewer.id, about, chosen),
   ])
-  const asked = own || owned || chosen !== null ? null : await findAsked(database, viewer.id, about, page)
+  const asked = own || owned || chosen !== null ? null : await findAsked(database, viewer.id, about, context)
   const title = own?.title ?? owned?.title ?? asked?.title
   if (title === undefined || (chosen !== null && !own)) return null
   const owns = own ? own.owns : owned !== null
   const [[reference], list, open] = await Promise.all([
-    findReferences(database, page, [about]),
+    findReferences(database, context, [about]),
     owns ? findConversationsAbout(database, viewer.id, about, after) : null,
     openOf(
-      page,
+      context,
       viewer,
       url,
       own ? { id: own.id, otherId: own.otherId } : asked && { id: null, otherId: asked.ownerId },
     ),
   ])
   return {
-    site: siteOf(page, url),
+    site: siteOf(context, url),
     viewerId: viewer.id,
     about: { ...about, title, reference: reference ?? null } satisfies About,
     owns,
     list,
     after,
     open,
-    mayWrite: mayWrite(page, viewer),
+    mayWrite: mayWrite(context, viewer),
     wasSent: url.searchParams.has('sent'),
   }
 }
@@ -91,7 +91,7 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
 
 /** The conversation on show; null where none is chosen. One without an id begins with the first message. */
 async function openOf(
-  { database }: Page,
+  { database }: RequestContext,
   viewer: Viewer,
   url: URL,
   chosen: { id: number | null; otherId: string } | null,

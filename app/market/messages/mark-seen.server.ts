@@ -1,17 +1,17 @@
 import type { MiddlewareFunction } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { findOwn } from './conversation.server.ts'
 import { markRead } from './mark-read.server.ts'
 import { chosenIn } from './receive-message.server.ts'
 
 /** Who opens a conversation has seen what is in it: before the loaders, so that the header counts it no more. */
-export const markSeen: MiddlewareFunction = async ({ context, url, request, params }) => {
-  const page = context.get(pageContext)
-  const viewer = viewerOf(page, url, request.method)
+export const markSeen: MiddlewareFunction = async ({ context: router, url, request, params }) => {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url, request.method)
   const isLatest = request.method === 'GET' && !url.searchParams.has('before')
   if (!isLatest || request.headers.get('sec-purpose')?.includes('prefetch')) return
   const about = { kind: params.kind ?? '', ref: params.ref ?? '' }
-  const own = await findOwn(page.database, viewer.id, about, chosenIn(url.searchParams.get('with')))
-  if (own) await markRead(page.database, viewer.id, own)
+  const own = await findOwn(context.database, viewer.id, about, chosenIn(url.searchParams.get('with')))
+  if (own) await markRead(context.database, viewer.id, own)
 }

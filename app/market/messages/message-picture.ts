@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { type LoaderFunctionArgs, data } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { isOwn } from './conversation.server.ts'
 import { chosenIn } from './receive-message.server.ts'
 import { pictureKey } from './stored-picture.server.ts'
 
 /** The picture of a message, for the two who write to each other. For all others there is nothing here. */
-export async function loader({ url, context, params }: LoaderFunctionArgs) {
-  const { files, database, ...page } = context.get(pageContext)
-  const viewer = viewerOf(page, url)
+export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
+  const { files, database, ...context } = router.get(requestContext)
+  const viewer = viewerOf(context, url)
   const { rows } = await database.execute<{ id: string }>(sql`
     select message.id from message join conversation on conversation.id = conversation_id
     where message.id = ${chosenIn(params.id)} and picture_width is not null and hidden_at is null and ${isOwn(viewer.id)}`)

@@ -2,7 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
@@ -12,7 +12,7 @@ import { ConversationList, ListParts } from './conversation-list.tsx'
 import { loadInbox } from './load-inbox.server.ts'
 import css from './messages.css?url'
 
-export const loader = ({ url, context }: Route.LoaderArgs) => loadInbox(context.get(pageContext), url)
+export const loader = ({ url, context }: Route.LoaderArgs) => loadInbox(context.get(requestContext), url)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

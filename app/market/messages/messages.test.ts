@@ -24,7 +24,7 @@ import { tellOfUnread } from './tell-of-unread.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
-const { page } = loaderArguments(database, '/messages')
+const { page: context } = loaderArguments(database, '/messages')
 
 /** A car of somebody, and another who asks about it. */
 async function market() {
@@ -56,12 +56,12 @@ type Fields = Record<string, string | File>
 function send(from: string, about: About, fields: Fields, viewer: Parameters<typeof viewerWith>[1] = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return receiveMessage(page, viewerWith(from, viewer), about, form)
+  return receiveMessage(context, viewerWith(from, viewer), about, form)
 }
 
 const load = (who: string, { kind, ref }: About, search = '') => {
   const address = new URL(`http://localhost:3000/messages/${kind}/${ref}${search}`)
-  return loadConversation({ ...page, viewer: viewerWith(who) }, address, { kind, ref })
+  return loadConversation({ ...context, viewer: viewerWith(who) }, address, { kind, ref })
 }
 
 async function begun() {
@@ -153,7 +153,7 @@ describe('a message', () => {
     expect(await send(asker, about, { text: ' \n ' })).toMatchObject({ problem: 'empty' })
     expect(await send(asker, about, { text: 'a'.repeat(2_001) })).toMatchObject({ problem: 'long' })
     expect(await send(asker, about, { text: 'Hi', as: randomUUID() })).toMatchObject({ problem: 'session' })
-    const real = { ...page, demo: false }
+    const real = { ...context, demo: false }
     const form = new FormData()
     form.set('text', 'Hello')
     expect(
@@ -178,7 +178,7 @@ describe('a message', () => {
     expect(shape).toEqual({ width: 900, height: 600 })
     const read = (who: string) => {
       const args = loaderArguments(database, `/messages/pictures/${messageId}`, {
-        files: page.files,
+        files: context.files,
         viewer: viewerWith(who),
       })
       return pictureLoader({ ...args, params: { id: String(messageId) } } as never)
@@ -194,17 +194,17 @@ describe('a message', () => {
     const { asker, about } = await market()
     const keys: string[] = []
     // The file is there, and the transaction fails.
-    const put: typeof page.files.put = async (key, ...file) => {
-      await page.files.put(key, ...file)
+    const put: typeof context.files.put = async (key, ...file) => {
+      await context.files.put(key, ...file)
       keys.push(key)
       throw new Error('the connection is gone')
     }
     const form = new FormData()
     form.set('picture', new File([new Uint8Array(await phonePicture('#08a'))], 'car.jpg'))
-    const failing = { ...page, files: { ...page.files, put } }
+    const failing = { ...context, files: { ...context.files, put } }
     await expect(receiveMessage(failing, viewerWith(asker), about, form)).rejects.toThrow('connection')
     expect(keys).toHaveLength(1)
-    expect(await page.files.get(keys[0]!)).toBeNull()
+    expect(await context.files.get(keys[0]!)).toBeNull()
   })
 
   test('of the same words goes to three, and a newcomer sends twenty an hour', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Named } from '../../directory/reference.ts'
 import { pictureOf } from '../../ground/files/picture-of.server.ts'
 import { beginConversation, findAsked, findOwn } from './conversation.server.ts'
@@ -14,7 +14,7 @@ const largest = 1_600 // pixels
 
 /** Sends what a form says about a listing: its fields are `text`, `phrase`, `picture`, `with`, `clientId` and `as`. */
 export async function receiveMessage(
-  page: Page,
+  context: RequestContext,
   viewer: Viewer,
   about: Named,
   form: FormData,
@@ -22,35 +22,39 @@ export async function receiveMessage(
   const written = readWritten(form)
   // Written while somebody else was signed in: it waits for them.
   if (form.has('as') && form.get('as') !== viewer.id) return refused('session')
-  if (!mayWrite(page, viewer)) return refused('unverified')
-  const sent = await findSent(page.database, viewer.id, written.clientId)
+  if (!mayWrite(context, viewer)) return refused('unverified')
+  const sent = await findSent(context.database, viewer.id, written.clientId)
   if (sent) return { ok: true, conversation: sent.conversationId }
-  const picture = await pictureOf(page, viewer.id, form, 'picture', { largest })
+  const picture = await pictureOf(context, viewer.id, form, 'picture', { largest })
   if (picture && !picture.ok) return refused(picture.problem)
   if (!written.text && !written.phrase && !picture) return refused('empty')
   if (written.text.length > longestMessage) return refused('long')
   const chosen = chosenIn(form.get('with'))
-  const own = await findOwn(page.database, viewer.id, about, chosen)
-  const asked = own || chosen !== null ? null : await findAsked(page.database, viewer.id, about, page)
+  const own = await findOwn(context.database, viewer.id, about, chosen)
+  const asked = own || chosen !== null ? null : await findAsked(context.database, viewer.id, about, context)
   if (!own && !asked) return refused('gone')
   const conversationId = own?.id ?? null
-  const problem = await refusalOf(page.database, { conversationId, senderId: viewer.id, text: written.text })
+  const problem = await refusalOf(context.database, {
+    conversationId,
+    senderId: viewer.id,
+    text: written.text,
+  })
   if (problem) return refused(problem)
   let keptPicture: string | undefined
   try {
-    return await page.database.transaction(async (tx) => {
+    return await context.database.transaction(async (tx) => {
       const id = conversationId ?? (await beginConversation(tx, viewer.id, asked!))
       const outcome = await sendMessage(tx, { ...written, conversationId: id, senderId: viewer.id, picture })
       if (!outcome.ok) throw new Refusal(outcome.problem)
       if (picture && outcome.isNew) {
         // In the transaction: a message whose picture can't be kept is not sent.
         keptPicture = pictureKey(outcome.id)
-        await page.files.put(keptPicture, picture.bytes, picture.contentType)
+        await context.files.put(keptPicture, picture.bytes, picture.contentType)
       }
       return { ok: true, conversation: id }
     })
   } catch (error) {
-    if (keptPicture) await page.files.delete(keptPicture)
+    if (keptPicture) await context.files.delete(keptPicture)
     if (error instanceof Refusal) return refused(error.problem)
     throw error
   }
@@ -66,7 +70,8 @@ class Refusal extends Error {
 }
 
 /** Whoever has shown that their address is theirs; of a demonstration, everybody. */
-export const mayWrite = ({ demo }: Pick<Page, 'demo'>, { emailVerified }: Viewer) => emailVerified || demo
+export const mayWrite = ({ demo }: Pick<RequestContext, 'demo'>, { emailVerified }: Viewer) =>
+  emailVerified || demo
 
 /** The id of the conversation that an address or a form names. */
 export const chosenIn = (value: unknown): number | null =>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { receiveReport } from '../../team/moderation/report/receive-report.server.ts'
 import { ReportFrame } from '../../team/moderation/report/report-frame.tsx'
 import { openForm } from '../../team/support/guard.server.ts'
@@ -12,26 +12,26 @@ import { conversationAddress } from './addresses.ts'
 import { findReported } from './find-reported.server.ts'
 import { chosenIn } from './receive-message.server.ts'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { name, quote, ...reported } = await reportedBy(page, viewerOf(page, url).id, params.id)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { name, quote, ...reported } = await reportedBy(context, viewerOf(context, url).id, params.id)
   return {
     name,
     quote,
-    siteName: page.siteName,
-    opened: openForm(page, 'report'),
+    siteName: context.siteName,
+    opened: openForm(context, 'report'),
     href: conversationAddress(reported, reported.conversationId),
   }
 }
 
 /** Puts the message before the staff, with what the same person wrote just before it: of the rest they read nothing. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
-  const { id, quote, senderId } = await reportedBy(page, viewer.id, args.params.id)
-  return receiveReport(page, form, { kind: 'message', ref: String(id), quote, ownerId: senderId })
+  const { page: context, viewer, form } = await readOwnForm(args)
+  const { id, quote, senderId } = await reportedBy(context, viewer.id, args.params.id)
+  return receiveReport(context, form, { kind: 'message', ref: String(id), quote, ownerId: senderId })
 }
 
-async function reportedBy({ database }: Page, userId: string, id: string) {
+async function reportedBy({ database }: RequestContext, userId: string, id: string) {
   const reported = await findReported(database, userId, chosenIn(id))
   if (!reported) throw data(null, { status: 404 })
   return reported

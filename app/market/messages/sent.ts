@@ -10,9 +10,9 @@ export function loader() {
 
 /** Where scripts send messages. Answers with JSON, 200 also where a message is refused: that is no fault of the line. */
 export async function action(args: ActionFunctionArgs) {
-  const { page, viewer, form, typed } = await readOwnForm(args)
+  const { page: context, viewer, form, typed } = await readOwnForm(args)
   const about = { kind: typed('kind'), ref: typed('ref') }
-  return Response.json((await receiveMessage(page, viewer, about, form)) satisfies Sent, {
+  return Response.json((await receiveMessage(context, viewer, about, form)) satisfies Sent, {
     headers: { 'cache-control': 'private, no-store' },
   })
 }

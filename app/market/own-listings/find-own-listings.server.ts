@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { completeAreaOf } from '../../directory/known-areas.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textsOf } from '../../directory/cards.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
@@ -42,7 +42,7 @@ type OwnPage = { listings: OwnListing[]; previous: boolean; next: boolean }
  * @param kindsInOrder the words of the kinds in the order of their names
  */
 export async function findOwnListings(
-  { database, language, now }: Pick<Page, 'database' | 'language' | 'now'>,
+  { database, language, now }: Pick<RequestContext, 'database' | 'language' | 'now'>,
   ownerId: string,
   asked: Asked,
   kindsInOrder: readonly string[],
@@ -149,7 +149,7 @@ async function findPlace(
   return types.map((type, at) => sql`${row[`at${at}`]!}::${type}`)
 }
 
-function ownListing(row: Row, figures: Figures, language: Page['language'], now: Date): OwnListing {
+function ownListing(row: Row, figures: Figures, language: RequestContext['language'], now: Date): OwnListing {
   const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
   const { area, names, listing } = completeAreaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)

@@ -7,7 +7,7 @@ import { data, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { viewerOf } from '../../people/accounts/viewer.ts'
 import { areaOf } from '../../directory/known-areas.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { ownListingsPath, stepAddress } from '../create-listing/addresses.ts'
 import { DraftDone } from '../create-listing/draft-done.tsx'
 import { DraftList } from '../create-listing/draft-list.tsx'
@@ -33,20 +33,20 @@ import css from './own-listings.css?url'
 import { SearchForm } from './search-form.tsx'
 import { Steps } from './steps.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { id } = viewerOf(page, url)
-  const i18n = i18nOf(page.language)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { id } = viewerOf(context, url)
+  const i18n = i18nOf(context.language)
   const directories = ownDirectories(i18n)
   const asked = askedBy(
     url,
     directories.map(({ value }) => value),
   )
   const inOrder = directories
-    .toSorted((a, b) => a.label.localeCompare(b.label, page.language))
+    .toSorted((a, b) => a.label.localeCompare(b.label, context.language))
     .map(({ value }) => value)
-  const found = await findOwnListings(page, id, asked, inOrder)
-  const unfinished = await findUnfinished(page, id, { after: asked.drafts })
+  const found = await findOwnListings(context, id, asked, inOrder)
+  const unfinished = await findUnfinished(context, id, { after: asked.drafts })
   const sent = sentBy(url)
   return {
     ...found,
@@ -54,27 +54,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sent: sent && sentText(sent, typeName(sent.kind, i18n), i18n),
     asked,
     directories,
-    site: siteOf(page, url),
+    site: siteOf(context, url),
   }
 }
 
 /** Each button of a listing sends which it is and what becomes of it. One of somebody else is as if it weren't there. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, typed } = await readOwnForm(args)
-  const draft = await receiveDraftChange(page.database, viewer.id, typed)
+  const { page: context, viewer, typed } = await readOwnForm(args)
+  const draft = await receiveDraftChange(context.database, viewer.id, typed)
   if (draft) return { draft, listing: null }
   const ref = typed('ref')
   const kind = typed('kind')
   if (ref.includes('\0') || kind.includes('\0')) throw data(null, { status: 404 })
   if (typed('change') === 'copy') {
-    const copy = await draftOfListing(page.database, viewer, { kind, ref, as: 'copy' })
+    const copy = await draftOfListing(context.database, viewer, { kind, ref, as: 'copy' })
     if (!copy) throw data(null, { status: 404 })
     return redirect(stepAddress(copy, 'details'))
   }
   const area = areaOf(kind)
   const change = changes.find((one) => one === typed('change'))
   if (!area || !change) throw data(null, { status: 404 })
-  const changed = await changeListing(page.database, area, { ref, ownerId: viewer.id, change, now: page.now })
+  const changed = await changeListing(context.database, area, {
+    ref,
+    ownerId: viewer.id,
+    change,
+    now: context.now,
+  })
   if (!changed) throw data(null, { status: 404 })
   // What the staff or another tab did meanwhile, the page shows as it is now.
   return changed.isDone

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { declarePhoto } from './declare-photo.server.ts'
 import { deleteFromDrafts } from './delete-unused.server.ts'
 import { altField, fields, longestAlt, type RefusedFile } from './photos.ts'
 import { takePhoto } from './take-photo.server.ts'
 
-type Parts = Pick<Page, 'database' | 'files' | 'pictures'>
+type Parts = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 
 /**
  * Does what a form says about the pictures of a draft: what they show, their order, one to be removed, and files to be
@@ -14,12 +14,12 @@ type Parts = Pick<Page, 'database' | 'files' | 'pictures'>
  * @returns the files that are refused, in their order
  */
 export async function receivePhotoForm(
-  page: Parts,
+  context: Parts,
   viewer: { readonly id: string },
   draftId: string,
   form: FormData,
 ): Promise<readonly RefusedFile[]> {
-  await page.database.transaction(async (tx) => {
+  await context.database.transaction(async (tx) => {
     const ids = await lockPhotos(tx, draftId, viewer.id)
     await saveAlts(tx, ids, form)
     await saveOrder(tx, ids, orderOf(ids, form))
@@ -37,10 +37,10 @@ export async function receivePhotoForm(
   async function add(file: File): Promise<RefusedFile['problem'] | null> {
     const { name, type, size } = file
     const id = crypto.randomUUID()
-    const outcome = await declarePhoto(page.database, viewer.id, { id, draftId, name, type, size })
+    const outcome = await declarePhoto(context.database, viewer.id, { id, draftId, name, type, size })
     if ('refused' in outcome) return outcome.refused === 'often' ? 'often' : null
     const { problem } = outcome.photo
-    return problem ?? (await takePhoto(page, viewer.id, { id, type, bytes: await file.bytes() }))
+    return problem ?? (await takePhoto(context, viewer.id, { id, type, bytes: await file.bytes() }))
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../ground/db/jobs.server.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
-import type { JobTools } from '../../ground/request/context.ts'
+import type { JobTools } from '../../ground/request/request-context.ts'
 import { pieceKey } from './receive-piece.server.ts'
 import { keysOfPhoto } from './versions.ts'
 

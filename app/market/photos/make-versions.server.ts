@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { JobTools } from '../../ground/request/context.ts'
+import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { pictureWidths } from '../../ground/ui/picture-widths.ts'
 import { photoFile } from './tables.server.ts'

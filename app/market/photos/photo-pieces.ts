@@ -1,37 +1,37 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { pageContext, type Page } from '../../ground/request/context.ts'
+import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { findPhoto } from './photos-of-draft.server.ts'
 import { largestPiece, receivePiece } from './receive-piece.server.ts'
 import { takeWholePhoto } from './take-photo.server.ts'
 
 /** `/photos/{id}` tells how much of a file is here and what became of it; to HEAD by `upload-offset`. */
-export async function loader({ url, context, params }: LoaderFunctionArgs) {
-  const page = context.get(pageContext)
-  return answer(page, viewerOf(page, url).id, idOf(params.id))
+export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  return answer(context, viewerOf(context, url).id, idOf(params.id))
 }
 
 /**
  * PATCH sends the piece that begins at the header `upload-offset`, of 16 KB to 256 KB; the last one may be smaller. Where
  * another piece is due, it answers 409, and as GET does; while the file is being looked at, 503.
  */
-export async function action({ request, url, context, params }: ActionFunctionArgs) {
-  const page = context.get(pageContext)
-  const { id: ownerId } = viewerOf(page, url, request.method)
+export async function action({ request, url, context: router, params }: ActionFunctionArgs) {
+  const context = router.get(requestContext)
+  const { id: ownerId } = viewerOf(context, url, request.method)
   const offset = Number(request.headers.get('upload-offset') ?? 'none')
   if (request.method !== 'PATCH' || !Number.isSafeInteger(offset)) return new Response(null, { status: 400 })
   const bytes = new Uint8Array(await request.arrayBuffer())
   if (bytes.length > largestPiece) return new Response(null, { status: 413 })
   const id = idOf(params.id)
-  const outcome = await receivePiece(page, ownerId, { id, offset, bytes })
+  const outcome = await receivePiece(context, ownerId, { id, offset, bytes })
   if (outcome === 'small') return new Response(null, { status: 400 })
-  const look = outcome === 'whole' ? await takeWholePhoto(page, ownerId, id) : 'done'
+  const look = outcome === 'whole' ? await takeWholePhoto(context, ownerId, id) : 'done'
   if (look !== 'done') return new Response(null, { status: look === 'often' ? 429 : 503 })
-  return answer(page, ownerId, id, outcome === 'elsewhere' ? 409 : 200)
+  return answer(context, ownerId, id, outcome === 'elsewhere' ? 409 : 200)
 }
 
-async function answer({ database }: Page, ownerId: string, id: string, status = 200) {
+async function answer({ database }: RequestContext, ownerId: string, id: string, status = 200) {
   const photo = await findPhoto(database, id, ownerId)
   if (!photo) throw data(null, { status: 404 })
   return Response.json(photo, { status, headers: { 'upload-offset': String(photo.received) } })

@@ -1,24 +1,24 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { receivePhotoForm } from './arrange-photos.server.ts'
 import { isDraftOf, photosOfDraft } from './photos-of-draft.server.ts'
 
 /** `/photos/of/{draft}`: its pictures in their order. */
-export async function loader({ url, context, params }: LoaderFunctionArgs) {
-  const { database, ...page } = context.get(pageContext)
-  const { id } = viewerOf(page, url)
+export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
+  const { database, ...context } = router.get(requestContext)
+  const { id } = viewerOf(context, url)
   const draftId = await draftOf(database, params.draft, id)
   return Response.json(await photosOfDraft(database, draftId, id))
 }
 
 /** POST does what the form says, and answers with what there is then. */
 export async function action(args: ActionFunctionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
-  const draftId = await draftOf(page.database, args.params.draft, viewer.id)
-  await receivePhotoForm(page, viewer, draftId, form)
-  return Response.json(await photosOfDraft(page.database, draftId, viewer.id))
+  const { page: context, viewer, form } = await readOwnForm(args)
+  const draftId = await draftOf(context.database, args.params.draft, viewer.id)
+  await receivePhotoForm(context, viewer, draftId, form)
+  return Response.json(await photosOfDraft(context.database, draftId, viewer.id))
 }
 
 async function draftOf(database: Parameters<typeof isDraftOf>[0], draftId = '', ownerId: string) {

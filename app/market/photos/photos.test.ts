@@ -22,8 +22,8 @@ const database = await testDatabase()
 const { db, pool } = database
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const place = { query, origin: 'http://localhost:3000' }
-const { page } = loaderArguments(database, '/photos')
-const tools = jobTools(db, { files: page.files })
+const { page: context } = loaderArguments(database, '/photos')
+const tools = jobTools(db, { files: context.files })
 const maria = await signedIn(place)
 const stranger = await signedIn(place)
 const picture = await phonePicture('teal')
@@ -48,13 +48,13 @@ const declare = (draftId: string, bytes: Buffer, { type = 'image/jpeg', id = ran
   declarePhoto(db, maria.id, { id, draftId, name: 'beach.jpg', type, size: bytes.length })
 const piece = (id: string, bytes: Buffer, offset: number, length = bytes.length) => {
   const part = new Uint8Array(bytes.subarray(offset, offset + length))
-  return receivePiece(page, maria.id, { id, offset, bytes: part })
+  return receivePiece(context, maria.id, { id, offset, bytes: part })
 }
 
 async function send(draftId: string, bytes: Buffer, type = 'image/jpeg') {
   const id = randomUUID()
   await declare(draftId, bytes, { type, id })
-  if ((await piece(id, bytes, 0)) === 'whole') await takeWholePhoto(page, maria.id, id)
+  if ((await piece(id, bytes, 0)) === 'whole') await takeWholePhoto(context, maria.id, id)
   return (await photosOf(draftId)).find((one) => one.id === id)!
 }
 const formOf = (entries: Record<string, string>) => {
@@ -63,9 +63,9 @@ const formOf = (entries: Record<string, string>) => {
   return form
 }
 const arrange = (draftId: string, entries: Record<string, string>, viewer = maria) =>
-  receivePhotoForm(page, viewer, draftId, formOf(entries))
+  receivePhotoForm(context, viewer, draftId, formOf(entries))
 const stored = async (key: string) => {
-  const file = await page.files.get(key)
+  const file = await context.files.get(key)
   return file && buffer(file.body)
 }
 
@@ -86,7 +86,7 @@ describe('a file on its way', () => {
     expect(await photosOf(draftId)).toMatchObject([{ id, received: part, src: null }])
     expect(await piece(id, Buffer.concat([detailed, detailed]), part)).toBe('elsewhere')
     expect(await piece(id, detailed, part)).toBe('whole')
-    await takeWholePhoto(page, maria.id, id)
+    await takeWholePhoto(context, maria.id, id)
     const [photo] = await photosOf(draftId)
     expect(photo).toMatchObject({ id, problem: null, src: expect.stringMatching(/^\/media\/[0-9a-f]{64}$/) })
     expect(await piece(id, detailed, 0)).toBe('done')
@@ -98,14 +98,14 @@ describe('a file on its way', () => {
     await declare(draftId, picture, { id })
     await piece(id, picture, 0)
     let looks = 0
-    const pictures: typeof page.pictures = {
-      ...page.pictures,
+    const pictures: typeof context.pictures = {
+      ...context.pictures,
       read: (...asked) => {
         looks++
-        return page.pictures.read(...asked)
+        return context.pictures.read(...asked)
       },
     }
-    const look = () => takeWholePhoto({ ...page, pictures }, maria.id, id)
+    const look = () => takeWholePhoto({ ...context, pictures }, maria.id, id)
     await query(
       `insert into rate_limit values ($1, 400, now() + interval '1 hour')
       on conflict (key) do update set count = 400`,
@@ -124,8 +124,8 @@ describe('a file on its way', () => {
     const id = randomUUID()
     await declare(draftId, picture, { id })
     await piece(id, picture, 0)
-    await page.files.delete(`uploads/${id}/0`)
-    await takeWholePhoto(page, maria.id, id)
+    await context.files.delete(`uploads/${id}/0`)
+    await takeWholePhoto(context, maria.id, id)
     expect(await photosOf(draftId)).toMatchObject([{ received: 0, src: null, problem: null }])
   })
 
@@ -134,7 +134,7 @@ describe('a file on its way', () => {
     const id = randomUUID()
     await declare(draftId, picture, { id })
     const bytes = new Uint8Array(picture)
-    expect(await receivePiece(page, stranger.id, { id, offset: 0, bytes })).toBe('unknown')
+    expect(await receivePiece(context, stranger.id, { id, offset: 0, bytes })).toBe('unknown')
     expect(await photosOfDraft(db, draftId, stranger.id)).toEqual([])
     await arrange(draftId, { [fields.remove]: id }, stranger)
     expect(await photosOf(draftId)).toHaveLength(1)
@@ -201,10 +201,10 @@ test('a picture that is sent again while it is deleted is whole', async () => {
   const again = await newDraft()
   const sent: Promise<unknown>[] = []
   // The same files, in which it is begun to be sent again between the deletion of one file and the next.
-  const files: typeof page.files = {
-    ...page.files,
+  const files: typeof context.files = {
+    ...context.files,
     async delete(key) {
-      await page.files.delete(key)
+      await context.files.delete(key)
       if (sent.length === 0) sent.push(send(again, bytes))
     },
   }
@@ -227,7 +227,7 @@ test('nonsense in a form about pictures changes nothing, and files of any name a
   form.append(fields.files, new File([new Uint8Array(picture)], names[0]!, { type: 'image/jpeg' }))
   form.append(fields.files, new File([new Uint8Array(picture)], names[1]!, { type: 'no\u00fftype; x=1' }))
   form.append(fields.files, new File(['<svg/>'], names[2]!, { type: 'toString' }))
-  expect(await receivePhotoForm(page, maria, draftId, form)).toEqual([
+  expect(await receivePhotoForm(context, maria, draftId, form)).toEqual([
     { name: 'drawing.svg', problem: 'svg' },
   ])
   expect((await photosOf(draftId)).map(({ name, problem }) => [name, problem]).slice(2)).toEqual([

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { refusalOfHead } from './name-refusal.ts'
 import { isOwnedBy } from './photos-of-draft.server.ts'
 import { draftPhoto } from './tables.server.ts'
@@ -20,7 +20,7 @@ export type PieceOutcome = 'kept' | 'whole' | 'elsewhere' | 'small' | 'done' | '
 
 /** Keeps the piece of a file that begins at `offset`. An empty one at its end asks to look at the file once more. */
 export function receivePiece(
-  { database, files }: Pick<Page, 'database' | 'files'>,
+  { database, files }: Pick<RequestContext, 'database' | 'files'>,
   ownerId: string,
   { id, offset, bytes }: { id: string; offset: number; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<PieceOutcome> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
@@ -14,7 +14,7 @@ import { pieceKey } from './receive-piece.server.ts'
 import { draftPhoto, photoFile } from './tables.server.ts'
 import { originalKey, versionKey } from './versions.ts'
 
-type Parts = Pick<Page, 'database' | 'files' | 'pictures'>
+type Parts = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 type Bytes = Uint8Array<ArrayBuffer>
 
 const firstSize = 800 // pixels of the longer side
@@ -30,27 +30,27 @@ const beingLookedAt = new Set<string>()
  * Looks at a file whose pieces are all here, once at a time. If a piece is lost, the file is to be sent once more.
  * @throws DOMException TimeoutError when too many wait to be looked at
  */
-export async function takeWholePhoto(page: Parts, ownerId: string, id: string): Promise<Look> {
+export async function takeWholePhoto(context: Parts, ownerId: string, id: string): Promise<Look> {
   if (beingLookedAt.has(id)) return 'busy'
   beingLookedAt.add(id)
   try {
     const rate = { most: mostLooksAnHour, seconds: 3600 }
-    if (!(await isWithinRate(page.database, `photo look ${ownerId}`, rate))) return 'often'
-    await takePieces(page, ownerId, id)
+    if (!(await isWithinRate(context.database, `photo look ${ownerId}`, rate))) return 'often'
+    await takePieces(context, ownerId, id)
     return 'done'
   } finally {
     beingLookedAt.delete(id)
   }
 }
 
-async function takePieces(page: Parts, ownerId: string, id: string): Promise<void> {
-  const [photo] = await page.database.select().from(draftPhoto).where(eq(draftPhoto.id, id))
+async function takePieces(context: Parts, ownerId: string, id: string): Promise<void> {
+  const [photo] = await context.database.select().from(draftPhoto).where(eq(draftPhoto.id, id))
   if (!photo || photo.src || photo.problem) return
-  const pieces = await Promise.all(photo.pieces.map((offset) => readPiece(page, pieceKey(id, offset))))
+  const pieces = await Promise.all(photo.pieces.map((offset) => readPiece(context, pieceKey(id, offset))))
   const bytes = new Uint8Array(Buffer.concat(pieces.filter((piece) => piece !== null)))
-  if (bytes.length === photo.size) await takePhoto(page, ownerId, { ...photo, bytes })
+  if (bytes.length === photo.size) await takePhoto(context, ownerId, { ...photo, bytes })
   else
-    await page.database
+    await context.database
       .update(draftPhoto)
       .set({ received: 0, pieces: [] })
       .where(and(eq(draftPhoto.id, id), isNull(draftPhoto.src)))
@@ -68,17 +68,18 @@ async function readPiece({ files }: Parts, key: string) {
  * @throws DOMException TimeoutError when too many wait to be looked at
  */
 export async function takePhoto(
-  page: Parts,
+  context: Parts,
   ownerId: string,
   { id, type, bytes }: { id: string; type: string; bytes: Bytes },
 ): Promise<PhotoProblem | null> {
   const refusal = nameRefusal(bytes, type)
-  if (refusal) return refuse(page.database, id, refusal)
-  const picture = await page.pictures.read(bytes, { largest: firstSize })
-  if (!picture.ok) return refuse(page.database, id, picture.problem === 'large' ? 'pixels' : picture.problem)
+  if (refusal) return refuse(context.database, id, refusal)
+  const picture = await context.pictures.read(bytes, { largest: firstSize })
+  if (!picture.ok)
+    return refuse(context.database, id, picture.problem === 'large' ? 'pixels' : picture.problem)
   const name = createHash('sha256').update(ownerId).update(bytes).digest('hex').slice(0, 58) + picture.color
-  await keep(page, ownerId, { name, original: bytes, first: picture })
-  await page.database.transaction(async (tx) => {
+  await keep(context, ownerId, { name, original: bytes, first: picture })
+  await context.database.transaction(async (tx) => {
     await tx.execute(sql`update photo_file set unused_since = null where name = ${name}`)
     await deletePieces(tx, id)
     await tx

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
@@ -39,7 +39,7 @@ export async function loadDetailWithReviews<A extends Attributes>(
 ): Promise<Reviewed<DetailData<A>>> {
   const detail = await loadDetail(area, args)
   if (!detail.found) return detail as Reviewed<DetailData<A>>
-  const { search } = args.context.get(pageContext)
+  const { search } = args.context.get(requestContext)
   const reviews = await search(args.request.signal, (database) =>
     loadReviews(database, detail.id, reviewPage(args.url)),
   )

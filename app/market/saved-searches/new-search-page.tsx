@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -15,24 +15,27 @@ import { isAlerts, longestName, savedSearchesPath } from './saved-search.ts'
 import { saveSearch } from './searches.server.ts'
 import { addressFor, canonicalAddress, wantedAt, wordsFor } from './wanted.server.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  viewerOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  viewerOf(context, url)
   const wanted = wantedAt(url.searchParams.get('of') ?? '')
-  const site = siteOf(page, url)
+  const site = siteOf(context, url)
   if (!wanted) return data({ site, search: null }, { status: 404 })
-  const asks = await wordsFor(wanted, page, i18nOf(page.language))
-  return data({ site, search: { asks, address: canonicalAddress(wanted), back: addressFor(wanted, page) } })
+  const asks = await wordsFor(wanted, context, i18nOf(context.language))
+  return data({
+    site,
+    search: { asks, address: canonicalAddress(wanted), back: addressFor(wanted, context) },
+  })
 }
 
 /** `of` is the address of what is saved. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
+  const { page: context, viewer, form } = await readOwnForm(args)
   const wanted = wantedAt(String(form.get('of')))
   const alerts = form.get('alerts')
   if (!wanted || !isAlerts(alerts)) throw new Response(null, { status: 400 })
-  const name = String(form.get('name')).trim() || (await wordsFor(wanted, page, i18nOf(page.language)))
-  const saved = await saveSearch(page.database, viewer.id, { wanted, name, alerts })
+  const name = String(form.get('name')).trim() || (await wordsFor(wanted, context, i18nOf(context.language)))
+  const saved = await saveSearch(context.database, viewer.id, { wanted, name, alerts })
   return saved ? redirect(savedSearchesPath) : { tooMany: true, name }
 }
 

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
@@ -14,16 +14,16 @@ import { isAlerts, savedSearchesPath } from './saved-search.ts'
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { changeSearch, deleteSearch, findSavedSearches } from './searches.server.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { id } = viewerOf(page, url)
-  return { site: siteOf(page, url), searches: await findSavedSearches(page, id) }
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { id } = viewerOf(context, url)
+  return { site: siteOf(context, url), searches: await findSavedSearches(context, id) }
 }
 
 /** Each button of a search sends its id and what becomes of it. One of somebody else is as if it weren't there. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
-  if (!(await change(page, viewer.id, form))) throw new Response(null, { status: 404 })
+  const { page: context, viewer, form } = await readOwnForm(args)
+  if (!(await change(context, viewer.id, form))) throw new Response(null, { status: 404 })
   return redirect(savedSearchesPath)
 }
 

@@ -14,7 +14,7 @@ import { canonicalAddress, wantedAt, wordsFor } from './wanted.server.ts'
 
 const database = await testDatabase()
 const { db } = database
-const { page } = loaderArguments(database, '/saved-searches')
+const { page: context } = loaderArguments(database, '/saved-searches')
 
 const save = (userId: string, address: string, alerts: 'instant' | 'daily' = 'instant') =>
   saveSearch(db, userId, { wanted: wantedAt(address)!, name: address, alerts })
@@ -63,7 +63,7 @@ test('a search is kept under one address, without page, order, view and place', 
 
 test('it is named in the words of whoever saves it', async () => {
   const named = (address: string, language: 'en' | 'ko') =>
-    wordsFor(wantedAt(address)!, { ...page, language }, i18nOf(language))
+    wordsFor(wantedAt(address)!, { ...context, language }, i18nOf(language))
   expect(await named('/vehicles?make=Toyota&island=tinian&q=truck', 'en')).toBe(
     'Cars · Toyota · Tinian · “truck”',
   )
@@ -106,7 +106,7 @@ test('of a day all is told at once; nothing that is gone by then, and nothing of
   const maria = await somebody(db)
   await save(maria, '/vehicles?make=Ford', 'daily')
   await save(maria, '/vehicles?make=Kia', 'daily')
-  const [kia] = await findSavedSearches(page, maria)
+  const [kia] = await findSavedSearches(context, maria)
   await changeSearch(db, maria, kia!.id, { pausedAt: new Date() })
   for (const make of ['Ford', 'Ford', 'Ford', 'Kia']) await list(make)
   await db.execute(
@@ -131,7 +131,7 @@ test('saving the same again changes it, and there is room for so many', async ()
   const maria = await somebody(db)
   await save(maria, '/vehicles?make=Toyota')
   await save(maria, '/vehicles?make=Toyota&page=2', 'daily')
-  expect(await findSavedSearches(page, maria)).toMatchObject([
+  expect(await findSavedSearches(context, maria)).toMatchObject([
     { alerts: 'daily', href: '/vehicles?make=Toyota' },
   ])
   for (let n = 1; n < mostSearches; n++) expect(await save(maria, `/search?q=surf${n}`)).toBe(true)
@@ -142,23 +142,23 @@ test('saving the same again changes it, and there is room for so many', async ()
 test('with an island of their own, people still see what they saved', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles')
-  const [saved] = await findSavedSearches({ ...page, island: 'rota' }, maria)
+  const [saved] = await findSavedSearches({ ...context, island: 'rota' }, maria)
   expect(saved!.href).toBe('/vehicles?island=all')
 })
 
 test('characters that nobody writes are left out of a name, and name no search', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles?make=Kia')
-  const [saved] = await findSavedSearches(page, maria)
+  const [saved] = await findSavedSearches(context, maria)
   expect(await changeSearch(db, maria, saved!.id, { name: 'My\0 Kia' })).toBe(true)
-  expect(await findSavedSearches(page, maria)).toMatchObject([{ name: 'My Kia' }])
+  expect(await findSavedSearches(context, maria)).toMatchObject([{ name: 'My Kia' }])
   expect(await changeSearch(db, maria, '\0', { name: 'None' })).toBe(false)
 })
 
 test('a search of another is as if it were not there', async () => {
   const [maria, juan] = [await somebody(db), await somebody(db)]
   await save(maria, '/vehicles')
-  const { id } = (await findSavedSearches(page, maria))[0]!
+  const { id } = (await findSavedSearches(context, maria))[0]!
   expect(await changeSearch(db, juan, id, { name: 'Mine' })).toBe(false)
   expect(await deleteSearch(db, juan, id)).toBe(false)
   expect(await deleteSearch(db, maria, 'no uuid')).toBe(false)

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { cleanName } from '../../people/accounts/clean-name.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Alerts, longestName, mostSearches, type SavedSearch } from './saved-search.ts'
@@ -8,8 +8,8 @@ import { savedSearch } from './tables.server.ts'
 import { addressFor, canonicalAddress, type Wanted, wantedAt, wordsFor } from './wanted.server.ts'
 
 /** What a person saved, the newest first. A list that is no more is left out. */
-export async function findSavedSearches(page: Page, userId: string): Promise<SavedSearch[]> {
-  const rows = await page.database
+export async function findSavedSearches(context: RequestContext, userId: string): Promise<SavedSearch[]> {
+  const rows = await context.database
     .select()
     .from(savedSearch)
     .where(eq(savedSearch.userId, userId))
@@ -17,8 +17,8 @@ export async function findSavedSearches(page: Page, userId: string): Promise<Sav
   const found = rows.map(async ({ id, name, address, alerts, pausedAt }) => {
     const wanted = wantedAt(address)
     if (!wanted) return []
-    const asks = await wordsFor(wanted, page, i18nOf(page.language))
-    return [{ id, name, href: addressFor(wanted, page), asks, alerts, paused: pausedAt !== null }]
+    const asks = await wordsFor(wanted, context, i18nOf(context.language))
+    return [{ id, name, href: addressFor(wanted, context), asks, alerts, paused: pausedAt !== null }]
   })
   return (await Promise.all(found)).flat()
 }

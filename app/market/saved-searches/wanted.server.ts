@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
 import { knownLists } from '../../directory/known-areas.ts'
 import { serverPartsOf } from '../../directory/known-parts.server.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { allOf, conditionOf, listed, wordCondition } from '../../directory/conditions.server.ts'
 import { addressOf, chipsOf, defaultSort, type Filters, parseFilters } from '../../directory/filters.ts'
@@ -45,7 +45,7 @@ export const canonicalAddress = (wanted: Wanted) =>
   wanted.kind === 'list' ? addressOf(wanted.list, wanted.filters) : searchAddress(wanted.asked)
 
 /** The same for a visitor, whose own island is not to narrow it. */
-export const addressFor = (wanted: Wanted, { island }: Pick<Page, 'island'>) =>
+export const addressFor = (wanted: Wanted, { island }: Pick<RequestContext, 'island'>) =>
   wanted.kind === 'list' && wanted.list.filters.includes('island')
     ? addressOf(wanted.list, { ...wanted.filters, home: island })
     : canonicalAddress(wanted)
@@ -75,7 +75,7 @@ export function conditionFor(wanted: Wanted, now: Date): SQL {
 }
 
 /** `Cars · Toyota · Used`: what is wanted in a visitor's words. */
-export async function wordsFor(wanted: Wanted, page: Page, i18n: I18n): Promise<string> {
+export async function wordsFor(wanted: Wanted, context: RequestContext, i18n: I18n): Promise<string> {
   if (wanted.kind === 'search') {
     const { q, island } = wanted.asked
     return [i18n._(msg`Everything`), `“${q}”`, island && optionLabel(islandOptions, island, i18n)]
@@ -83,7 +83,7 @@ export async function wordsFor(wanted: Wanted, page: Page, i18n: I18n): Promise<
       .join(' · ')
   }
   const { list, filters } = wanted
-  const labels = await findTermLabels(page.database, list, filters.chosen, page)
+  const labels = await findTermLabels(context.database, list, filters.chosen, context)
   Object.assign(i18n.messages, labels)
   return [
     listName(list, i18n),

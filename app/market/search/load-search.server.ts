@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { knownAreas } from '../../directory/known-areas.ts'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { addressOf, parseFilters } from '../../directory/filters.ts'
 import { knownWordsTag, nearSpellings } from '../../directory/known-words.server.ts'
@@ -37,10 +37,10 @@ export type SearchData = {
 }
 
 /** The search over the whole directory for an address. Any address gives a page. */
-export async function loadSearch({ url, request, context }: Arguments): Promise<SearchData> {
-  const page = context.get(pageContext)
+export async function loadSearch({ url, request, context: router }: Arguments): Promise<SearchData> {
+  const context = router.get(requestContext)
   const asked = parseSearch(url.searchParams)
-  const i18n = i18nOf(page.language)
+  const i18n = i18nOf(context.language)
   const nothing = {
     asked,
     named: [],
@@ -48,54 +48,62 @@ export async function loadSearch({ url, request, context }: Arguments): Promise<
     emergency: isEmergency(asked.q),
     didYouMean: null,
     areas: knownAreas().map((area) => ({ name: areaName(area, i18n), path: area.path })),
-    site: siteOf(page, url),
+    site: siteOf(context, url),
   }
   if (!asked.q) return { ...nothing, state: 'empty' }
   if (isTooShort(asked.q)) return { ...nothing, state: 'short' }
-  const named = findNamed(asked.q, page.language, mostNamed)
-  const found = await searchOr(page, request.signal, null, async (database) => {
-    const groups = await findGroups(database, asked, page)
+  const named = findNamed(asked.q, context.language, mostNamed)
+  const found = await searchOr(context, request.signal, null, async (database) => {
+    const groups = await findGroups(database, asked, context)
     const didYouMean =
-      groups.length === 0 && named.length === 0 ? await findMeant(database, asked, page) : null
+      groups.length === 0 && named.length === 0 ? await findMeant(database, asked, context) : null
     return { groups, didYouMean }
   })
   if (!found) return { ...nothing, named, state: 'timedOut' }
-  page.searched = { term: asked.q, found: found.groups.length > 0 || named.length > 0 }
+  context.searched = { term: asked.q, found: found.groups.length > 0 || named.length > 0 }
   return { ...nothing, named, ...found, state: 'done' }
 }
 
 /** Areas where a title has the term come first. */
-async function findGroups(database: Database, asked: Asked, page: Page): Promise<Group[]> {
-  for (const { kind } of knownAreas()) page.tags.add(`listing:${kind}`)
-  const found = await searchAreas(database, knownAreas(), asked, { page, most })
+async function findGroups(database: Database, asked: Asked, context: RequestContext): Promise<Group[]> {
+  for (const { kind } of knownAreas()) context.tags.add(`listing:${kind}`)
+  const found = await searchAreas(database, knownAreas(), asked, { context, most })
   const inAreas = found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle))
   return [
-    ...inAreas.map((hits) => areaGroup(hits, asked, page)),
-    ...(await findElsewhere(database, asked, page)),
+    ...inAreas.map((hits) => areaGroup(hits, asked, context)),
+    ...(await findElsewhere(database, asked, context)),
   ]
 }
 
-function areaGroup({ area, count, more, listings }: AreaHits, { q, island }: Asked, page: Page): Group {
+function areaGroup(
+  { area, count, more, listings }: AreaHits,
+  { q, island }: Asked,
+  context: RequestContext,
+): Group {
   const params = new URLSearchParams({ q, island: island ?? 'all' })
   return {
-    name: areaName(area, i18nOf(page.language)),
+    name: areaName(area, i18nOf(context.language)),
     count,
     more,
-    all: addressOf(area, parseFilters(area, params, page.island)),
+    all: addressOf(area, parseFilters(area, params, context.island)),
     cards: listings.map((listing) => ({ kind: area.kind, listing })),
     hits: [],
   }
 }
 
 /** What is on no island in particular is left out where one is asked for. */
-async function findElsewhere(database: Database, { q, island }: Asked, page: Page): Promise<Group[]> {
+async function findElsewhere(
+  database: Database,
+  { q, island }: Asked,
+  context: RequestContext,
+): Promise<Group[]> {
   if (island) return []
   const groups: Group[] = []
   for (const { name, all, search } of sources) {
-    const { count, hits } = await search(database, page, q, most)
+    const { count, hits } = await search(database, context, q, most)
     if (count === 0) continue
     groups.push({
-      name: i18nOf(page.language)._(name),
+      name: i18nOf(context.language)._(name),
       count,
       more: false,
       all: all?.(q) ?? null,
@@ -106,11 +114,11 @@ async function findElsewhere(database: Database, { q, island }: Asked, page: Pag
   return groups
 }
 
-async function findMeant(database: Database, asked: Asked, page: Page): Promise<string | null> {
-  page.tags.add(knownWordsTag)
+async function findMeant(database: Database, asked: Asked, context: RequestContext): Promise<string | null> {
+  context.tags.add(knownWordsTag)
   for (const q of await nearSpellings(database, asked.q, { also: emergencyWords })) {
-    if (isEmergency(q) || findNamed(q, page.language, 1).length > 0) return q
-    const found = await searchAreas(database, knownAreas(), { ...asked, q }, { page, most: 1 })
+    if (isEmergency(q) || findNamed(q, context.language, 1).length > 0) return q
+    const found = await searchAreas(database, knownAreas(), { ...asked, q }, { context, most: 1 })
     if (found.length > 0) return q
   }
   return null

@@ -2,7 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { knownAreas } from '../../directory/known-areas.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { lettersOf } from '../../directory/search-text.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -18,26 +18,26 @@ type Arguments = Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>
 const most = { all: 8, areas: 2, values: 3, places: 2 }
 
 /** What a visitor may mean who has typed so far. None when finding out takes too long. */
-export async function loadSuggestions({ url, request, context }: Arguments): Promise<Suggestion[]> {
-  const page = context.get(pageContext)
+export async function loadSuggestions({ url, request, context: router }: Arguments): Promise<Suggestion[]> {
+  const context = router.get(requestContext)
   const { q } = parseSearch(url.searchParams)
   const words = lettersOf(q)
   if (words.length === 0) return []
-  for (const { kind } of knownAreas()) page.tags.add(`listing:${kind}`)
+  for (const { kind } of knownAreas()) context.tags.add(`listing:${kind}`)
   const emergency: Suggestion = {
     kind: 'emergency',
-    text: i18nOf(page.language)._(msg`Emergency numbers and shelters`),
+    text: i18nOf(context.language)._(msg`Emergency numbers and shelters`),
     href: '/services/emergency',
   }
-  const named = suggestNamed(words, page.language)
+  const named = suggestNamed(words, context.language)
   const first = [...(isEmergency(q) ? [emergency] : []), ...named.lists.slice(0, most.areas)]
-  return searchOr(page, request.signal, first, async (database) => {
+  return searchOr(context, request.signal, first, async (database) => {
     const before = [
       ...first,
-      ...(await suggestPlaces(database, q, page, most.places)),
+      ...(await suggestPlaces(database, q, context, most.places)),
       ...named.values.slice(0, most.values),
     ]
-    return [...before, ...(await suggestTitles(database, words, page, most.all - before.length))].slice(
+    return [...before, ...(await suggestTitles(database, words, context, most.all - before.length))].slice(
       0,
       most.all,
     )

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { cardOf, type CardRow, findCards, firstOf } from '../../directory/cards.server.ts'
@@ -32,24 +32,24 @@ export async function searchAreas(
   database: Database,
   areas: readonly AnyArea[],
   { q, island }: Asked,
-  { page, most }: { page: Page; most: number },
+  { context, most }: { context: RequestContext; most: number },
 ): Promise<AreaHits[]> {
   const asked = allOf(
     ...wordsOf(q).map((word) => wordCondition(word)),
     island ? sql`listing.island = ${island}` : undefined,
   )
-  const common = await findCommon(database, areas, asked, page)
-  const matches = await findMatches(database, areas, { asked, common, q, page, most })
-  const rows = await findCards(database, page.language, {
+  const common = await findCommon(database, areas, asked, context)
+  const matches = await findMatches(database, areas, { asked, common, q, context, most })
+  const rows = await findCards(database, context.language, {
     where: sql`id = any(${sql.param(matches.flatMap(({ ids }) => ids))}::bigint[])`,
     order: sql`id`,
     limit: areas.length * most,
   })
-  keepUntilNextChange(page, rows)
+  keepUntilNextChange(context, rows)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return areas.flatMap((area) => {
     const found = matches.find(({ kind }) => kind === area.kind)
-    return found ? [hitsOf(area, found, byId, page)] : []
+    return found ? [hitsOf(area, found, byId, context)] : []
   })
 }
 
@@ -61,18 +61,18 @@ async function findCommon(
   database: Database,
   areas: readonly AnyArea[],
   asked: SQL,
-  page: Page,
+  context: RequestContext,
 ): Promise<ReadonlySet<string>> {
   const kinds = sql.param(areas.map(({ kind }) => kind))
   const { rows } = await database.execute<{ kind: string }>(sql`
     select area.kind from unnest(${kinds}::text[]) area(kind)
     where exists (select from facet_count where token = area.kind || '.' and count > ${mostLookedThrough})
-      and (select count(*) from ${newestOf(sql`area.kind`, page, sampled)} where ${asked}) >= ${sampled * commonShare}`)
+      and (select count(*) from ${newestOf(sql`area.kind`, context, sampled)} where ${asked}) >= ${sampled * commonShare}`)
   return new Set(rows.map(({ kind }) => kind))
 }
 
-const newestOf = (kind: string | SQL, page: Page, most: number) =>
-  firstOf({ of: listed({ kind }, page), most }, newest)
+const newestOf = (kind: string | SQL, context: RequestContext, most: number) =>
+  firstOf({ of: listed({ kind }, context), most }, newest)
 
 type Match = { kind: string; count: number; more: boolean; in_title: boolean; ids: string[] }
 
@@ -84,19 +84,19 @@ async function findMatches(
     asked,
     common,
     q,
-    page,
+    context,
     most,
-  }: { asked: SQL; common: ReadonlySet<string>; q: string; page: Page; most: number },
+  }: { asked: SQL; common: ReadonlySet<string>; q: string; context: RequestContext; most: number },
 ): Promise<Match[]> {
   const inTitle = allOf(
     sql`true`,
     ...lettersOf(wordsOf(q).join(' ')).map((word) => sql`title_words like ${`%${likeText(word)}%`}`),
   )
-  const columns = sql`kind, id, created_at, ${inTitle} as in_title, coalesce(last_end <= ${page.now}, false) as past`
+  const columns = sql`kind, id, created_at, ${inTitle} as in_title, coalesce(last_end <= ${context.now}, false) as past`
   const searches = areas.map(({ kind }) =>
     common.has(kind)
-      ? sql`(select ${columns} from ${newestOf(kind, page, mostLookedThrough)} where ${asked} limit ${mostCounted + 1})`
-      : sql`(select ${columns} from listing where ${listed({ kind }, page)} and ${asked} limit ${mostCounted + 1})`,
+      ? sql`(select ${columns} from ${newestOf(kind, context, mostLookedThrough)} where ${asked} limit ${mostCounted + 1})`
+      : sql`(select ${columns} from listing where ${listed({ kind }, context)} and ${asked} limit ${mostCounted + 1})`,
   )
   const { rows } = await database.execute<Omit<Match, 'more'>>(sql`
     select kind, count(*)::int as count, bool_or(in_title) as in_title,
@@ -113,7 +113,7 @@ function hitsOf(
   area: AnyArea,
   { count, more, in_title, ids }: Match,
   rows: ReadonlyMap<string, CardRow>,
-  page: Page,
+  context: RequestContext,
 ): AreaHits {
   return {
     area,
@@ -122,7 +122,7 @@ function hitsOf(
     inTitle: in_title,
     listings: ids.flatMap((id) => {
       const row = rows.get(id)
-      return row ? [cardOf({ ...area, card: [] }, row, page)] : [] // the cards here are alike
+      return row ? [cardOf({ ...area, card: [] }, row, context)] : [] // the cards here are alike
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Hit, Hits } from '../../directory/hits.ts'
 import type { ListingCard } from '../../directory/listing.ts'
@@ -9,7 +9,7 @@ export type SearchSource = {
   readonly name: MessageDescriptor
   /** The list of all that a text finds; absent where there is no such list. */
   readonly all?: (text: string) => string
-  readonly search: (database: Database, page: Page, text: string, most: number) => Promise<Hits>
+  readonly search: (database: Database, context: RequestContext, text: string, most: number) => Promise<Hits>
 }
 
 /** What was found in an area or by another source, under its name. */

@@ -5,7 +5,7 @@ import { civic } from '../../../tests/civic.ts'
 import { food } from '../../areas/food/area.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { rebuildKnownWords } from '../../directory/known-words.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { rebuildRollup } from '../../directory/rollup.server.ts'
@@ -40,12 +40,12 @@ beforeAll(async () => {
   await rebuildRollup(db, { samples: true })
 })
 
-const search = (query: string, page?: Partial<Page>) =>
-  loadSearch({ ...loaderArguments(database, `/search?${query}`, page), pattern: '' } as Parameters<
+const search = (query: string, context?: Partial<RequestContext>) =>
+  loadSearch({ ...loaderArguments(database, `/search?${query}`, context), pattern: '' } as Parameters<
     typeof loadSearch
   >[0])
-const found = async (query: string, page?: Partial<Page>) =>
-  (await search(query, page)).groups.map(
+const found = async (query: string, context?: Partial<RequestContext>) =>
+  (await search(query, context)).groups.map(
     ({ name, cards }) => [name, cards.map(({ listing }) => listing.ref)] as const,
   )
 
@@ -179,9 +179,9 @@ describe('a search over the whole directory', () => {
 
   test('that takes too long says so and is not kept', async () => {
     const tooLong = () => Promise.reject(Object.assign(new Error('cancelled'), { code: '57014' }))
-    const { page, ...rest } = loaderArguments(database, '/search?q=coconut', { search: tooLong })
+    const { page: context, ...rest } = loaderArguments(database, '/search?q=coconut', { search: tooLong })
     expect((await loadSearch(rest)).state).toBe('timedOut')
-    expect(page.validUntil).toBe(0)
+    expect(context.validUntil).toBe(0)
   })
 
   test('counts up to a hundred of an area, also where a word is common', async () => {
@@ -200,10 +200,10 @@ describe('a search over the whole directory', () => {
 })
 
 describe('suggestions', () => {
-  const suggest = async (q: string, page?: Partial<Page>) =>
+  const suggest = async (q: string, context?: Partial<RequestContext>) =>
     (
       await loadSuggestions(
-        loaderArguments(database, `/suggest?q=${q}`, page) as unknown as Parameters<
+        loaderArguments(database, `/suggest?q=${q}`, context) as unknown as Parameters<
           typeof loadSuggestions
         >[0],
       )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { islandOptions } from '../../directory/islands.ts'
@@ -14,11 +14,11 @@ import type { Suggestion } from './suggestion.ts'
 export async function suggestPlaces(
   database: Database,
   term: string,
-  page: Page,
+  context: RequestContext,
   most: number,
 ): Promise<Suggestion[]> {
-  page.tags.add(knownWordsTag)
-  const i18n = i18nOf(page.language)
+  context.tags.add(knownWordsTag)
+  const i18n = i18nOf(context.language)
   const isMeant = (name: string) =>
     spellingsOf(normalize(name)).some((one) => one.startsWith(normalize(term)))
   const { rows } = await database.execute<{ name: string; island: string }>(

@@ -1,6 +1,6 @@
 import { or, type SQL, sql } from 'drizzle-orm'
 import { areaOf, knownAreas } from '../../directory/known-areas.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textsOf, firstOf } from '../../directory/cards.server.ts'
 import { allOf, likeText, listed } from '../../directory/conditions.server.ts'
@@ -22,25 +22,25 @@ type Row = { kind: string; ref: string; lang: string; title: string; translated:
 export async function suggestTitles(
   database: Database,
   words: readonly string[],
-  page: Page,
+  context: RequestContext,
   most: number,
 ): Promise<Suggestion[]> {
   const kinds = sql.param(knownAreas().map(({ kind }) => kind))
-  const among = firstOf({ of: listed({ kind: sql`area.kind` }, page), most: sampled }, newest)
+  const among = firstOf({ of: listed({ kind: sql`area.kind` }, context), most: sampled }, newest)
   const begins = titleCondition(words, ' ')
   const common = await find(
     database,
-    page,
+    context,
     sql`unnest(${kinds}::text[]) area(kind), lateral (select * from ${among} where ${begins}) listing`,
     { words, most },
   )
-  if (common.length === most) return common.map((row) => suggestionOf(row, page))
-  const all = listedAnywhere(page)
-  const beginning = await find(database, page, firstFound(allOf(all, begins)), { words, most })
+  if (common.length === most) return common.map((row) => suggestionOf(row, context))
+  const all = listedAnywhere(context)
+  const beginning = await find(database, context, firstFound(allOf(all, begins)), { words, most })
   if (beginning.length === most || words.some((word) => [...word].length < 3))
-    return beginning.map((row) => suggestionOf(row, page))
+    return beginning.map((row) => suggestionOf(row, context))
   const within = firstFound(allOf(all, titleCondition(words, '')))
-  return (await find(database, page, within, { words, most })).map((row) => suggestionOf(row, page))
+  return (await find(database, context, within, { words, most })).map((row) => suggestionOf(row, context))
 }
 
 /** Each word in one of its spellings. */
@@ -53,7 +53,7 @@ const titleCondition = (words: readonly string[], before: string): SQL =>
   )
 
 /** Listings of all areas: those that a list would have. */
-const listedAnywhere = ({ now, samples }: Page): SQL =>
+const listedAnywhere = ({ now, samples }: RequestContext): SQL =>
   allOf(
     sql`listing.live and (listing.expires_at is null or listing.expires_at > ${now})`,
     samples ? undefined : sql`not listing.sample`,
@@ -64,7 +64,7 @@ const firstFound = (where: SQL) => sql`(select * from listing where ${where} lim
 /** One of each title: first those that begin with the term, then those with it at the beginning of a word. */
 async function find(
   database: Database,
-  { language }: Page,
+  { language }: RequestContext,
   from: SQL,
   { words, most }: { words: readonly string[]; most: number },
 ): Promise<Row[]> {
@@ -79,7 +79,7 @@ async function find(
   return rows
 }
 
-function suggestionOf({ kind, ref, lang, title, translated }: Row, { language }: Page): Suggestion {
+function suggestionOf({ kind, ref, lang, title, translated }: Row, { language }: RequestContext): Suggestion {
   const area = areaOf(kind)!
   const texts = textsOf(
     { lang, title, description: '', translation: translated ? { title: translated, description: '' } : null },

@@ -15,14 +15,14 @@ const rate = { most: 5, seconds: 3600 }
  * is the same where the address is another account's.
  */
 export async function changeEmail(
-  page: AuthPage,
+  context: AuthPage,
   { email, password }: { email: string; password: string },
 ): Promise<{ ok: true } | Refused> {
-  const { viewer, database, origin, language } = page
+  const { viewer, database, origin, language } = context
   if (!viewer) return refused('signed_out')
   const address = addressOf(email)
   if (!address || address === viewer.email) return refused('email_wrong')
-  const known = await proofOf(page, viewer, password)
+  const known = await proofOf(context, viewer, password)
   if (!known.ok) return known
   if (!(await isWithinRate(database, `verify ${viewer.id}`, rate))) return refused('too_many', rate.seconds)
   await database.transaction(async (tx) => {

@@ -11,15 +11,15 @@ type Change = { current: string; password: string; confirmPassword: string }
 
 /** Changes the password of who is signed in. They stay so here; all their other sessions end, and links for a new one too. */
 export async function changePassword(
-  page: AuthPage,
+  context: AuthPage,
   { current, password, confirmPassword }: Change,
 ): Promise<{ ok: true } | Refused> {
-  const { viewer, auth, database } = page
+  const { viewer, auth, database } = context
   if (!viewer) return refused('signed_out')
   if (password !== confirmPassword) return refused('password_mismatch')
   const problem = passwordProblem(password, viewer.email)
   if (problem) return refused(problem)
-  const known = await checkPassword(page, viewer, current)
+  const known = await checkPassword(context, viewer, current)
   if (!known.ok) return known
   const { password: passwords } = await auth.$context
   const hash = await passwords.hash(password)

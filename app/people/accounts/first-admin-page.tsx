@@ -2,7 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, redirect, useNavigation } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -14,17 +14,17 @@ import { viewerOf } from './viewer.ts'
 const unkept = { 'cache-control': 'private, no-store' }
 const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { email } = viewerOf(page, url)
-  const isOpen = (await readToken(page.database, 'first-admin', tokenOf(url))) !== null
-  return data({ site: siteOf(page, url), email, isOpen }, { headers: unkept })
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { email } = viewerOf(context, url)
+  const isOpen = (await readToken(context.database, 'first-admin', tokenOf(url))) !== null
+  return data({ site: siteOf(context, url), email, isOpen }, { headers: unkept })
 }
 
-export async function action({ url, context }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  const viewer = viewerOf(page, url)
-  const isDone = !viewer.isDemo && (await becomeFirstAdmin(page.database, viewer.id, tokenOf(url)))
+export async function action({ url, context: router }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url)
+  const isDone = !viewer.isDemo && (await becomeFirstAdmin(context.database, viewer.id, tokenOf(url)))
   return isDone
     ? redirect('/profile', { status: 303, headers: unkept })
     : data(null, { status: 410, headers: unkept })

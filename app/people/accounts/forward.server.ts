@@ -1,9 +1,9 @@
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { clientHeader } from './auth.server.ts'
 
 /** What the functions of this folder need of a page. */
 export type AuthPage = Pick<
-  Page,
+  RequestContext,
   'auth' | 'database' | 'viewer' | 'origin' | 'clientAddress' | 'language' | 'seal' | 'now' | 'demo'
 >
 
@@ -22,23 +22,23 @@ const passedOn = [
  * @param request what the visitor sent: their cookies and browser are passed on
  * @param path below /api/auth
  */
-export async function forward(page: AuthPage, request: Request, path: string, body: object) {
+export async function forward(context: AuthPage, request: Request, path: string, body: object) {
   const headers = new Headers({
     'content-type': 'application/json',
     // A page's action gets none: it was compared before.
-    origin: request.headers.get('origin') ?? page.origin,
-    [clientHeader]: page.clientAddress,
+    origin: request.headers.get('origin') ?? context.origin,
+    [clientHeader]: context.clientAddress,
   })
   for (const name of passedOn) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }
-  const asked = new Request(`${page.origin}/api/auth${path}`, {
+  const asked = new Request(`${context.origin}/api/auth${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   })
-  const answer = await page.auth.handler(asked)
+  const answer = await context.auth.handler(asked)
   if (answer.status >= 500) throw new Error(`Signing in failed: ${await answer.text()}`)
   return {
     status: answer.status,

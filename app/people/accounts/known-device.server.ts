@@ -10,8 +10,8 @@ const mostAccounts = 5
  * Whose tries at a password count together: those of a browser that was let into this account before, else all that
  * strangers make at it. So a stranger who guesses keeps nobody out who was here before.
  */
-export function attemptsKey(page: AuthPage, request: Request, email: string): string {
-  const known = entriesOf(page, request).find((entry) => isOf(page, entry, email))
+export function attemptsKey(context: AuthPage, request: Request, email: string): string {
+  const known = entriesOf(context, request).find((entry) => isOf(context, entry, email))
   return known ? `device ${known.split('.')[0]}` : strangersKey(email)
 }
 
@@ -19,26 +19,26 @@ export const strangersKey = (email: string) =>
   `address ${createHash('sha256').update(email).digest('base64url')}`
 
 /** The Set-Cookie value with which this browser is known to this account from now on. It names nobody. */
-export function deviceCookie(page: AuthPage, request: Request, email: string): string {
+export function deviceCookie(context: AuthPage, request: Request, email: string): string {
   const nonce = randomBytes(16).toString('base64url')
-  const others = entriesOf(page, request).filter((entry) => !isOf(page, entry, email))
-  const entries = [`${nonce}.${sealOf(page, nonce, email)}`, ...others].slice(0, mostAccounts)
-  const secure = page.origin.startsWith('https:') ? '; Secure' : ''
-  return `${nameOf(page)}=${entries.join('~')}; Path=/; Max-Age=${lasting}; HttpOnly; SameSite=Lax${secure}`
+  const others = entriesOf(context, request).filter((entry) => !isOf(context, entry, email))
+  const entries = [`${nonce}.${sealOf(context, nonce, email)}`, ...others].slice(0, mostAccounts)
+  const secure = context.origin.startsWith('https:') ? '; Secure' : ''
+  return `${nameOf(context)}=${entries.join('~')}; Path=/; Max-Age=${lasting}; HttpOnly; SameSite=Lax${secure}`
 }
 
 const nameOf = ({ origin }: AuthPage) => cookieName(origin, name)
 
-function entriesOf(page: AuthPage, request: Request): string[] {
+function entriesOf(context: AuthPage, request: Request): string[] {
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
-  const own = cookies.find((pair) => pair.startsWith(`${nameOf(page)}=`))
-  return own?.slice(nameOf(page).length + 1).split('~') ?? []
+  const own = cookies.find((pair) => pair.startsWith(`${nameOf(context)}=`))
+  return own?.slice(nameOf(context).length + 1).split('~') ?? []
 }
 
-function isOf(page: AuthPage, entry: string, email: string): boolean {
+function isOf(context: AuthPage, entry: string, email: string): boolean {
   const [nonce = '', seal = ''] = entry.split('.')
   const given = Buffer.from(seal)
-  const own = Buffer.from(sealOf(page, nonce, email))
+  const own = Buffer.from(sealOf(context, nonce, email))
   return given.length === own.length && timingSafeEqual(given, own)
 }
 

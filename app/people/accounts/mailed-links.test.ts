@@ -77,11 +77,11 @@ test('a new password by a mailed link is no more to be guessed than one at sign-
 })
 
 test('who has no link costs no hash', async () => {
-  const { page } = visitorOf(database)
-  const { password: passwords } = await page.auth.$context
+  const { page: context } = visitorOf(database)
+  const { password: passwords } = await context.auth.$context
   const hash = vi.spyOn(passwords, 'hash')
   const tried = { token: 'none', password: fresh, confirmPassword: fresh }
-  expect(await resetPassword(page, tried)).toEqual({ ok: false, code: 'link_used' })
+  expect(await resetPassword(context, tried)).toEqual({ ok: false, code: 'link_used' })
   expect(hash).not.toHaveBeenCalled()
 })
 
@@ -120,8 +120,8 @@ test('of links made at one moment one is left', async () => {
 test('the mailed link gets in where strangers have guessed', async () => {
   const maria = await newcomer(database)
   const guess = (tried: string) => {
-    const { page, request } = visitorOf(database)
-    return signIn(page, request(), { email: maria.email, password: tried, remember: false })
+    const { page: context, request } = visitorOf(database)
+    return signIn(context, request(), { email: maria.email, password: tried, remember: false })
   }
   await query(
     `insert into sign_in_attempt (key, failures, failed_at, blocked_until)
@@ -179,9 +179,9 @@ test('whether a link still works is told before the press, to whose it is', asyn
 test('the link can be sent again, some times', async () => {
   const maria = await newcomer(database)
   const { token } = await lastMail(maria.email)
-  const page = { ...maria.page, viewer: await viewerIn(maria) }
-  for (let at = 0; at < 5; at++) expect(await sendVerification(page)).toEqual({ ok: true })
-  expect(await sendVerification(page)).toMatchObject({ code: 'too_many' })
+  const context = { ...maria.page, viewer: await viewerIn(maria) }
+  for (let at = 0; at < 5; at++) expect(await sendVerification(context)).toEqual({ ok: true })
+  expect(await sendVerification(context)).toMatchObject({ code: 'too_many' })
   expect(await verifyEmail(await own(maria), token)).toMatchObject({ code: 'link_used' })
   expect(await verifyEmail(await own(maria), (await lastMail(maria.email)).token)).toMatchObject({ ok: true })
 })
@@ -189,8 +189,8 @@ test('the link can be sent again, some times', async () => {
 test('a new address counts from when its link is followed, and another account keeps its own', async () => {
   const maria = await newcomer(database)
   const ana = await newcomer(database)
-  const page = { ...maria.page, viewer: await viewerIn(maria) }
-  const change = (email: string, tried = password) => changeEmail(page, { email, password: tried })
+  const context = { ...maria.page, viewer: await viewerIn(maria) }
+  const change = (email: string, tried = password) => changeEmail(context, { email, password: tried })
   expect(await change('moved@example.com', 'wrong')).toMatchObject({ code: 'password_wrong' })
   expect(await change(ana.email)).toEqual({ ok: true })
   expect((await lastMail(ana.email)).subject).toBe('You have an account already')
@@ -208,12 +208,12 @@ test('a new address counts from when its link is followed, and another account k
 
 test('a change of address that is pending does not outlive the password', async () => {
   const maria = await newcomer(database)
-  const page = { ...maria.page, viewer: await viewerIn(maria) }
+  const context = { ...maria.page, viewer: await viewerIn(maria) }
   const email = 'stranger@example.com'
-  expect(await changeEmail(page, { email, password })).toEqual({ ok: true })
+  expect(await changeEmail(context, { email, password })).toEqual({ ok: true })
   const { token } = await lastMail(email)
   expect(await reset(await tokenFor(maria.email))).toEqual({ ok: true })
-  expect(await verifyEmail(page, token)).toMatchObject({ code: 'link_used' })
+  expect(await verifyEmail(context, token)).toMatchObject({ code: 'link_used' })
 })
 
 test('a changed password ends all other sessions and older links', async () => {
@@ -222,9 +222,9 @@ test('a changed password ends all other sessions and older links', async () => {
   const entered = await signIn(other.page, other.request(), { email: maria.email, password, remember: true })
   other.keep(entered.ok ? entered.cookies : [])
   const token = await tokenFor(maria.email)
-  const page = { ...maria.page, viewer: await viewerIn(maria) }
+  const context = { ...maria.page, viewer: await viewerIn(maria) }
   const change = (current: string) =>
-    changePassword(page, { current, password: fresh, confirmPassword: fresh })
+    changePassword(context, { current, password: fresh, confirmPassword: fresh })
   expect(await change('wrong')).toMatchObject({ code: 'password_wrong' })
   expect(await change(password)).toEqual({ ok: true })
   expect(await viewerIn(other)).toBeNull()

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -7,15 +7,15 @@ import { viewerOf } from './viewer.ts'
 export async function readOwnForm({
   url,
   request,
-  context,
+  context: router,
 }: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>) {
-  const page = context.get(pageContext)
-  const viewer = viewerOf(page, url, request.method)
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url, request.method)
   const form = await readForm(request)
   /** What was typed; empty where the form has no such field. */
   const typed = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { page, viewer, form, typed }
+  return { page: context, viewer, form, typed }
 }

@@ -10,12 +10,13 @@ const freshness = 15 * 60_000 // ms
 
 /** That it is hardly somebody else at their desk: the password or, of those who have none, that they signed in just now. */
 export async function proofOf(
-  page: Pick<AuthPage, 'database' | 'auth' | 'now'>,
+  context: Pick<AuthPage, 'database' | 'auth' | 'now'>,
   viewer: Viewer,
   password: string,
 ): Promise<{ ok: true } | Refused> {
-  if (hasPassword(await findWaysIn(page.database, viewer.id))) return checkPassword(page, viewer, password)
-  return (await isFresh(page, viewer)) ? { ok: true } : refused('signed_out')
+  if (hasPassword(await findWaysIn(context.database, viewer.id)))
+    return checkPassword(context, viewer, password)
+  return (await isFresh(context, viewer)) ? { ok: true } : refused('signed_out')
 }
 
 /** Whether they signed in within the last quarter of an hour. */

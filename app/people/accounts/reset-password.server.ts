@@ -22,37 +22,37 @@ const networkRate = { most: 20, seconds: 3600 }
 const addressRate = { most: 5, seconds: 3600 }
 
 /** Sends a link to an address that has an account. The answer is the same for one that has none. */
-export async function requestReset(page: AuthPage, email: string): Promise<{ ok: true } | Refused> {
+export async function requestReset(context: AuthPage, email: string): Promise<{ ok: true } | Refused> {
   const address = addressOf(email)
   if (!address) return refused('email_wrong')
-  const isFew = await isWithinRate(page.database, `reset ${networkOf(page.clientAddress)}`, networkRate)
+  const isFew = await isWithinRate(context.database, `reset ${networkOf(context.clientAddress)}`, networkRate)
   if (!isFew) return refused('too_many', networkRate.seconds)
-  const isWanted = await isWithinRate(page.database, `reset ${address}`, addressRate)
-  if (isWanted) await enqueue(page.database, mailReset, { email: address, request: randomUUID() })
+  const isWanted = await isWithinRate(context.database, `reset ${address}`, addressRate)
+  if (isWanted) await enqueue(context.database, mailReset, { email: address, request: randomUUID() })
   return { ok: true }
 }
 
 /** Whether a mailed link can still be used, for the page that it opens. */
-export const isResetLink = async (page: AuthPage, token: string) =>
-  (await readToken(page.database, 'reset-password', token)) !== null
+export const isResetLink = async (context: AuthPage, token: string) =>
+  (await readToken(context.database, 'reset-password', token)) !== null
 
 /**
  * Sets a new password by a mailed link, which is used up. All sessions end, and the address is proven.
  */
 export async function resetPassword(
-  page: AuthPage,
+  context: AuthPage,
   { token, password, confirmPassword }: { token: string; password: string; confirmPassword: string },
 ): Promise<{ ok: true } | Refused> {
   if (password !== confirmPassword) return refused('password_mismatch')
   // Before the hash, which costs as much as many pages.
-  const link = await readToken(page.database, 'reset-password', token)
+  const link = await readToken(context.database, 'reset-password', token)
   if (!link) return refused('link_used')
   const problem = passwordProblem(password, link.email ?? '')
   if (problem) return refused(problem)
-  const { password: passwords } = await page.auth.$context
+  const { password: passwords } = await context.auth.$context
   const hash = await passwords.hash(password)
-  const code = await page.database.transaction(async (tx) =>
-    setByToken(tx, token, hash, page.auth.adminEmail),
+  const code = await context.database.transaction(async (tx) =>
+    setByToken(tx, token, hash, context.auth.adminEmail),
   )
   return code ? refused(code) : { ok: true }
 }

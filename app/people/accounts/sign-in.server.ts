@@ -27,51 +27,51 @@ export type SignedIn = {
  * @param request what the visitor sent, for its cookies
  */
 export async function signIn(
-  page: AuthPage,
+  context: AuthPage,
   request: Request,
   { email, password, remember }: { email: string; password: string; remember: boolean },
 ): Promise<SignedIn | Refused> {
   const address = addressOf(email)
   if (!address || !password) return refused('invalid_credentials')
   // Before the account's count, which would else be raised by tries that nobody looks at.
-  const tries = await countUses(page.database, `sign-in ${networkOf(page.clientAddress)}`, {
+  const tries = await countUses(context.database, `sign-in ${networkOf(context.clientAddress)}`, {
     uses: 1,
     seconds: rate.seconds,
   })
   if (tries.count > rate.most) return refused('too_many', Math.ceil(tries.secondsLeft))
-  const attempts = attemptsKey(page, request, address)
-  const wait = await takeAttempt(page.database, attempts)
+  const attempts = attemptsKey(context, request, address)
+  const wait = await takeAttempt(context.database, attempts)
   if (wait > 0) return refused('too_many', wait)
-  const answer = await forward(page, request, '/sign-in/email', {
+  const answer = await forward(context, request, '/sign-in/email', {
     email: address,
     password,
     rememberMe: remember,
   })
   if (answer.status !== 200) return refused('invalid_credentials')
-  await forgetAttempts(page.database, attempts)
-  const done = await entered(page, request, address, answer)
-  if (attempts === strangersKey(address)) await tellOfDevice(page, request, done.user.id)
+  await forgetAttempts(context.database, attempts)
+  const done = await entered(context, request, address, answer)
+  if (attempts === strangersKey(address)) await tellOfDevice(context, request, done.user.id)
   return done
 }
 
 /** What follows when somebody was let in, however they proved who they are. */
 export async function entered(
-  page: AuthPage,
+  context: AuthPage,
   request: Request,
   address: string,
   { body, cookies }: { body: unknown; cookies: string[] },
 ): Promise<SignedIn> {
   const { user } = body as { user: { id: string } }
   // Who was signed in at this browser is no more: their cookie was just replaced.
-  if (page.viewer) await endSession(page.database, page.viewer.id, page.viewer.sessionId)
-  const [row] = await page.database
+  if (context.viewer) await endSession(context.database, context.viewer.id, context.viewer.sessionId)
+  const [row] = await context.database
     .select({ closesAt: users.closesAt })
     .from(users)
     .where(eq(users.id, user.id))
   return {
     ok: true,
-    user: (await findAuthUser(page.database, user.id))!,
+    user: (await findAuthUser(context.database, user.id))!,
     isClosing: Boolean(row?.closesAt),
-    cookies: [...cookies, deviceCookie(page, request, address)],
+    cookies: [...cookies, deviceCookie(context, request, address)],
   }
 }

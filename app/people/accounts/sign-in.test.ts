@@ -11,10 +11,10 @@ import { newcomer, password, viewerIn, visitorOf } from '../../../tests/newcomer
 const database = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
 const tryPassword = (
-  { page, request }: ReturnType<typeof visitorOf>,
+  { page: context, request }: ReturnType<typeof visitorOf>,
   email: string,
   tried = 'not the password',
-) => signIn(page, request(), { email, password: tried, remember: false })
+) => signIn(context, request(), { email, password: tried, remember: false })
 
 test('who signs up is signed in, signs out, and in again', async () => {
   const maria = await newcomer(database)
@@ -26,16 +26,16 @@ test('who signs up is signed in, signs out, and in again', async () => {
 })
 
 test('a new account is open until the browser is closed', async () => {
-  const { page, request } = visitorOf(database)
+  const { page: context, request } = visitorOf(database)
   const own = { fullName: 'Maria Santos', email: 'closed@example.com', acceptsTerms: true }
-  const answer = await signUp(page, request(), { ...own, password, confirmPassword: password })
+  const answer = await signUp(context, request(), { ...own, password, confirmPassword: password })
   expect(answer.ok && answer.cookies[0]).toMatch(/^proa_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
 test('who is remembered is so for 30 days, who is not until the browser is closed', async () => {
-  const { page, request, email } = await newcomer(database)
+  const { page: context, request, email } = await newcomer(database)
   const cookieOf = async (remember: boolean) => {
-    const answer = await signIn(page, request(), { email, password, remember })
+    const answer = await signIn(context, request(), { email, password, remember })
     return answer.ok ? answer.cookies.find((cookie) => cookie.startsWith('proa_session')) : ''
   }
   expect(await cookieOf(true)).toMatch(/=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -46,8 +46,8 @@ test('on https all cookies are bound to this host and to https', async () => {
   const origin = 'https://example.com'
   const secret = 'only for tests, only for tests, only for tests'
   const auth = createAuth({ database: database.db, origin, secret, demo: false })
-  const { page, request, email } = await newcomer(database, { origin, auth })
-  const answer = await signIn(page, request(), { email, password, remember: false })
+  const { page: context, request, email } = await newcomer(database, { origin, auth })
+  const answer = await signIn(context, request(), { email, password, remember: false })
   if (!answer.ok) throw new Error(answer.code)
   expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual([
     '__Host-proa_session',
@@ -66,8 +66,8 @@ test('a session that was planted is not the one that a sign-in gives, and ends w
   const victim = visitorOf(database)
   victim.cookies.set('proa_session', sly.cookies.get('proa_session')!)
   const viewer = await viewerIn(victim)
-  const page = { ...victim.page, viewer }
-  const answer = await signIn(page, victim.request(), { email: maria.email, password, remember: false })
+  const context = { ...victim.page, viewer }
+  const answer = await signIn(context, victim.request(), { email: maria.email, password, remember: false })
   victim.keep(answer.ok ? answer.cookies : [])
   expect(await viewerIn(victim)).toMatchObject({ id: maria.user.id })
   expect(victim.cookies.get('proa_session')).not.toBe(sly.cookies.get('proa_session'))

@@ -1,7 +1,7 @@
 import { type AuthPage, forward } from './forward.server.ts'
 
 /** Ends the session of the request, if it has one. @returns Set-Cookie values that take its cookies back */
-export async function signOut(page: AuthPage, request: Request): Promise<{ cookies: string[] }> {
-  const { cookies } = await forward(page, request, '/sign-out', {})
+export async function signOut(context: AuthPage, request: Request): Promise<{ cookies: string[] }> {
+  const { cookies } = await forward(context, request, '/sign-out', {})
   return { cookies }
 }

@@ -19,7 +19,7 @@ export type NewAccount = {
  * that has one already nothing changes, and it is told by mail.
  */
 export async function signUp(
-  page: AuthPage,
+  context: AuthPage,
   request: Request,
   { fullName, email, password, confirmPassword, acceptsTerms }: NewAccount,
 ): Promise<SignedIn | Refused> {
@@ -32,11 +32,11 @@ export async function signUp(
   if (!address || !name || name.length > longestName) return refused('signup_failed')
   // Until the browser is closed, as nobody was asked: it may be a hotel's.
   const newcomer = { name, email: address, password, rememberMe: false }
-  const answer = await forward(page, request, '/sign-up/email', newcomer)
+  const answer = await forward(context, request, '/sign-up/email', newcomer)
   if (answer.status === 429) return refused('too_many', answer.retryAfter)
   if (answer.status !== 200) {
-    await page.database.transaction((tx) => mailAddressTaken(tx, page.origin, address))
+    await context.database.transaction((tx) => mailAddressTaken(tx, context.origin, address))
     return refused('signup_failed')
   }
-  return entered(page, request, address, answer)
+  return entered(context, request, address, answer)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { JobTools } from '../../ground/request/context.ts'
+import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { forgetOldAttempts } from './sign-in-attempts.server.ts'
 import { removeDemos } from './social/demo-account.server.ts'

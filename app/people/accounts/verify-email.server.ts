@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
@@ -43,7 +43,7 @@ export async function sendVerification({
   viewer,
   origin,
   language,
-}: Pick<Page, 'database' | 'viewer' | 'origin' | 'language'>): Promise<{ ok: true } | Refused> {
+}: Pick<RequestContext, 'database' | 'viewer' | 'origin' | 'language'>): Promise<{ ok: true } | Refused> {
   if (!viewer) return refused('signed_out')
   if (viewer.emailVerified) return { ok: true }
   if (!(await isWithinRate(database, `verify ${viewer.id}`, rate))) return refused('too_many', rate.seconds)

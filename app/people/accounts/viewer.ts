@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import type { SocialProblem } from './sign-in/social-problem.ts'
 
 export type Role = 'user' | 'business' | 'moderator' | 'admin'
@@ -27,7 +27,7 @@ export type Viewer = {
  * who asked to be deleted, the way to where they can come back.
  * @param method of the request: whoever sent something is told that it was not saved
  */
-export function viewerOf({ viewer }: Pick<Page, 'viewer'>, url: URL, method = 'GET'): Viewer {
+export function viewerOf({ viewer }: Pick<RequestContext, 'viewer'>, url: URL, method = 'GET'): Viewer {
   if (!viewer) {
     const told = method === 'GET' || method === 'HEAD' ? {} : sessionEnded
     throw redirect(`/login?${new URLSearchParams({ next: url.pathname + url.search, ...told })}`)
@@ -43,5 +43,5 @@ export const returnPath = '/account/return'
 
 /** Of the routes that are for those signed in alone (routes.ts): runs before any loader or action of theirs. */
 export const signedInOnly: MiddlewareFunction = ({ context, url, request }) => {
-  viewerOf(context.get(pageContext), url, request.method)
+  viewerOf(context.get(requestContext), url, request.method)
 }

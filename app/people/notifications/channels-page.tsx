@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
 import { readOwnForm } from '../accounts/own-form.ts'
 import { viewerOf } from '../accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -14,14 +14,14 @@ import { findOff, offIn, saveOff } from './channels.server.ts'
 import { channels, eventNames, isFixed } from './events.ts'
 import { eventWords } from './event-words.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  return { site: siteOf(page, url), off: await findOff(page.database, viewerOf(page, url).id) }
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  return { site: siteOf(context, url), off: await findOff(context.database, viewerOf(context, url).id) }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
-  await saveOff(page.database, viewer.id, offIn(form))
+  const { page: context, viewer, form } = await readOwnForm(args)
+  await saveOff(context.database, viewer.id, offIn(form))
   return { saved: true }
 }
 

@@ -1,5 +1,5 @@
 import { viewerOf } from '../accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { pageNumber } from '../../directory/page-number.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -11,21 +11,21 @@ import { noticeText } from './notice-text.ts'
 export type NotificationsData = Awaited<ReturnType<typeof loadNotifications>>
 
 /** A page of the viewer's notifications in their words of today. */
-export async function loadNotifications(page: Page, url: URL) {
-  const { id } = viewerOf(page, url)
+export async function loadNotifications(context: RequestContext, url: URL) {
+  const { id } = viewerOf(context, url)
   const asked = pageNumber(url.searchParams.get('page'))
   const [{ rows, ...pager }, unread] = await Promise.all([
-    findNotifications(page.database, id, asked),
-    unreadCount(page.database, id),
+    findNotifications(context.database, id, asked),
+    unreadCount(context.database, id),
   ])
   return {
-    site: siteOf(page, url),
+    site: siteOf(context, url),
     ...pager,
     unread,
     notifications: rows.map(({ event, values, ...row }) => ({
       ...row,
       event,
-      ...inWords({ event, values } as Notice, page.language),
+      ...inWords({ event, values } as Notice, context.language),
     })),
   }
 }

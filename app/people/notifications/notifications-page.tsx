@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { data, Form, Link } from 'react-router'
 import { readOwnForm } from '../accounts/own-form.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { Pager } from '../../directory/list/pager.tsx'
 import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -15,14 +15,15 @@ import { markAllRead, markRead } from './find-notifications.server.ts'
 import { loadNotifications } from './load-notifications.server.ts'
 import { NoticeList } from './notice-list.tsx'
 
-export const loader = ({ url, context }: Route.LoaderArgs) => loadNotifications(context.get(pageContext), url)
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  loadNotifications(context.get(requestContext), url)
 
 /** Marks as read what the form names: one notification, or `all`. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
+  const { page: context, viewer, form } = await readOwnForm(args)
   const read = String(form.get('read'))
-  if (read === 'all') await markAllRead(page.database, viewer.id)
-  else if (!/^[1-9]\d{0,14}$/.test(read) || !(await markRead(page.database, viewer.id, Number(read))))
+  if (read === 'all') await markAllRead(context.database, viewer.id)
+  else if (!/^[1-9]\d{0,14}$/.test(read) || !(await markRead(context.database, viewer.id, Number(read))))
     throw data(null, { status: 404 })
   return null
 }

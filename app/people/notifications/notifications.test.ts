@@ -15,14 +15,14 @@ import { readUnsubscribe, unsubscribePath } from './unsubscribe.server.ts'
 const database = await testDatabase()
 const { db, pool } = database
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
-const { page } = loaderArguments(database, '/notifications')
+const { page: context } = loaderArguments(database, '/notifications')
 
 let id = ''
 let email = ''
 beforeEach(async () => {
   await query('delete from graphile_worker._private_jobs')
   await query('delete from mail')
-  ;({ id, email } = await signedIn({ query, origin: page.origin }))
+  ;({ id, email } = await signedIn({ query, origin: context.origin }))
 })
 
 const cheaper = (key: string) => ({
@@ -38,7 +38,7 @@ async function deliver() {
     `delete from graphile_worker._private_jobs where task_id =
        (select id from graphile_worker._private_tasks where identifier = 'mail-notice') returning payload`,
   )
-  for (const { payload } of waiting) await mailNotice.run(payload, page)
+  for (const { payload } of waiting) await mailNotice.run(payload, context)
   return query('select address, subject, body, unsubscribe from mail where user_id = $1', [id])
 }
 
@@ -86,10 +86,10 @@ test('every event has its words in the language of who reads it', async () => {
       href: string
       key: string
     })
-  const viewer = { id } as NonNullable<typeof page.viewer>
+  const viewer = { id } as NonNullable<typeof context.viewer>
   const textsIn = async (language: 'en' | 'ko') => {
     const pages = ['/notifications', '/notifications?page=2'].map((address) =>
-      loadNotifications({ ...page, viewer, language }, new URL(address, 'http://localhost:3000')),
+      loadNotifications({ ...context, viewer, language }, new URL(address, 'http://localhost:3000')),
     )
     return (await Promise.all(pages))
       .flatMap(({ notifications }) => notifications)
@@ -133,9 +133,9 @@ describe('what is switched off', () => {
   test('is stopped by the link of a mail, and by no other', async () => {
     await notify(db, id, cheaper('1'))
     const [{ unsubscribe }] = await deliver()
-    expect(unsubscribe).toBe(page.origin + unsubscribePath(page, id, 'price-drop'))
+    expect(unsubscribe).toBe(context.origin + unsubscribePath(context, id, 'price-drop'))
     const token = unsubscribe.split('/').at(-1)
-    expect(readUnsubscribe(page, token)).toEqual({ userId: id, event: 'price-drop' })
+    expect(readUnsubscribe(context, token)).toEqual({ userId: id, event: 'price-drop' })
     const forged = [
       token.slice(0, -1),
       token.replace('price-drop', 'saved-search'),
@@ -143,7 +143,7 @@ describe('what is switched off', () => {
       '',
     ]
     for (const one of forged.filter((text) => text !== token))
-      expect(readUnsubscribe(page, one), one).toBeNull()
+      expect(readUnsubscribe(context, one), one).toBeNull()
     await switchOff(db, id, { event: 'price-drop', channel: 'email' })
     await query('delete from mail')
     await notify(db, id, cheaper('2'))
@@ -167,7 +167,7 @@ test('an address that nobody has shown to be theirs gets only what is about the 
 test("another's notification can't be read by its number", async () => {
   await notify(db, id, cheaper('1'))
   const { rows } = await findNotifications(db, id, 1)
-  const other = await signedIn({ query, origin: page.origin })
+  const other = await signedIn({ query, origin: context.origin })
   expect(await markRead(db, other.id, rows[0]!.id)).toBe(false)
   expect(await unreadCount(db, id)).toBe(1)
 })

@@ -2,7 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link } from 'react-router'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
@@ -11,22 +11,22 @@ import { switchOff } from './channels.server.ts'
 import { eventWords } from './event-words.ts'
 import { readUnsubscribe } from './unsubscribe.server.ts'
 
-export function loader({ url, params, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  page.validUntil = 0
-  return { site: siteOf(page, url), event: known(page, params.token).event }
+export function loader({ url, params, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  context.validUntil = 0
+  return { site: siteOf(context, url), event: known(context, params.token).event }
 }
 
 /** Mail programs send the form on their own, when one presses what they show beside the sender. */
-export async function action({ params, context }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  const { userId, event } = known(page, params.token)
-  await switchOff(page.database, userId, { event, channel: 'email' })
+export async function action({ params, context: router }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  const { userId, event } = known(context, params.token)
+  await switchOff(context.database, userId, { event, channel: 'email' })
   return { done: true }
 }
 
-function known(page: Page, token: string) {
-  const asked = readUnsubscribe(page, token)
+function known(context: RequestContext, token: string) {
+  const asked = readUnsubscribe(context, token)
   if (!asked) throw data(null, { status: 404 })
   return asked
 }

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type EventName, eventNames } from './events.ts'
 
-type Seal = Pick<Page, 'seal'>
+type Seal = Pick<RequestContext, 'seal'>
 
 /** The path at which whoever has it stops the mails to a person about an event. */
 export const unsubscribePath = ({ seal }: Seal, userId: string, event: EventName) =>
@@ -18,5 +18,5 @@ export function readUnsubscribe({ seal }: Seal, token: string): { userId: string
   return sent.length === own.length && timingSafeEqual(sent, own) ? { userId, event } : null
 }
 
-const sealOf = (seal: Page['seal'], userId: string, event: EventName) =>
+const sealOf = (seal: RequestContext['seal'], userId: string, event: EventName) =>
   seal(`unsubscribe ${userId} ${event}`)

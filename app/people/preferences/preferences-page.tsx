@@ -6,7 +6,7 @@ import {
   redirectDocument,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { PreferencesFields } from './preferences-fields.tsx'
@@ -14,7 +14,7 @@ import { chosenIn, preferenceCookies } from './preferences.ts'
 import { ThemeSetting } from './theme-switch.tsx'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const { language, island } = context.get(pageContext)
+  const { language, island } = context.get(requestContext)
   return { language, island, next: url.searchParams.get('next') }
 }
 
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = new Headers()
   const cookies = request.headers.get('cookie') ?? ''
   for (const cookie of preferenceCookies(chosenIn(form), cookies)) headers.append('set-cookie', cookie)
-  return redirectDocument(sameSite(form.get('next'), context.get(pageContext).origin), {
+  return redirectDocument(sameSite(form.get('next'), context.get(requestContext).origin), {
     status: 303,
     headers,
   })

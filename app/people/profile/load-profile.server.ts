@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.server.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { creditOf } from '../credit/credit.server.ts'
 import { countPending } from '../verification/find-requests.server.ts'
 import { findVerification } from '../verification/find-verification.server.ts'
@@ -13,16 +13,16 @@ import { isComplete } from './profile-fields.ts'
 import { noticeOf } from './profile-notice.ts'
 
 /** All that /profile shows to its owner. */
-export async function loadProfile(page: Page, viewer: Viewer, url: URL) {
-  const { database, demo } = page
+export async function loadProfile(context: RequestContext, viewer: Viewer, url: URL) {
+  const { database, demo } = context
   const { id, email, emailVerified, image, isVerified, role } = viewer
   const [profile, memberSince, verification, credit, counts, activity, waiting] = await Promise.all([
     findProfile(database, id),
-    memberSinceOf(page, id),
+    memberSinceOf(context, id),
     findVerification(database, id),
     creditOf(database, id),
     countActivity(database, id),
-    findActivity(page, id),
+    findActivity(context, id),
     role === 'admin' ? countPending(database) : null,
   ])
   const { fullName, village, island, phoneNumber } = profile
@@ -52,7 +52,7 @@ export async function loadProfile(page: Page, viewer: Viewer, url: URL) {
 
 export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>
 
-async function memberSinceOf({ database, now }: Page, userId: string): Promise<Date> {
+async function memberSinceOf({ database, now }: RequestContext, userId: string): Promise<Date> {
   const [row] = await database.select({ at: users.createdAt }).from(users).where(eq(users.id, userId))
   return row?.at ?? now
 }

@@ -3,7 +3,7 @@ import '../verification/words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import { viewerOf } from '../accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/profile-page.ts'
 import { RecentActivity } from './activity/recent-activity.tsx'
 import { ActivitySummary } from './activity-summary.tsx'
@@ -18,15 +18,15 @@ import { ProfileCard } from './profile-card.tsx'
 import { noticeAddress } from './profile-notice.ts'
 import { SideMenu } from './side-menu.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  return loadProfile(page, viewerOf(page, url), url)
+export function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  return loadProfile(context, viewerOf(context, url), url)
 }
 
 /** The form on this page changes the picture. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  const { problem, done } = await changePicture(page, viewerOf(page, url), request)
+export async function action({ request, url, context: router }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  const { problem, done } = await changePicture(context, viewerOf(context, url), request)
   if (problem) return data({ problem }, { status: 422 })
   throw redirect(noticeAddress(done), { status: 303 })
 }

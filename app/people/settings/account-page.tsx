@@ -7,7 +7,7 @@ import { readOwnForm } from '../accounts/own-form.ts'
 import { findDevices } from '../accounts/sessions.server.ts'
 import { viewerOf } from '../accounts/viewer.ts'
 import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { PreferencesFields } from '../preferences/preferences-fields.tsx'
 import { chosenIn, preferenceCookies, visitorTypeOf } from '../preferences/preferences.ts'
@@ -19,17 +19,17 @@ import { Note } from './note.tsx'
 import { SettingLink } from './setting-link.tsx'
 import { settingsMeta } from './settings-meta.ts'
 
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const viewer = viewerOf(page, url)
+export async function loader({ url, request, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url)
   const [sessions, waysIn] = await Promise.all([
-    findDevices(page.database, viewer.id),
-    findWaysIn(page.database, viewer.id),
+    findDevices(context.database, viewer.id),
+    findWaysIn(context.database, viewer.id),
   ])
   const { email, emailVerified } = viewer
-  const { language, island } = page
+  const { language, island } = context
   return {
-    site: siteOf(page, url),
+    site: siteOf(context, url),
     email,
     emailVerified,
     language,

@@ -5,16 +5,16 @@ import { useEffect } from 'react'
 import { Link, redirect } from 'react-router'
 import { forgetKeptTexts } from '../accounts/forget-kept-texts.ts'
 import { clearMirror } from '../../site/account-shell/mirror.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/closed-page.ts'
 import { settingsMeta } from './settings-meta.ts'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  if (page.viewer) throw redirect('/account')
-  return { site: siteOf(page, url) }
+export function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  if (context.viewer) throw redirect('/account')
+  return { site: siteOf(context, url) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

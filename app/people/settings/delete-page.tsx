@@ -10,7 +10,7 @@ import { SignInAgain } from '../accounts/sign-in/sign-in-again.tsx'
 import { viewerOf } from '../accounts/viewer.ts'
 import { isLastAdmin } from '../accounts/last-admin.server.ts'
 import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/delete-page.ts'
@@ -20,24 +20,24 @@ import { SettingsFrame } from './settings-frame.tsx'
 import { settingsMeta } from './settings-meta.ts'
 import { useFirstError } from './use-first-error.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const viewer = viewerOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url)
   return {
-    site: siteOf(page, url),
+    site: siteOf(context, url),
     email: viewer.email,
-    hasPassword: hasPassword(await findWaysIn(page.database, viewer.id)),
-    isFresh: await isFresh(page, viewer),
-    isLastAdmin: viewer.role === 'admin' && (await isLastAdmin(page.database, viewer.id)),
+    hasPassword: hasPassword(await findWaysIn(context.database, viewer.id)),
+    isFresh: await isFresh(context, viewer),
+    isLastAdmin: viewer.role === 'admin' && (await isLastAdmin(context.database, viewer.id)),
   }
 }
 
 /** Asks for the password or, of those who have none, that they signed in just now. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, typed } = await readOwnForm(args)
-  const proof = await proofOf(page, viewer, typed('password'))
+  const { page: context, viewer, typed } = await readOwnForm(args)
+  const proof = await proofOf(context, viewer, typed('password'))
   if (!proof.ok) return data(proof, { status: statusOf(proof.code) })
-  const isClosed = await closeAccount(page.database, viewer.id, page.now)
+  const isClosed = await closeAccount(context.database, viewer.id, context.now)
   // Where it is not, the page says why.
   return redirectDocument(isClosed ? '/account/closed' : '/account/delete', { status: 303 })
 }

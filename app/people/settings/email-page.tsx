@@ -19,9 +19,9 @@ import { useFirstError } from './use-first-error.ts'
 export const loader = (args: Route.LoaderArgs) => loadWaysIn(args)
 
 export async function action(args: Route.ActionArgs) {
-  const { page, typed } = await readOwnForm(args)
+  const { page: context, typed } = await readOwnForm(args)
   const email = typed('email').trim()
-  const done = await changeEmail(page, { email, password: typed('password') })
+  const done = await changeEmail(context, { email, password: typed('password') })
   return data({ ...done, email }, { status: done.ok ? 200 : statusOf(done.code) })
 }
 

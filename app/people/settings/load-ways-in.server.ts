@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { viewerOf } from '../accounts/viewer.ts'
 import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 
 /** What somebody signs in with, as its pages know it. */
-export async function loadWaysIn({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
-  const page = context.get(pageContext)
-  const { id, email, emailVerified } = viewerOf(page, url)
+export async function loadWaysIn({ url, context: router }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
+  const context = router.get(requestContext)
+  const { id, email, emailVerified } = viewerOf(context, url)
   return {
-    site: siteOf(page, url),
+    site: siteOf(context, url),
     email,
     emailVerified,
-    hasPassword: hasPassword(await findWaysIn(page.database, id)),
+    hasPassword: hasPassword(await findWaysIn(context.database, id)),
   }
 }

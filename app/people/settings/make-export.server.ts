@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Person } from '../../ground/db/personal-part.ts'
 import { personalParts } from '../../registry/personal-parts.server.ts'
 
@@ -9,7 +9,7 @@ import { personalParts } from '../../registry/personal-parts.server.ts'
  * turn, so that the whole is never in memory.
  */
 export async function makeExport(
-  { database, files }: Pick<Page, 'database' | 'files'>,
+  { database, files }: Pick<RequestContext, 'database' | 'files'>,
   person: Person,
 ): Promise<ReadableStream<Uint8Array>> {
   const zip = new ZipFile()
@@ -35,7 +35,7 @@ export async function makeExport(
   return Readable.toWeb(out)
 }
 
-async function filesOf(database: Page['database'], person: Person) {
+async function filesOf(database: RequestContext['database'], person: Person) {
   const found = await Promise.all(personalParts.map(({ files }) => files?.(database, person) ?? []))
   return found.flat()
 }

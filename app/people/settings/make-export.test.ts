@@ -9,7 +9,7 @@ import { personalParts } from '../../registry/personal-parts.server.ts'
 
 const database = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
-const { page } = loaderArguments(database, '/account/export')
+const { page: context } = loaderArguments(database, '/account/export')
 const place = { query, origin: 'http://localhost:3000' }
 const maria = await signedIn(place, { name: 'Maria Santos' })
 const ana = await signedIn(place, { name: 'Ana Reyes' })
@@ -21,7 +21,7 @@ test('an export has a file of each part, with what is theirs and nothing of othe
     `insert into account (user_id, provider_id, account_id, password) values ($1, 'credential', $2, 'a-hash')`,
     [maria.id, maria.id],
   )
-  const files = unzip(Buffer.from(await new Response(await makeExport(page, maria)).arrayBuffer()))
+  const files = unzip(Buffer.from(await new Response(await makeExport(context, maria)).arrayBuffer()))
   expect(Object.keys(files)).toEqual(personalParts.map(({ name }) => `${name}.json`))
   const text = Object.values(files).join('\n')
   expect(text).toContain('Maria Santos')

@@ -9,7 +9,7 @@ import { requestReset } from '../accounts/reset-password.server.ts'
 import { sendVerification } from '../accounts/verify-email.server.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/password-page.ts'
 import { loadWaysIn } from './load-ways-in.server.ts'
 import { MailedLink } from './mailed-link.tsx'
@@ -21,14 +21,14 @@ import { settingsMeta } from './settings-meta.ts'
 export const loader = (args: Route.LoaderArgs) => loadWaysIn(args)
 
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, typed } = await readOwnForm(args)
-  const done = hasPassword(await findWaysIn(page.database, viewer.id))
-    ? await changePassword(page, {
+  const { page: context, viewer, typed } = await readOwnForm(args)
+  const done = hasPassword(await findWaysIn(context.database, viewer.id))
+    ? await changePassword(context, {
         current: typed('current'),
         password: typed('password'),
         confirmPassword: typed('confirmPassword'),
       })
-    : await mailLink(page, viewer)
+    : await mailLink(context, viewer)
   return data(done, { status: done.ok ? 200 : statusOf(done.code) })
 }
 
@@ -36,8 +36,8 @@ export async function action(args: Route.ActionArgs) {
  * Who has no password sets one by a link, as if they had forgotten it. While the address is not proven, such a link ends
  * the other ways in, as those of a stranger: Facebook would be lost.
  */
-const mailLink = (page: Page, { emailVerified, email }: Viewer) =>
-  emailVerified ? requestReset(page, email) : sendVerification(page)
+const mailLink = (context: RequestContext, { emailVerified, email }: Viewer) =>
+  emailVerified ? requestReset(context, email) : sendVerification(context)
 
 export const clientAction = (args: Route.ClientActionArgs) => sendSetting(args)
 

@@ -5,7 +5,7 @@ import { Form, redirect, redirectDocument } from 'react-router'
 import { readOwnForm } from '../accounts/own-form.ts'
 import { viewerOf } from '../accounts/viewer.ts'
 import { LogOutForm } from '../../site/account-shell/log-out.tsx'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -13,16 +13,16 @@ import type { Route } from './+types/return-page.ts'
 import { reopenAccount } from './leave.server.ts'
 import { settingsMeta } from './settings-meta.ts'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { closesAt } = viewerOf(page, url)
+export function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { closesAt } = viewerOf(context, url)
   if (!closesAt) throw redirect('/account')
-  return { site: siteOf(page, url), closesAt }
+  return { site: siteOf(context, url), closesAt }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer } = await readOwnForm(args)
-  await reopenAccount(page.database, viewer.id, page.now)
+  const { page: context, viewer } = await readOwnForm(args)
+  await reopenAccount(context.database, viewer.id, context.now)
   return redirectDocument('/account', { status: 303 })
 }
 

@@ -5,7 +5,7 @@ import { data, Form } from 'react-router'
 import { readOwnForm } from '../accounts/own-form.ts'
 import { endOtherSessions, endSession, findDevices } from '../accounts/sessions.server.ts'
 import { viewerOf } from '../accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -14,21 +14,21 @@ import { Device } from './device.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { settingsMeta } from './settings-meta.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const viewer = viewerOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url)
   return {
-    site: siteOf(page, url),
-    devices: await findDevices(page.database, viewer.id, viewer.sessionId),
+    site: siteOf(context, url),
+    devices: await findDevices(context.database, viewer.id, viewer.sessionId),
   }
 }
 
 /** Signs out the device that the form names, or all `others`. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, typed } = await readOwnForm(args)
+  const { page: context, viewer, typed } = await readOwnForm(args)
   const end = typed('end')
-  if (end === 'others') await endOtherSessions(page.database, viewer.id, viewer.sessionId)
-  else if (!isUuid(end) || !(await endSession(page.database, viewer.id, end)))
+  if (end === 'others') await endOtherSessions(context.database, viewer.id, viewer.sessionId)
+  else if (!isUuid(end) || !(await endSession(context.database, viewer.id, end)))
     return data(null, { status: 404 })
   return null
 }

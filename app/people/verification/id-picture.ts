@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, data } from 'react-router'
 import { adminOf } from '../../team/desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { findRequest } from './find-requests.server.ts'
 import { keyOf } from './keep-id-pictures.server.ts'
 import { idPictures } from './verification.ts'
 
 /** A picture of somebody's ID, for admins, and not even its owner; it is written down who looked. */
-export async function loader({ url, context, params }: LoaderFunctionArgs) {
-  const { files, database, ...page } = context.get(pageContext)
-  const { id: actorId } = adminOf(page, url)
+export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
+  const { files, database, ...context } = router.get(requestContext)
+  const { id: actorId } = adminOf(context, url)
   const picture = idPictures.find((one) => one === params.picture)
   const request = picture ? await findRequest(database, params.id ?? '') : null
   const isThere = request && picture && request[`${picture}At`] !== null

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { pictureOf } from '../../ground/files/picture-of.server.ts'
 import { type IdPicture, type IdPictureErrors, idPictures } from './verification.ts'
 
@@ -14,15 +14,15 @@ export const keyOf = (requestId: number, picture: IdPicture) =>
  * chosen again because of something else in the form.
  */
 export async function keepIdPictures(
-  page: Pick<Page, 'database' | 'files' | 'pictures'>,
+  context: Pick<RequestContext, 'database' | 'files' | 'pictures'>,
   userId: string,
   form: FormData,
 ): Promise<IdPictureErrors> {
   const errors: IdPictureErrors = {}
   for (const name of idPictures) {
-    const picture = await pictureOf(page, userId, form, name, { largest })
+    const picture = await pictureOf(context, userId, form, name, { largest })
     if (!picture) continue
-    if (picture.ok) await keep(page, userId, name, picture)
+    if (picture.ok) await keep(context, userId, name, picture)
     else errors[name] = picture.problem
   }
   return errors
@@ -33,7 +33,7 @@ export async function keepIdPictures(
  * until the picture is there, so that nobody sends the request or deletes its pictures meanwhile.
  */
 async function keep(
-  { database, files }: Pick<Page, 'database' | 'files'>,
+  { database, files }: Pick<RequestContext, 'database' | 'files'>,
   userId: string,
   name: IdPicture,
   { bytes, contentType }: { bytes: Uint8Array<ArrayBuffer>; contentType: string },
@@ -49,14 +49,14 @@ async function keep(
 }
 
 /** Who is verified has nothing more to show. */
-const beginDraft = (database: Page['database'], userId: string) =>
+const beginDraft = (database: RequestContext['database'], userId: string) =>
   database.execute(sql`
     insert into verification_request (user_id)
     select id from users where id = ${userId} and verified_at is null
     on conflict (user_id) where status in ('draft', 'pending') do nothing`)
 
 /** Null while a request is looked at: its pictures stay as they are. */
-async function lockDraft(tx: Page['database'], userId: string): Promise<number | null> {
+async function lockDraft(tx: RequestContext['database'], userId: string): Promise<number | null> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from verification_request where user_id = ${userId} and status = 'draft' for update`,
   )

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { adminOf } from '../../team/desk/admin-only.ts'
 import { Fact } from '../../team/desk/fact.tsx'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { villageAndIsland } from '../../directory/place.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { StaleNote } from '../../team/desk/stale-note.tsx'
@@ -18,26 +18,26 @@ import { findRequest } from './find-requests.server.ts'
 import { requestPath, requestsPath } from './requests-address.ts'
 import type { IdPicture } from './verification.ts'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  adminOf(page, url)
-  const request = await findRequest(page.database, params.id)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
+  const request = await findRequest(context.database, params.id)
   if (!request) throw data(null, { status: 404 })
   return request
 }
 
 /** Approves, or refuses with a reason. Whoever comes second is told, and sees what the first decided. */
-export async function action({ request, url, context, params }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  const admin = adminOf(page, url)
-  const found = await findRequest(page.database, params.id)
+export async function action({ request, url, context: router, params }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  const admin = adminOf(context, url)
+  const found = await findRequest(context.database, params.id)
   if (!found) throw data(null, { status: 404 })
   const form = await readForm(request)
   const written = textOf(form, 'reason').slice(0, longestReason)
   const refusal = form.has(approveButton) ? null : written
   if (refusal === '') return data({ problem: 'missing' as const, reason: '' }, { status: 422 })
-  const isDecided = await page.database.transaction((tx) =>
-    decide(tx, { requestId: found.id, adminId: admin.id, refusal, demo: page.demo }),
+  const isDecided = await context.database.transaction((tx) =>
+    decide(tx, { requestId: found.id, adminId: admin.id, refusal, demo: context.demo }),
   )
   if (!isDecided) return data({ problem: 'stale' as const, reason: written }, { status: 409 })
   throw redirect(requestsPath, { status: 303 })

@@ -4,19 +4,19 @@ import { Link } from 'react-router'
 import { adminOf } from '../../team/desk/admin-only.ts'
 import { PageLinks } from '../../team/desk/page-links.tsx'
 import { StaffList } from '../../team/desk/staff-list.tsx'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { Route } from './+types/requests-page.ts'
 import { findDecided, findPending } from './find-requests.server.ts'
 import { askedRequests, requestPath, requestsParameters, requestsPath } from './requests-address.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
   const after = askedRequests(url)
   const [waiting, decided] = await Promise.all([
-    findPending(page.database, after),
-    findDecided(page.database),
+    findPending(context.database, after),
+    findDecided(context.database),
   ])
   return { role, after, ...waiting, decided }
 }

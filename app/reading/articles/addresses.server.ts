@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { mostAddresses, type SiteAddress } from '../../directory/site-address.ts'
 import { articlePath, blogPath, categoryPath } from './blog-address.ts'
@@ -8,10 +8,10 @@ import { listed } from './find-articles.server.ts'
 /** For the sitemap: the newest articles, which stand in the blog and in their category. */
 export async function articleAddresses(
   database: Database,
-  page: Pick<Page, 'samples'>,
+  context: Pick<RequestContext, 'samples'>,
 ): Promise<SiteAddress[]> {
   const { rows } = await database.execute<{ slug: string; category: string; updated_at: string }>(sql`
-    select slug, category, updated_at from article where ${listed(page)}
+    select slug, category, updated_at from article where ${listed(context)}
     order by published_at desc, id desc limit ${mostAddresses}`)
   return rows.map(({ slug, category, updated_at }) => ({
     path: articlePath(slug),

@@ -4,8 +4,8 @@ import { findBySlugs } from './find-articles.server.ts'
 /** Articles, by the word of favorites. */
 export const articleReferences: ReferenceSource = {
   kinds: ['blog'],
-  async find(database, page, named) {
-    const articles = await findBySlugs(database, page, refsOf(named))
+  async find(database, context, named) {
+    const articles = await findBySlugs(database, context, refsOf(named))
     return articles.map(({ slug, title, lang, href, image }) => ({
       kind: 'blog',
       ref: slug,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ground/ui/picture.tsx'
+import { MarkdownText } from '../markdown/markdown-text.tsx'
 import type { Article } from './article.ts'
 import { categoryPath, tagPath } from './blog-address.ts'
 import { PublishedOn } from './published-on.tsx'
@@ -62,16 +63,13 @@ const Avatar = ({ name, avatar }: Article['author']) =>
   )
 
 function Text({ article: { excerpt, content, lang, sample } }: { article: Article }) {
-  const paragraphs = content.split('\n').filter((line) => line.trim())
   return (
     <>
       <div lang={lang ?? undefined} className="py-5 text-lg">
         <p className="text-xl font-medium">{excerpt}</p>
-        {paragraphs.map((paragraph, at) => (
-          <p key={at} className="mt-5">
-            {paragraph}
-          </p>
-        ))}
+        <div className="mt-5 space-y-5">
+          <MarkdownText blocks={content} />
+        </div>
       </div>
       {sample && (
         <p className="mb-5 rounded-md bg-surface-2 px-4 py-3 text-sm text-text-muted">

@@ -1,3 +1,5 @@
+import type { Block } from '../markdown/markdown.ts'
+
 /** A word of a taxonomy in the visitor's language. */
 export type Term = { readonly value: string; readonly label: string }
 
@@ -17,7 +19,7 @@ export type ArticleCard = {
 
 /** With all that its own page shows. */
 export type Article = ArticleCard & {
-  readonly content: string
+  readonly content: readonly Block[]
   readonly tags: readonly Term[]
   /** A person's name, in the language of the original. */
   readonly author: { readonly name: string; readonly avatar: string | null; readonly lang: string | null }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { canonicalAddress } from '../../canonical-address.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { languages } from '../../ground/i18n/languages.ts'
 import { articleAddresses } from './addresses.server.ts'
 import { latestArticles } from './find-articles.server.ts'
@@ -17,17 +17,17 @@ import { searchArticles } from './search-articles.server.ts'
 const database = await testDatabase()
 await seedArticles(database.db)
 
-async function list(address: string, page: Partial<Page> = {}) {
-  const args = loaderArguments(database, address, page)
+async function list(address: string, context: Partial<RequestContext> = {}) {
+  const args = loaderArguments(database, address, context)
   const [, , kind, value] = args.url.pathname.split('/')
   const params = kind ? { [kind]: decodeURIComponent(value!) } : {}
   return (await loadList({ ...args, params })).list
 }
-const slugs = async (address: string, page?: Partial<Page>) =>
-  (await list(address, page))?.articles.map(({ slug }) => slug)
+const slugs = async (address: string, context?: Partial<RequestContext>) =>
+  (await list(address, context))?.articles.map(({ slug }) => slug)
 
-const read = (slug: string, page: Partial<Page> = {}) =>
-  loadArticle({ ...loaderArguments(database, `/blog/${slug}`, page), params: { slug } })
+const read = (slug: string, context: Partial<RequestContext> = {}) =>
+  loadArticle({ ...loaderArguments(database, `/blog/${slug}`, context), params: { slug } })
 
 const [newest, ...older] = sampleArticles.map(({ slug }) => slug)
 
@@ -121,8 +121,8 @@ test('what is not there says so', async () => {
 })
 
 test('the search of the whole site finds articles, in the language of its visitor', async () => {
-  const { page } = loaderArguments(database, '/search', { language: 'ko' })
-  expect(await searchArticles(database.db, page, 'snorkeling', 1)).toEqual({
+  const { page: context } = loaderArguments(database, '/search', { language: 'ko' })
+  expect(await searchArticles(database.db, context, 'snorkeling', 1)).toEqual({
     count: 2,
     hits: [
       expect.objectContaining({
@@ -168,7 +168,7 @@ test('a control character that somebody pasted leaves the feed what XML is; its 
   const args = loaderArguments(database, '/blog/rss.xml?lang=ko', { language: 'ko' })
   const text = await (await rss({ ...args, pattern: '' })).text()
   expect(text).not.toMatch(/[^\t\n\r\u0020-\uffff]/)
-  expect(text).toContain('<p>“Hold” &quot;on&quot; &lt;b&gt;</p>')
+  expect(text).toContain('<p>“Hold” "on" &#x3C;b></p>')
   expect(text).toContain('<link>http://localhost:3000/blog/wind?lang=ko</link>')
   expect(text).toMatch(/<guid[^>]*>http:\/\/localhost:3000\/blog\/wind<\/guid>/)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { pageSize } from '../../directory/matches.server.ts'
 import { canonicalUrl, type PageSite } from '../../directory/page-meta.ts'
 import { breadcrumbOf, itemListOf } from '../../directory/structured-data/describe.server.ts'
@@ -9,14 +9,14 @@ import { blog } from './blog.ts'
 import { categoryPath } from './blog-address.ts'
 import type { ListData } from './load-list.server.ts'
 
-type Noted = Pick<Page, 'language' | 'structuredData'>
+type Noted = Pick<RequestContext, 'language' | 'structuredData'>
 
 /** Notes for search engines what an article is, in the language of its text, and where it stands. */
-export function describeArticle(page: Noted, site: PageSite, article: Article) {
+export function describeArticle(context: Noted, site: PageSite, article: Article) {
   const { title, excerpt, lang, href, image, category, tags, author, publishedAt, updatedAt } = article
   const url = canonicalUrl(site, href)
   const shelf = { name: category.label, item: canonicalUrl(site, categoryPath(category.value)) }
-  page.structuredData.push(breadcrumbOf(blog, site, i18nOf(page.language), shelf), {
+  context.structuredData.push(breadcrumbOf(blog, site, i18nOf(context.language), shelf), {
     '@type': 'Article',
     headline: title,
     description: excerpt,
@@ -27,16 +27,16 @@ export function describeArticle(page: Noted, site: PageSite, article: Article) {
     dateModified: updatedAt.toISOString(),
     author: { '@type': 'Person', name: author.name },
     publisher: { '@type': 'Organization', name: site.name, url: site.origin },
-    inLanguage: lang ?? languageTags[page.language],
+    inLanguage: lang ?? languageTags[context.language],
     articleSection: category.label,
     keywords: tags.map(({ label }) => label),
   })
 }
 
 /** Notes the articles of a list in their order. */
-export function describeList(page: Noted, { site, shelf, path, articles, page: number }: ListData) {
+export function describeList(context: Noted, { site, shelf, path, articles, page: number }: ListData) {
   const own = shelf.kind === 'all' ? undefined : { name: shelf.label, item: canonicalUrl(site, path) }
-  page.structuredData.push(breadcrumbOf(blog, site, i18nOf(page.language), own))
+  context.structuredData.push(breadcrumbOf(blog, site, i18nOf(context.language), own))
   if (articles.length === 0) return
-  page.structuredData.push(itemListOf(site, articles, (number - 1) * pageSize + 1))
+  context.structuredData.push(itemListOf(site, articles, (number - 1) * pageSize + 1))
 }

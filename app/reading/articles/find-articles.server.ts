@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { wordCondition } from '../../directory/conditions.server.ts'
 import { amongMatches, countMatches, pageSize } from '../../directory/matches.server.ts'
@@ -13,7 +13,7 @@ import { articlePath } from './blog-address.ts'
 import { type Labels, labelsOf, termIn } from './terms.server.ts'
 import type { article, ArticleTexts } from './tables.server.ts'
 
-type Visitor = Pick<Page, 'language' | 'samples' | 'tags'>
+type Visitor = Pick<RequestContext, 'language' | 'samples' | 'tags'>
 type Which = { category?: string; tag?: string; q?: string }
 
 export type CardRow = Pick<
@@ -28,24 +28,24 @@ export type CardRow = Pick<
 /** The newest articles, of one category if it is named. */
 export async function latestArticles(
   database: Database,
-  page: Visitor,
+  context: Visitor,
   { most, category }: { most: number; category?: string },
 ): Promise<ArticleCard[]> {
-  page.tags.add('article')
-  const rows = await findRows(database, page, conditionOf(page, { category }), most)
-  return cardsOf(rows, page, await labelsOf(database, page))
+  context.tags.add('article')
+  const rows = await findRows(database, context, conditionOf(context, { category }), most)
+  return cardsOf(rows, context, await labelsOf(database, context))
 }
 
 /** Those of some articles that are shown, in no order. */
 export async function findBySlugs(
   database: Database,
-  page: Visitor,
+  context: Visitor,
   slugs: readonly string[],
 ): Promise<ArticleCard[]> {
-  page.tags.add('article')
-  const where = sql`slug = any(${sql.param(slugs)}::text[]) and ${listed(page)}`
-  const rows = await findRows(database, page, where, slugs.length)
-  return cardsOf(rows, page, await labelsOf(database, page))
+  context.tags.add('article')
+  const where = sql`slug = any(${sql.param(slugs)}::text[]) and ${listed(context)}`
+  const rows = await findRows(database, context, where, slugs.length)
+  return cardsOf(rows, context, await labelsOf(database, context))
 }
 
 export type Found = {
@@ -62,19 +62,19 @@ export type Found = {
  */
 export async function findArticles(
   database: Database,
-  page: Visitor,
+  context: Visitor,
   labels: Labels,
   { page: asked, ...which }: Which & { page: number },
 ): Promise<Found> {
-  page.tags.add('article')
-  const where = conditionOf(page, which)
+  context.tags.add('article')
+  const where = conditionOf(context, which)
   const matches = await countMatches(database, 'article', where, mostPages * pageSize)
   const { total } = matches
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const shown = Math.min(asked, pages)
   const found = which.q ? amongMatches(matches, where) : where
-  const rows = total > 0 ? await findRows(database, page, found, pageSize, (shown - 1) * pageSize) : []
-  return { articles: cardsOf(rows, page, labels), total, page: shown, pages }
+  const rows = total > 0 ? await findRows(database, context, found, pageSize, (shown - 1) * pageSize) : []
+  return { articles: cardsOf(rows, context, labels), total, page: shown, pages }
 }
 
 const newestFirst = sql`order by published_at desc, id desc`
@@ -104,29 +104,29 @@ const mostLookedThrough = 300
 /** Of the newest articles those that share a category and tags with one, then those that share either. */
 export async function findRelated(
   database: Database,
-  page: Visitor,
+  context: Visitor,
   labels: Labels,
   { id, category, tags }: Pick<Article, 'category' | 'tags'> & { id: string },
 ): Promise<ArticleCard[]> {
   const shared = sql`((category = ${category.value})::int + (tags && ${sql.param(tags.map(({ value }) => value))}::text[])::int)`
   const { rows } = await database.execute<CardRow>(sql`
-    select ${cardColumns(page.language)}
+    select ${cardColumns(context.language)}
     from (
-      select * from article where ${listed(page)} and id <> ${id}
+      select * from article where ${listed(context)} and id <> ${id}
       ${newestFirst} limit ${mostLookedThrough}
     ) article
     where ${shared} > 0
     order by ${shared} desc, published_at desc, id desc limit ${mostRelated}`)
-  return cardsOf(rows, page, labels)
+  return cardsOf(rows, context, labels)
 }
 
 /** Who is shown at all. */
-export const listed = ({ samples }: Pick<Page, 'samples'>): SQL =>
+export const listed = ({ samples }: Pick<RequestContext, 'samples'>): SQL =>
   samples ? sql`article.hidden_at is null` : sql`article.hidden_at is null and not article.sample`
 
-function conditionOf(page: Visitor, { category, tag, q = '' }: Which): SQL {
+function conditionOf(context: Visitor, { category, tag, q = '' }: Which): SQL {
   const conditions = [
-    listed(page),
+    listed(context),
     ...(category ? [sql`article.category = ${category}`] : []),
     ...(tag ? [sql`article.tags @> ${sql.param([tag])}::text[]`] : []),
     ...wordsOf(q).map((word) => wordCondition(word, 'article')),
@@ -134,10 +134,14 @@ function conditionOf(page: Visitor, { category, tag, q = '' }: Which): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-const cardsOf = (rows: readonly CardRow[], page: Visitor, labels: Labels) =>
-  rows.map((row) => cardOf(row, page, labels))
+const cardsOf = (rows: readonly CardRow[], context: Visitor, labels: Labels) =>
+  rows.map((row) => cardOf(row, context, labels))
 
-export function cardOf(row: CardRow, { language }: Pick<Page, 'language'>, labels: Labels): ArticleCard {
+export function cardOf(
+  row: CardRow,
+  { language }: Pick<RequestContext, 'language'>,
+  labels: Labels,
+): ArticleCard {
   const { slug, image, featured } = row
   const { title, excerpt, lang } = shownIn(language, { ...row, text: row })
   return {

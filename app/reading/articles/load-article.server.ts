@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { type PageSite, siteOf } from '../../directory/page-meta.ts'
 import type { Article, ArticleCard } from './article.ts'
 import { describeArticle } from './describe.server.ts'
@@ -19,16 +19,16 @@ export type ArticleData =
 type Arguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
 
 /** The article that an address names, and what to read next. */
-export function loadArticle({ url, params, request, context }: Arguments): Promise<ArticleData> {
-  const page = context.get(pageContext)
-  const site = siteOf(page, url)
-  return page.search(request.signal, async (database) => {
-    const labels = await labelsOf(database, page)
-    const found = await readArticle(database, page, labels, params.slug ?? '')
+export function loadArticle({ url, params, request, context: router }: Arguments): Promise<ArticleData> {
+  const context = router.get(requestContext)
+  const site = siteOf(context, url)
+  return context.search(request.signal, async (database) => {
+    const labels = await labelsOf(database, context)
+    const found = await readArticle(database, context, labels, params.slug ?? '')
     if (!found) return { found: false, site }
     const { id, ...article } = found
-    describeArticle(page, site, article)
-    const related = await findRelated(database, page, labels, { id, ...article })
+    describeArticle(context, site, article)
+    const related = await findRelated(database, context, labels, { id, ...article })
     return { found: true, site, article, related }
   })
 }

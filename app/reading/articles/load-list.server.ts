@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext, type Page } from '../../ground/request/context.ts'
+import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type PageSite, siteOf } from '../../directory/page-meta.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
@@ -30,24 +30,24 @@ export type ListData = Found & {
 type Arguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
 
 /** A list of articles for an address; `list` is null for a category or a tag that there is not. */
-export async function loadList({ url, params, request, context }: Arguments) {
-  const page = context.get(pageContext)
-  const site = siteOf(page, url)
+export async function loadList({ url, params, request, context: router }: Arguments) {
+  const context = router.get(requestContext)
+  const site = siteOf(context, url)
   const asked = askedBy(url)
-  const head = await page.search(request.signal, async (database) => ({
-    labels: await labelsOf(database, page),
-    topics: await topicsOf(database, page),
+  const head = await context.search(request.signal, async (database) => ({
+    labels: await labelsOf(database, context),
+    topics: await topicsOf(database, context),
   }))
   const shelf = shelfOf(params, head.labels)
   if (!shelf) return { site, list: null }
   const givenUp = { articles: [], total: 0, page: 1, pages: 1, timedOut: true }
-  const found = await searchOr(page, request.signal, givenUp, async (database) => {
+  const found = await searchOr(context, request.signal, givenUp, async (database) => {
     const which = shelf.kind === 'all' ? { q: asked.q } : { [shelf.kind]: shelf.value }
-    const articles = await findArticles(database, page, head.labels, { ...which, page: asked.page })
+    const articles = await findArticles(database, context, head.labels, { ...which, page: asked.page })
     return { ...articles, timedOut: false }
   })
   if (shelf.kind === 'tag' && found.total === 0 && !found.timedOut) return { site, list: null }
-  if (asked.q && !found.timedOut) page.searched = { term: asked.q, found: found.total > 0 }
+  if (asked.q && !found.timedOut) context.searched = { term: asked.q, found: found.total > 0 }
   const topics = head.topics.map((value) => termIn(head.labels, 'article-tag', value))
   const list: ListData = {
     site,
@@ -58,7 +58,7 @@ export async function loadList({ url, params, request, context }: Arguments) {
     categories: head.labels.categories,
     ...found,
   }
-  if (!asked.q && !found.timedOut) describeList(page, list)
+  if (!asked.q && !found.timedOut) describeList(context, list)
   return { site, list }
 }
 
@@ -81,10 +81,10 @@ function pathOf(shelf: Shelf): string {
 const mostTopics = 12
 const mostLookedThrough = 200
 
-async function topicsOf(database: Database, page: Page): Promise<string[]> {
+async function topicsOf(database: Database, context: RequestContext): Promise<string[]> {
   const { rows } = await database.execute<{ tag: string }>(sql`
     select tag from (
-      select tags from article where ${listed(page)} order by published_at desc, id desc limit ${mostLookedThrough}
+      select tags from article where ${listed(context)} order by published_at desc, id desc limit ${mostLookedThrough}
     ) recent, unnest(tags) tag
     group by tag order by count(*) desc, tag limit ${mostTopics}`)
   return rows.map(({ tag }) => tag)

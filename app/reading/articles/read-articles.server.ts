@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import { shownIn } from '../../ground/i18n/translated.ts'
+import { parseLines } from '../markdown/parse-markdown.server.ts'
 import type { Article } from './article.ts'
 import { cardOf, type CardRow, listed } from './find-articles.server.ts'
 import type { ArticleTexts } from './tables.server.ts'
@@ -23,50 +24,54 @@ type WholeArticle = Article & { readonly id: string }
 /** The article with a slug, whole. */
 export async function readArticle(
   database: Database,
-  page: Page,
+  context: RequestContext,
   labels: Labels,
   slug: string,
 ): Promise<WholeArticle | undefined> {
   if (slug.includes('\0')) return undefined // no text in the database has one
-  const [found] = await readArticles(database, page, labels, sql`slug = ${slug} and ${listed(page)}`)
+  const [found] = await readArticles(database, context, labels, sql`slug = ${slug} and ${listed(context)}`)
   return found
 }
 
 /** The picture of an article, for where it is linked to. */
 export async function pictureOfArticle(
   database: Database,
-  page: Pick<Page, 'samples'>,
+  context: Pick<RequestContext, 'samples'>,
   slug: string,
 ): Promise<string | undefined> {
   if (slug.includes('\0')) return undefined
   const { rows } = await database.execute<{ image: string }>(
-    sql`select coalesce(image, ${defaultPicture}) as image from article where slug = ${slug} and ${listed(page)}`,
+    sql`select coalesce(image, ${defaultPicture}) as image from article where slug = ${slug} and ${listed(context)}`,
   )
   return rows[0]?.image
 }
 
 /** The newest articles, whole. */
-export async function readLatest(database: Database, page: Page, most: number): Promise<WholeArticle[]> {
-  const which = sql`${listed(page)} order by published_at desc, id desc limit ${most}`
-  return readArticles(database, page, await labelsOf(database, page), which)
+export async function readLatest(
+  database: Database,
+  context: RequestContext,
+  most: number,
+): Promise<WholeArticle[]> {
+  const which = sql`${listed(context)} order by published_at desc, id desc limit ${most}`
+  return readArticles(database, context, await labelsOf(database, context), which)
 }
 
 async function readArticles(
   database: Database,
-  page: Page,
+  context: RequestContext,
   labels: Labels,
   which: SQL,
 ): Promise<WholeArticle[]> {
-  page.tags.add('article')
-  const { language } = page
+  context.tags.add('article')
+  const { language } = context
   const { rows } = await database.execute<Row>(sql`
     select id, slug, lang, title, excerpt, content, translations -> ${language} as translation,
       author_name, author_avatar, category, tags, image, featured, sample, published_at, updated_at
     from article where ${which}`)
   return rows.map((row) => ({
-    ...cardOf(row, page, labels),
+    ...cardOf(row, context, labels),
     id: row.id,
-    content: shownIn<{ content: string }>(language, { ...row, text: row }).content,
+    content: parseLines(shownIn<{ content: string }>(language, { ...row, text: row }).content),
     tags: row.tags.map((tag) => termIn(labels, 'article-tag', tag)),
     author: {
       name: row.author_name,

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Feed } from 'feed'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { asHtml, readable } from '../../directory/feed/readable.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
+import { htmlOfMarkdown } from '../markdown/markdown-html.server.ts'
+import type { Block } from '../markdown/markdown.ts'
 import { blogPath, feedPath } from './blog-address.ts'
 import { blogSubtitle } from './list-meta.ts'
 import { readLatest } from './read-articles.server.ts'
@@ -13,12 +15,12 @@ import { readLatest } from './read-articles.server.ts'
 const most = 24
 
 /** The newest articles, whole, for readers of feeds; in the language that `?lang=` names. */
-export async function loader({ url, request, context }: LoaderFunctionArgs): Promise<Response> {
-  const page = context.get(pageContext)
-  const { origin, siteName, language } = page
-  const articles = await page.search(request.signal, (database) => readLatest(database, page, most))
+export async function loader({ url, request, context: router }: LoaderFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext)
+  const { origin, siteName, language } = context
+  const articles = await context.search(request.signal, (database) => readLatest(database, context, most))
   const i18n = i18nOf(language)
-  const { asked } = siteOf(page, url)
+  const { asked } = siteOf(context, url)
   const query = asked ? `?lang=${asked}` : ''
   const [newest] = articles
   const feed = new Feed({
@@ -26,7 +28,7 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
     description: i18n._(blogSubtitle),
     link: origin + blogPath + query,
     language: languageTags[language],
-    updated: newest?.publishedAt ?? page.now,
+    updated: newest?.publishedAt ?? context.now,
     feed: origin + feedPath + query,
     generator: siteName,
   })
@@ -36,7 +38,7 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
       link: origin + href + query,
       title: readable(title),
       description: readable(excerpt),
-      content: htmlOf(content, origin + image),
+      content: htmlOf(content, origin + image, origin),
       date: publishedAt,
       category: [{ name: readable(category.label) }],
       // RSS's own author is an email address.
@@ -46,8 +48,5 @@ export async function loader({ url, request, context }: LoaderFunctionArgs): Pro
   return new Response(feed.rss2(), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }
 
-function htmlOf(content: string, image: string) {
-  const lines = content.split('\n').filter((line) => line.trim())
-  const paragraphs = lines.map((line) => `<p>${asHtml(line)}</p>`)
-  return [`<img src="${asHtml(image)}" alt="">`, ...paragraphs].join('\n')
-}
+const htmlOf = (content: readonly Block[], image: string, origin: string) =>
+  `<img src="${asHtml(image)}" alt="">\n${htmlOfMarkdown(content, origin)}`

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { grams, searchText } from '../../directory/search-text.ts'
+import { plainText } from '../markdown/parse-markdown.server.ts'
 import { article } from './tables.server.ts'
 
 export type ArticleInput = Omit<
@@ -34,7 +35,7 @@ function found({ translations = {}, authorName, tags, ...original }: ArticleInpu
     ...all.map(({ excerpt }) => excerpt),
     authorName,
     ...tags.map((tag) => tag.replaceAll('-', ' ')),
-    ...all.map(({ content }) => content),
+    ...all.map(({ content }) => plainText(content)),
   ])
   return { searchText: text, grams: grams(text) }
 }

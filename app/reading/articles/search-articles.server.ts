@@ -1,4 +1,4 @@
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Hits } from '../../directory/hits.ts'
 import { findArticles } from './find-articles.server.ts'
@@ -10,12 +10,12 @@ import { labelsOf } from './terms.server.ts'
  */
 export async function searchArticles(
   database: Database,
-  page: Pick<Page, 'language' | 'samples' | 'tags'>,
+  context: Pick<RequestContext, 'language' | 'samples' | 'tags'>,
   text: string,
   most: number,
 ): Promise<Hits> {
-  const labels = await labelsOf(database, page)
-  const { total, articles } = await findArticles(database, page, labels, { q: text, page: 1 })
+  const labels = await labelsOf(database, context)
+  const { total, articles } = await findArticles(database, context, labels, { q: text, page: 1 })
   return {
     count: total,
     hits: articles

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Term } from './article.ts'
 
@@ -7,10 +7,13 @@ type Taxonomy = 'article' | 'article-tag'
 /** Labels of categories and tags by `article/travel`, in the language of a page; those that are offered, in their order. */
 export type Labels = { readonly all: ReadonlyMap<string, string>; readonly categories: readonly Term[] }
 
-export async function labelsOf(database: Database, page: Pick<Page, 'language' | 'tags'>): Promise<Labels> {
-  page.tags.add('term')
+export async function labelsOf(
+  database: Database,
+  context: Pick<RequestContext, 'language' | 'tags'>,
+): Promise<Labels> {
+  context.tags.add('term')
   const { rows } = await database.execute<Term & { taxonomy: string; retired: boolean }>(sql`
-    select taxonomy, value, retired, coalesce(labels ->> ${page.language}, labels ->> 'en', value) as label
+    select taxonomy, value, retired, coalesce(labels ->> ${context.language}, labels ->> 'en', value) as label
     from term where taxonomy in ('article', 'article-tag') order by position, value`)
   return {
     all: new Map(rows.map(({ taxonomy, value, label }) => [`${taxonomy}/${value}`, label])),

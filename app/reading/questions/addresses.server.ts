@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { mostAddresses, type SiteAddress } from '../../directory/site-address.ts'
 import { faqCondition } from './find-faq.server.ts'
@@ -12,16 +12,16 @@ import { questionsAddress, questionsPath } from './question-address.ts'
  */
 export async function questionAddresses(
   database: Database,
-  page: Pick<Page, 'samples'>,
+  context: Pick<RequestContext, 'samples'>,
 ): Promise<SiteAddress[]> {
   type Row = { ref: string | null; category: string; changed_at: string }
   const { rows } = await database.execute<Row>(sql`
-    select null as ref, category, updated_at as changed_at from faq_item where ${faqCondition(page)}
+    select null as ref, category, updated_at as changed_at from faq_item where ${faqCondition(context)}
     union all
     select ref, category, greatest(
-      updated_at, (select max(created_at) from answer where ${answerCondition(page.samples)})
+      updated_at, (select max(created_at) from answer where ${answerCondition(context.samples)})
     ) from (
-      select * from question where ${threadCondition(page)}
+      select * from question where ${threadCondition(context)}
       order by created_at desc, id desc limit ${mostAddresses}
     ) question`)
   return rows.map(({ ref, category, changed_at }) => ({

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { redirect } from 'react-router'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { answerId, longestAnswer } from './answer-id.ts'
@@ -23,22 +23,22 @@ export type RefusedAnswer = {
  * upvoted (`upvote`, `withdraw`) or accepted by the one who asked (`accept`, `reject`).
  */
 export async function changeThread(
-  page: Page,
+  context: RequestContext,
   viewer: Viewer,
   ref: string,
   form: FormData,
 ): Promise<RefusedAnswer | Response> {
-  const { rows } = await page.database.execute<{ id: string }>(
-    sql`select id from question where ref = ${ref} and ${threadCondition(page)}`,
+  const { rows } = await context.database.execute<{ id: string }>(
+    sql`select id from question where ref = ${ref} and ${threadCondition(context)}`,
   )
   const questionId = rows[0] && Number(rows[0].id)
   if (!questionId) throw new Response(null, { status: 404 })
-  if (form.has('content')) return postAnswer(page, viewer, { ref, questionId }, form)
+  if (form.has('content')) return postAnswer(context, viewer, { ref, questionId }, form)
   for (const [name, change] of Object.entries(changes)) {
     const id = String(form.get(name) ?? '')
     if (!/^\d{1,18}$/.test(id)) continue
     const one = sql`answer.id = ${id} and question_id = ${questionId} and hidden_at is null`
-    await page.database.execute(change(one, viewer.id))
+    await context.database.execute(change(one, viewer.id))
     return redirect(`${threadPath(ref)}#${answerId({ id })}`)
   }
   throw new Response(null, { status: 400 })
@@ -63,7 +63,7 @@ const changes: Record<string, (one: SQL, userId: string) => SQL> = {
 const answerOf = (one: SQL) => sql`answer.id in (select answer.id from answer where ${one})`
 
 async function postAnswer(
-  { database, demo, language }: Page,
+  { database, demo, language }: RequestContext,
   viewer: Viewer,
   { ref, questionId }: { ref: string; questionId: number },
   form: FormData,

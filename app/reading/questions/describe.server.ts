@@ -1,4 +1,4 @@
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { canonicalUrl, type PageSite } from '../../directory/page-meta.ts'
 import { breadcrumbOf } from '../../directory/structured-data/describe.server.ts'
 import type { Thing } from '../../directory/structured-data/thing.ts'
@@ -7,13 +7,13 @@ import type { FaqItem } from './find-faq.server.ts'
 import type { Answer, Thread } from './load-thread.server.ts'
 import { questions } from './questions.ts'
 
-type Noting = Pick<Page, 'language' | 'structuredData'>
+type Noting = Pick<RequestContext, 'language' | 'structuredData'>
 
 /** Notes the frequent questions of a page with their answers. */
-export function describeFaq(page: Noting, site: PageSite, items: readonly FaqItem[]) {
-  page.structuredData.push(breadcrumbOf(questions, site, i18nOf(page.language)))
+export function describeFaq(context: Noting, site: PageSite, items: readonly FaqItem[]) {
+  context.structuredData.push(breadcrumbOf(questions, site, i18nOf(context.language)))
   if (items.length === 0) return
-  page.structuredData.push({
+  context.structuredData.push({
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -24,13 +24,15 @@ export function describeFaq(page: Noting, site: PageSite, items: readonly FaqIte
 }
 
 /** Notes the question of a thread with people's answers; before there is one, it is nothing to search engines. */
-export function describeThread(page: Noting, site: PageSite, thread: Thread) {
+export function describeThread(context: Noting, site: PageSite, thread: Thread) {
   const { title, content, image, asker, createdAt, answers } = thread
   const url = canonicalUrl(site, thread.href)
-  page.structuredData.push(breadcrumbOf(questions, site, i18nOf(page.language), { name: title, item: url }))
+  context.structuredData.push(
+    breadcrumbOf(questions, site, i18nOf(context.language), { name: title, item: url }),
+  )
   if (answers.length === 0) return
   const things = answers.map((answer) => answerOf(answer, url))
-  page.structuredData.push({
+  context.structuredData.push({
     '@type': 'QAPage',
     mainEntity: {
       '@type': 'Question',

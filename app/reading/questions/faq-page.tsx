@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type HeadersFunction, Link } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { Blank } from '../../directory/list/blank.tsx'
 import { PageHero } from '../../directory/list/hero.tsx'
 import { Pager } from '../../directory/list/late-parts.ts'
@@ -23,11 +23,11 @@ import { questions } from './questions.ts'
 import { SearchForm } from './search-form.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const page = args.context.get(pageContext)
+  const context = args.context.get(requestContext)
   return {
     ...(await loadQuestions(args)),
-    opened: sealedMoment(page, 'question'),
-    isSignedIn: page.viewer !== null,
+    opened: sealedMoment(context, 'question'),
+    isSignedIn: context.viewer !== null,
   }
 }
 

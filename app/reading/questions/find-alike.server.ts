@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { wordCondition } from '../../directory/conditions.server.ts'
 import { normalize } from '../../directory/search-text.ts'
@@ -17,17 +17,17 @@ const mostLookedThrough = 1_000
 /** Frequent questions and threads that have at least a third of what a question consists of. */
 export async function findAlike(
   database: Database,
-  page: Pick<Page, 'language' | 'samples'>,
+  context: Pick<RequestContext, 'language' | 'samples'>,
   asked: string,
 ): Promise<Alike> {
   const pieces = piecesOf(asked)
   if (pieces.length === 0) return nothingAlike
-  const faq = await findIds(database, pieces, 'faq_item', faqCondition(page), sql`position, id`)
+  const faq = await findIds(database, pieces, 'faq_item', faqCondition(context), sql`position, id`)
   const threads = await findIds(
     database,
     pieces,
     'question',
-    threadCondition(page),
+    threadCondition(context),
     sql`created_at desc, id desc`,
   )
   const among = (table: SQL, ids: readonly string[]) => ({
@@ -36,8 +36,8 @@ export async function findAlike(
     limit: most,
   })
   return {
-    faq: faq.length > 0 ? await findFaq(database, page.language, among(sql`faq_item`, faq)) : [],
-    threads: threads.length > 0 ? await findThreads(database, page, among(sql`question`, threads)) : [],
+    faq: faq.length > 0 ? await findFaq(database, context.language, among(sql`faq_item`, faq)) : [],
+    threads: threads.length > 0 ? await findThreads(database, context, among(sql`question`, threads)) : [],
   }
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
 import { wordsOf } from '../../directory/search-text.ts'
@@ -40,7 +40,7 @@ export const faqCondition = ({
   samples,
   q = '',
   category = '',
-}: Partial<QuestionFilters> & Pick<Page, 'samples'>): SQL =>
+}: Partial<QuestionFilters> & Pick<RequestContext, 'samples'>): SQL =>
   allOf(
     sql`faq_item.hidden_at is null`,
     samples ? undefined : sql`not faq_item.sample`,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
 import { wordsOf } from '../../directory/search-text.ts'
@@ -40,7 +40,7 @@ const longestExcerpt = 160
 /** Threads in some order. The inner query keeps the answers of those before `offset` from being counted. */
 export async function findThreads(
   database: Database,
-  { language, samples }: Pick<Page, 'language' | 'samples'>,
+  { language, samples }: Pick<RequestContext, 'language' | 'samples'>,
   { where, order = newest, limit, offset = 0 }: { where: SQL; order?: SQL; limit: number; offset?: number },
 ): Promise<ThreadCard[]> {
   const { rows } = await database.execute<Row>(sql`
@@ -77,7 +77,7 @@ export const threadCondition = ({
   samples,
   q = '',
   category = '',
-}: Partial<QuestionFilters> & Pick<Page, 'samples'>): SQL =>
+}: Partial<QuestionFilters> & Pick<RequestContext, 'samples'>): SQL =>
   allOf(
     sql`question.hidden_at is null`,
     samples ? undefined : sql`not question.sample`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { amongMatches, countMatches, pageSize } from '../../directory/matches.server.ts'
 import { type PageSite, siteOf } from '../../directory/page-meta.ts'
@@ -30,12 +30,12 @@ export type QuestionsData = {
 export function loadQuestions({
   url,
   request,
-  context,
+  context: router,
 }: Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>): Promise<QuestionsData> {
-  const page = context.get(pageContext)
-  page.tags.add('question')
+  const context = router.get(requestContext)
+  context.tags.add('question')
   const asked = parseQuestionFilters(url.searchParams)
-  const site = siteOf(page, url)
+  const site = siteOf(context, url)
   const givenUp = {
     filters: asked,
     categories: [],
@@ -46,24 +46,24 @@ export function loadQuestions({
     site,
     timedOut: true,
   }
-  return searchOr<QuestionsData>(page, request.signal, givenUp, async (database) => {
-    const categories = await findCategories(database, page)
+  return searchOr<QuestionsData>(context, request.signal, givenUp, async (database) => {
+    const categories = await findCategories(database, context)
     const isKnown = categories.some(({ value }) => value === asked.category)
-    if (asked.category && !isKnown) page.validUntil = 0 // kept, each unknown one would be a copy of the same page
+    if (asked.category && !isKnown) context.validUntil = 0 // kept, each unknown one would be a copy of the same page
     const filters = isKnown ? asked : { ...asked, category: '' }
-    const where = threadCondition({ ...page, ...filters })
+    const where = threadCondition({ ...context, ...filters })
     const matches = await countMatches(database, 'question', where, mostPages * pageSize)
     const { total } = matches
     const pages = Math.max(1, Math.ceil(total / pageSize))
     const shown = { ...filters, page: Math.min(filters.page, pages) }
-    const faq = await findFaq(database, page.language, { where: faqCondition({ ...page, ...filters }) })
-    if (isIndexed(filters)) describeFaq(page, site, faq)
-    if (filters.q) page.searched = { term: filters.q, found: total + faq.length > 0 }
+    const faq = await findFaq(database, context.language, { where: faqCondition({ ...context, ...filters }) })
+    if (isIndexed(filters)) describeFaq(context, site, faq)
+    if (filters.q) context.searched = { term: filters.q, found: total + faq.length > 0 }
     return {
       filters: shown,
       categories,
       faq,
-      threads: await findThreads(database, page, {
+      threads: await findThreads(database, context, {
         where: amongMatches(matches, where),
         limit: pageSize,
         offset: (shown.page - 1) * pageSize,
@@ -79,11 +79,11 @@ export function loadQuestions({
 /** What questions are about. */
 export async function findCategories(
   database: Database,
-  page: Pick<Page, 'language' | 'tags'>,
+  context: Pick<RequestContext, 'language' | 'tags'>,
 ): Promise<Category[]> {
-  page.tags.add('term')
+  context.tags.add('term')
   const { rows } = await database.execute<Category>(sql`
-    select value, coalesce(labels ->> ${page.language}, labels ->> 'en', value) as label
+    select value, coalesce(labels ->> ${context.language}, labels ->> 'en', value) as label
     from term where taxonomy = 'question' and not retired order by position`)
   return rows
 }

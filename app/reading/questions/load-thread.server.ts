@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
@@ -56,24 +56,26 @@ export function loadThread({
   params,
   url,
   request,
-  context,
+  context: router,
 }: Pick<LoaderFunctionArgs, 'params' | 'url' | 'request' | 'context'>) {
-  const page = context.get(pageContext)
-  page.tags.add('question')
-  const site = siteOf(page, url)
-  return page.search(request.signal, async (database) => {
-    const asked = await findThread(database, page, sql`question.ref = ${params.ref ?? ''}`)
-    const thread = asked ?? (await findThread(database, page, sql`true`))
+  const context = router.get(requestContext)
+  context.tags.add('question')
+  const site = siteOf(context, url)
+  return context.search(request.signal, async (database) => {
+    const asked = await findThread(database, context, sql`question.ref = ${params.ref ?? ''}`)
+    const thread = asked ?? (await findThread(database, context, sql`true`))
     if (!thread) return { found: false as const, site }
-    if (asked) describeThread(page, site, asked)
+    if (asked) describeThread(context, site, asked)
     return {
       found: true as const,
       site,
       /** What was asked for is not there: this is the first thread instead. */
       missing: !asked,
       thread,
-      own: page.viewer && (await findOwnPart(database, page.viewer, { ref: thread.ref, demo: page.demo })),
-      related: await findRelated(database, page, thread),
+      own:
+        context.viewer &&
+        (await findOwnPart(database, context.viewer, { ref: thread.ref, demo: context.demo })),
+      related: await findRelated(database, context, thread),
     }
   })
 }
@@ -92,15 +94,19 @@ type QuestionRow = QuestionText & {
   sample: boolean
 }
 
-async function findThread(database: Database, page: Page, which: SQL): Promise<Thread | undefined> {
-  const { language } = page
+async function findThread(
+  database: Database,
+  context: RequestContext,
+  which: SQL,
+): Promise<Thread | undefined> {
+  const { language } = context
   const { rows } = await database.execute<QuestionRow>(sql`
     select question.id, ref, lang, title, content, tags, translations -> ${language} as translation, question.image,
       (select coalesce(labels ->> ${language}, labels ->> 'en') from term
         where taxonomy = 'question' and value = category) as category,
       coalesce(users.full_name, asker_name) as asker_name, village, island, question.created_at, question.sample
     from question left join users on users.id = asker_id
-    where ${threadCondition(page)} and ${which} order by question.id limit 1`)
+    where ${threadCondition(context)} and ${which} order by question.id limit 1`)
   const [row] = rows
   if (!row) return undefined
   const { title, content, tags } = row
@@ -113,7 +119,7 @@ async function findThread(database: Database, page: Page, which: SQL): Promise<T
     asker: { name: row.asker_name, village: row.village ?? '', island: row.island },
     createdAt: new Date(row.created_at),
     sample: row.sample,
-    answers: await findAnswers(database, page, row.id),
+    answers: await findAnswers(database, context, row.id),
   }
 }
 
@@ -133,7 +139,7 @@ type AnswerRow = AnswerText & {
 
 async function findAnswers(
   database: Database,
-  { language, samples }: Page,
+  { language, samples }: RequestContext,
   questionId: string,
 ): Promise<Answer[]> {
   const { rows } = await database.execute<AnswerRow>(sql`
@@ -161,11 +167,11 @@ async function findAnswers(
 }
 
 /** Of the newest, those of the same category and with the most tags in common come first. */
-function findRelated(database: Database, page: Page, { ref }: Thread): Promise<ThreadCard[]> {
+function findRelated(database: Database, context: RequestContext, { ref }: Thread): Promise<ThreadCard[]> {
   const own = (column: string) => sql`(select ${sql.identifier(column)} from question where ref = ${ref})`
-  return findThreads(database, page, {
+  return findThreads(database, context, {
     where: sql`id = any (array(
-      select id from question where ${threadCondition(page)} and ref <> ${ref}
+      select id from question where ${threadCondition(context)} and ref <> ${ref}
       order by created_at desc, id desc limit ${mostLookedThrough}))`,
     order: sql`(question.category = ${own('category')})::int + cardinality(array(
       select unnest(question.tags) intersect select unnest(${own('tags')}))) desc, question.created_at desc, question.id desc`,

@@ -4,7 +4,7 @@ import '../../directory/detail/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { HeadersFunction } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { Breadcrumbs } from '../../directory/detail/breadcrumbs.tsx'
 import { Section } from '../../directory/detail/section.tsx'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
@@ -21,17 +21,19 @@ import { AskForm, ThreadList } from './late-parts.ts'
 import { questions } from './questions.ts'
 import { TitleForm } from './title-form.tsx'
 
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  page.tags.add('question')
+export async function loader({ url, request, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  context.tags.add('question')
   const { q } = parseQuestionFilters(url.searchParams)
-  const alike = await searchOr(page, request.signal, nothingAlike, (database) => findAlike(database, page, q))
+  const alike = await searchOr(context, request.signal, nothingAlike, (database) =>
+    findAlike(database, context, q),
+  )
   return {
     q,
     alike,
-    opened: sealedMoment(page, 'question'),
-    isSignedIn: page.viewer !== null,
-    site: siteOf(page, url),
+    opened: sealedMoment(context, 'question'),
+    isSignedIn: context.viewer !== null,
+    site: siteOf(context, url),
   }
 }
 

@@ -10,12 +10,12 @@ type Row = Text & { ref: string; lang: Language; translation: Text | null; image
 /** Threads of questions and answers. */
 export const questionReferences: ReferenceSource = {
   kinds: ['question'],
-  async find(database, page, named) {
-    page.tags.add('question')
-    const { language } = page
+  async find(database, context, named) {
+    context.tags.add('question')
+    const { language } = context
     const { rows } = await database.execute<Row>(sql`
       select ref, lang, title, translations -> ${language} as translation, image
-      from question where ${threadCondition(page)} and ref = any(${sql.param(refsOf(named))}::text[])`)
+      from question where ${threadCondition(context)} and ref = any(${sql.param(refsOf(named))}::text[])`)
     return rows.map(({ ref, image, ...row }) => {
       const { title, lang } = shownIn<Text>(language, { ...row, text: row })
       return {

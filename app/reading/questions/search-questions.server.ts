@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Hits } from '../../directory/hits.ts'
 import { faqId } from './faq-id.ts'
@@ -13,21 +13,21 @@ const mostCounted = 1_000
 /** For the search over the whole site: what has all words of a text, the FAQ first. @param most up to 24 */
 export async function searchQuestions(
   database: Database,
-  page: Pick<Page, 'language' | 'samples' | 'tags'>,
+  context: Pick<RequestContext, 'language' | 'samples' | 'tags'>,
   text: string,
   most: number,
 ): Promise<Hits> {
-  page.tags.add('question')
-  const asked = { samples: page.samples, q: text }
+  context.tags.add('question')
+  const asked = { samples: context.samples, q: text }
   const [faq, threads] = [faqCondition(asked), threadCondition(asked)]
   const { rows } = await database.execute<{ faq: number; threads: number }>(sql`
     select
       (select count(*)::int from (select from faq_item where ${faq} limit ${mostCounted}) found) as faq,
       (select count(*)::int from (select from question where ${threads} limit ${mostCounted}) found) as threads`)
   const counts = rows[0]!
-  const items = counts.faq > 0 ? await findFaq(database, page.language, { where: faq, limit: most }) : []
+  const items = counts.faq > 0 ? await findFaq(database, context.language, { where: faq, limit: most }) : []
   const left = counts.threads > 0 ? most - items.length : 0
-  const cards = left > 0 ? await findThreads(database, page, { where: threads, limit: left }) : []
+  const cards = left > 0 ? await findThreads(database, context, { where: threads, limit: left }) : []
   return {
     count: counts.faq + counts.threads,
     hits: [

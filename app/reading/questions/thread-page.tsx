@@ -35,8 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
-  return changeThread(page, viewer, args.params.ref, form)
+  const { page: context, viewer, form } = await readOwnForm(args)
+  return changeThread(context, viewer, args.params.ref, form)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,39 +1,39 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Hits } from '../../directory/hits.ts'
 import { normalize, wordsOf } from '../../directory/search-text.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { shownIn } from '../../ground/i18n/translated.ts'
-import { plainText } from './body.ts'
+import { plainText } from '../markdown/parse-markdown.server.ts'
 import { standingPage, type StandingTexts } from './tables.server.ts'
 
 type Row = typeof standingPage.$inferSelect
-type Visitor = Pick<Page, 'language' | 'siteName' | 'tags'>
+type Visitor = Pick<RequestContext, 'language' | 'siteName' | 'tags'>
 
 /** A page in the visitor's language, or else in its own; null where there is none. */
-export async function findStandingPage(database: Database, page: Visitor, slug: string) {
-  page.tags.add('standing')
+export async function findStandingPage(database: Database, context: Visitor, slug: string) {
+  context.tags.add('standing')
   const [row] = await database.select().from(standingPage).where(eq(standingPage.slug, slug))
-  return row ? { ...textsOf(row, page.language, page), changedOn: row.changedOn } : null
+  return row ? { ...textsOf(row, context.language, context), changedOn: row.changedOn } : null
 }
 
 /** For the search over the whole site: the pages that have all words of a text in one of their languages. */
 export async function searchStandingPages(
   database: Database,
-  page: Visitor,
+  context: Visitor,
   text: string,
   most: number,
 ): Promise<Hits> {
-  page.tags.add('standing')
+  context.tags.add('standing')
   const words = wordsOf(text)
   if (words.length === 0) return { count: 0, hits: [] }
   const rows = await database.select().from(standingPage).orderBy(asc(standingPage.position))
   const found = rows.filter((row) =>
-    languagesOf(row).some((language) => hasAll(textsOf(row, language, page), words)),
+    languagesOf(row).some((language) => hasAll(textsOf(row, language, context), words)),
   )
   const hits = found.slice(0, most).map((row) => {
-    const { title, description, lang } = textsOf(row, page.language, page)
+    const { title, description, lang } = textsOf(row, context.language, context)
     return { title, text: description, href: `/${row.slug}`, lang }
   })
   return { count: found.length, hits }
@@ -47,7 +47,7 @@ function hasAll({ title, description, body }: StandingTexts, words: readonly str
 const languagesOf = ({ lang, translations }: Row) => [lang, ...(Object.keys(translations) as Language[])]
 
 /** `{site}` stands for the site's name, which is a setting. */
-function textsOf(row: Row, language: Language, { siteName }: Pick<Page, 'siteName'>) {
+function textsOf(row: Row, language: Language, { siteName }: Pick<RequestContext, 'siteName'>) {
   const { title, description, body, lang } = shownIn<StandingTexts>(language, {
     lang: row.lang,
     text: row,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../ground/i18n/format.ts'
-import type { Block } from './body.ts'
-import { StandingBody } from './standing-body.tsx'
+import type { Block } from '../markdown/markdown.ts'
+import { MarkdownText } from '../markdown/markdown-text.tsx'
 
 export type StandingText = {
   readonly title: string
@@ -27,7 +27,9 @@ export function StandingArticle({
         <div lang={lang ?? undefined}>
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-3 text-lg leading-snug text-text-muted">{description}</p>
-          <StandingBody blocks={blocks} />
+          <div className="mt-6 space-y-3">
+            <MarkdownText blocks={blocks} />
+          </div>
         </div>
         <p className="mt-9 border-t border-line pt-4 text-sm text-text-muted">
           <Trans>

@@ -1,25 +1,25 @@
 import './words.ts'
 import { data } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import type { Route } from './+types/standing-page.ts'
-import { parseBody } from './body.ts'
+import { parseMarkdown } from '../markdown/parse-markdown.server.ts'
 import { findStandingPage } from './find-standing-pages.server.ts'
 import { StandingArticle } from './standing-article.tsx'
 
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
+export async function loader({ url, request, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
   const slug = url.pathname.slice(1)
-  const found = await page.search(request.signal, (database) => findStandingPage(database, page, slug))
+  const found = await context.search(request.signal, (database) => findStandingPage(database, context, slug))
   if (!found) throw data(null, { status: 404 })
   const { title, description, body, changedOn, lang } = found
   return {
-    site: siteOf(page, url),
+    site: siteOf(context, url),
     address: url.pathname,
     title,
     description,
     changedOn,
-    blocks: parseBody(body),
+    blocks: parseMarkdown(body),
     lang,
   }
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { adventures } from '../../areas/adventures/area.ts'
 import { attractions } from '../../areas/attractions/area.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { conditionOf } from '../../directory/conditions.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
@@ -20,13 +20,13 @@ export async function loadAdventures(args: LoaderFunctionArgs) {
 }
 
 /** None when they take too long: the adventures are there without them. */
-async function findAttractions({ url, request, context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext)
+async function findAttractions({ url, request, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
   const condition = conditionOf(attractions, attractionFilters(url.searchParams), {
     custom: {},
-    now: page.now,
+    now: context.now,
   })
-  return searchOr(page, request.signal, [], (database) =>
-    findShowcase(database, attractions, page, { most, condition }),
+  return searchOr(context, request.signal, [], (database) =>
+    findShowcase(database, attractions, context, { most, condition }),
   )
 }

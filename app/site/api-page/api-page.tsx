@@ -1,7 +1,7 @@
 import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { Section } from '../../directory/detail/section.tsx'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -14,9 +14,9 @@ import { Examples } from './examples.tsx'
 import { Row } from './row.tsx'
 import { TermsOfUse } from './terms-of-use.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  return { site: siteOf(page, url), areas: describedAreas(page.language) }
+export function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  return { site: siteOf(context, url), areas: describedAreas(context.language) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

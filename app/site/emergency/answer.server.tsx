@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
-import { pageContext, type Page } from '../../ground/request/context.ts'
+import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { documentContext } from '../../ground/request/document-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -31,30 +31,36 @@ const policy = [
  * The page as plain HTML. Without the database it is still told what needs none, as a 503, which nobody keeps.
  * A link within the site, which React Router follows by asking for data, becomes one to a document.
  */
-export async function answerEmergency({ url, request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function answerEmergency({
+  url,
+  request,
+  context: router,
+}: LoaderFunctionArgs): Promise<Response> {
   if (new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(url.pathname + url.search)
-  const page = context.get(pageContext)
-  page.tags.add('emergency')
-  const entries = await Promise.race([page.search(request.signal, findEntries), tooLate()]).catch((error) => {
-    context.get(documentContext).reportError(error)
-    return undefined
-  })
-  return emergencyDocument(page, url, { entries })
+  const context = router.get(requestContext)
+  context.tags.add('emergency')
+  const entries = await Promise.race([context.search(request.signal, findEntries), tooLate()]).catch(
+    (error) => {
+      router.get(documentContext).reportError(error)
+      return undefined
+    },
+  )
+  return emergencyDocument(context, url, { entries })
 }
 
 /** @param about without `entries` the database is out of reach; `note` stands above all else */
 export function emergencyDocument(
-  page: Page,
+  context: RequestContext,
   url: URL,
   { entries, note }: { entries: Entries | undefined; note?: string },
 ): Response {
   const html = renderToStaticMarkup(
-    <I18nProvider i18n={i18nOf(page.language)}>
+    <I18nProvider i18n={i18nOf(context.language)}>
       <EmergencyDocument
-        site={siteOf(page, url)}
+        site={siteOf(context, url)}
         entries={entries}
         note={note}
-        now={page.now}
+        now={context.now}
         style={style}
         script={script}
       />

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { documentContext } from '../../ground/request/document-context.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { answerEmergency } from './answer.server.tsx'
 
 const database = await testDatabase()
 const errors: unknown[] = []
 
-async function ask(page: Partial<Page> = {}, address = '/services/emergency') {
-  const { page: whole, ...args } = loaderArguments(database, address, page)
+async function ask(context: Partial<RequestContext> = {}, address = '/services/emergency') {
+  const { page: whole, ...args } = loaderArguments(database, address, context)
   args.context.set(documentContext, {
     finish: ({ html }) => ({ body: html, policy: '' }),
     words: () => '',

@@ -1,13 +1,13 @@
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Thing } from '../../directory/structured-data/thing.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import { findContact } from '../../team/support/site-contact/site-contact.server.ts'
 import { socialLinks } from '../../team/support/site-contact/site-contact.ts'
 
 /** The site and who makes it, and how it is searched. */
-export async function describeSite(page: Page): Promise<Thing[]> {
-  const { origin, siteName, language } = page
-  const contact = await findContact(page)
+export async function describeSite(context: RequestContext): Promise<Thing[]> {
+  const { origin, siteName, language } = context
+  const contact = await findContact(context)
   const sameAs = socialLinks(contact).map(({ href }) => href)
   const url = `${origin}/`
   const organization = `${url}#organization`

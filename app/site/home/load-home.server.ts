@@ -5,7 +5,7 @@ import { eventConditions } from '../../areas/events/conditions.server.ts'
 import { events } from '../../areas/events/area.ts'
 import { properties } from '../../areas/properties/area.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { countByIsland } from '../../directory/rollup.server.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
@@ -13,23 +13,23 @@ import { describeSite } from './describe-site.server.ts'
 
 const most = 3
 
-export async function loadHome({ url, request, context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext)
-  const [things, shown] = await Promise.all([describeSite(page), findShown(page, url, request.signal)])
-  page.structuredData.push(...things)
+export async function loadHome({ url, request, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  const [things, shown] = await Promise.all([describeSite(context), findShown(context, url, request.signal)])
+  context.structuredData.push(...things)
   return shown
 }
 
-const findShown = (page: Page, url: URL, signal: AbortSignal) =>
-  page.search(signal, async (database) => ({
-    site: siteOf(page, url),
-    properties: await findShowcase(database, properties, page, { most }),
-    vehicles: await findShowcase(database, vehicles, page, { most }),
-    events: await findShowcase(database, events, page, {
+const findShown = (context: RequestContext, url: URL, signal: AbortSignal) =>
+  context.search(signal, async (database) => ({
+    site: siteOf(context, url),
+    properties: await findShowcase(database, properties, context, { most }),
+    vehicles: await findShowcase(database, vehicles, context, { most }),
+    events: await findShowcase(database, events, context, {
       most,
-      condition: eventConditions.period!('thisWeek', page.now),
+      condition: eventConditions.period!('thisWeek', context.now),
     }),
-    businesses: await findShowcase(database, businesses, page, { most }),
-    articles: await latestArticles(database, page, { most }),
+    businesses: await findShowcase(database, businesses, context, { most }),
+    articles: await latestArticles(database, context, { most }),
     onIslands: await countByIsland(database),
   }))

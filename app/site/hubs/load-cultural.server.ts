@@ -3,24 +3,24 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { latestArticles } from '../../reading/articles/find-articles.server.ts'
 import { attractions } from '../../areas/attractions/area.ts'
 import { events } from '../../areas/events/area.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
 import { inTime, isComing, isCultural, isHistorical } from './culture.server.ts'
 
 const most = 6
 
-export function loadCultural({ url, request, context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext)
-  return page.search(request.signal, async (database) => ({
-    site: siteOf(page, url),
-    places: await findShowcase(database, attractions, page, { most, condition: isHistorical }),
+export function loadCultural({ url, request, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  return context.search(request.signal, async (database) => ({
+    site: siteOf(context, url),
+    places: await findShowcase(database, attractions, context, { most, condition: isHistorical }),
     events: inTime(
-      await findShowcase(database, events, page, {
+      await findShowcase(database, events, context, {
         most,
-        condition: sql`${isComing(page.now)} and ${isCultural}`,
+        condition: sql`${isComing(context.now)} and ${isCultural}`,
       }),
     ),
-    articles: await latestArticles(database, page, { most: 3, category: 'culture' }),
+    articles: await latestArticles(database, context, { most: 3, category: 'culture' }),
   }))
 }

@@ -3,7 +3,7 @@ import { businesses } from '../../areas/businesses/area.ts'
 import { governmentServices } from '../../areas/government-services/area.ts'
 import { jobs } from '../../areas/jobs/area.ts'
 import { taxis } from '../../areas/taxis/area.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { facetsOf } from '../../directory/facets.ts'
 import { facetValueLabel } from '../../directory/filters.ts'
@@ -15,14 +15,14 @@ import type { HubTile } from './hub-tiles.tsx'
 
 const most = 3
 
-export function loadServices({ url, request, context }: LoaderFunctionArgs) {
-  const page = context.get(pageContext)
-  return page.search(request.signal, async (database) => ({
-    site: siteOf(page, url),
-    government: categoryTiles(governmentServices, 'government-categories', page.language),
-    businesses: categoryTiles(businesses, 'business-categories', page.language),
-    taxis: await findShowcase(database, taxis, page, { most }),
-    jobs: await findShowcase(database, jobs, page, { most }),
+export function loadServices({ url, request, context: router }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  return context.search(request.signal, async (database) => ({
+    site: siteOf(context, url),
+    government: categoryTiles(governmentServices, 'government-categories', context.language),
+    businesses: categoryTiles(businesses, 'business-categories', context.language),
+    taxis: await findShowcase(database, taxis, context, { most }),
+    jobs: await findShowcase(database, jobs, context, { most }),
   }))
 }
 

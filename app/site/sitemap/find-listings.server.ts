@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { listed } from '../../directory/conditions.server.ts'
@@ -18,7 +18,7 @@ type ListingPart = { readonly number: number; readonly changedAt: Date }
 export async function findListingParts(
   database: Database,
   area: AnyArea,
-  page: Page,
+  context: RequestContext,
 ): Promise<ListingPart[]> {
   const next = (after: SQL) => sql`(
     select ${partOfId} from listing where kind = ${area.kind} and live and ${partOfId} > ${after}
@@ -30,7 +30,7 @@ export async function findListingParts(
     )
     select number::int + 1 as number, updated_at as changed_at from part
     join lateral (
-      select updated_at from listing where ${listed(area, page)} and ${partOfId} = number
+      select updated_at from listing where ${listed(area, context)} and ${partOfId} = number
       order by updated_at desc limit 1
     ) newest on true`)
   return rows.map(({ number, changed_at }) => ({ number, changedAt: new Date(changed_at) }))
@@ -41,11 +41,11 @@ export async function findListingsOfPart(
   database: Database,
   area: AnyArea,
   number: number,
-  page: Page,
+  context: RequestContext,
 ): Promise<Entry[]> {
   const { rows } = await database.execute<{ ref: string; updated_at: string }>(sql`
     select ref, updated_at from listing
-    where ${listed(area, page)} and ${partOfId} = ${number - 1} order by id`)
+    where ${listed(area, context)} and ${partOfId} = ${number - 1} order by id`)
   return rows.map(({ ref, updated_at }) => ({
     path: `${area.path}/${encodeURIComponent(ref)}`,
     changedAt: new Date(updated_at),

@@ -1,6 +1,6 @@
 import { knownAreas } from '../../directory/known-areas.ts'
 import { articleAddresses } from '../../reading/articles/addresses.server.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { SiteAddress } from '../../directory/site-address.ts'
 import { questionAddresses } from '../../reading/questions/addresses.server.ts'
@@ -28,12 +28,15 @@ const presets = () =>
   )
 
 /** Hubs, presets and standing pages, questions and articles, with the lists of these that have something. */
-export async function findPages(database: Database, page: Pick<Page, 'samples'>): Promise<Entry[]> {
+export async function findPages(
+  database: Database,
+  context: Pick<RequestContext, 'samples'>,
+): Promise<Entry[]> {
   return [
     ...[...fixed, ...presets()].map((path) => ({ path })),
     ...(await standingAddresses(database)),
-    ...entriesOf(await questionAddresses(database, page)),
-    ...entriesOf(await articleAddresses(database, page)),
+    ...entriesOf(await questionAddresses(database, context)),
+    ...entriesOf(await articleAddresses(database, context)),
   ]
 }
 

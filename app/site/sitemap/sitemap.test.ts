@@ -5,7 +5,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { saveArticle } from '../../reading/articles/save-article.server.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { rebuildRollup } from '../../directory/rollup.server.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
 import { addressOfPart, partOfAddress } from './addresses.ts'
@@ -13,13 +13,14 @@ import { loader as index } from './sitemap.ts'
 import { loader as part } from './sitemap-part.ts'
 
 const database = await testDatabase()
-const args = (address: string, page?: Partial<Page>) => ({
-  ...loaderArguments(database, address, { origin: 'https://proa.example', ...page }),
+const args = (address: string, context?: Partial<RequestContext>) => ({
+  ...loaderArguments(database, address, { origin: 'https://proa.example', ...context }),
   pattern: '',
 })
-const indexed = async (page?: Partial<Page>) => (await index(args('/sitemap.xml', page))).text()
-const partAt = async (address: string, page?: Partial<Page>) => {
-  const answer = await part(args(address, page))
+const indexed = async (context?: Partial<RequestContext>) =>
+  (await index(args('/sitemap.xml', context))).text()
+const partAt = async (address: string, context?: Partial<RequestContext>) => {
+  const answer = await part(args(address, context))
   return { status: answer.status, text: await answer.text() }
 }
 const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)

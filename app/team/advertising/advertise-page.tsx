@@ -2,7 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type HeadersFunction, Link, type ShouldRevalidateFunction } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { creditOf } from '../../people/credit/credit.server.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -17,24 +17,24 @@ import { sendCampaign } from './form/send-campaign.ts'
 import { readRates } from './rates.server.ts'
 import { receiveCampaign } from './receive-campaign.server.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { viewer, database } = page
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { viewer, database } = context
   const [rates, credit, own] = await Promise.all([
     readRates(database),
     viewer ? creditOf(database, viewer.id) : 0,
     viewer ? findOwn(database, viewer.id) : [],
   ])
   return {
-    site: siteOf(page, url),
+    site: siteOf(context, url),
     rates,
     own,
     creditCents: credit * 100,
-    today: today(page.now),
+    today: today(context.now),
     email: viewer?.email ?? '',
     isGuest: viewer === null,
-    isUnverified: viewer !== null && !viewer.emailVerified && !page.demo,
-    opened: openForm(page, 'advertise'),
+    isUnverified: viewer !== null && !viewer.emailVerified && !context.demo,
+    opened: openForm(context, 'advertise'),
   }
 }
 

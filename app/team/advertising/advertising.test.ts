@@ -5,7 +5,7 @@ import { civic } from '../../../tests/civic.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { completeAreas, knownLists } from '../../directory/known-areas.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { creditOf, earnCredit } from '../../people/credit/credit.server.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import type { Pictures } from '../../ground/files/pictures.ts'
@@ -40,7 +40,8 @@ beforeEach(async () => {
   await pool.query('delete from campaign')
 })
 
-const pageOf = (address: string, more: Partial<Page> = {}) => loaderArguments(database, address, more).page
+const pageOf = (address: string, more: Partial<RequestContext> = {}) =>
+  loaderArguments(database, address, more).page
 
 const boats: Written = {
   category: 'vehicles',
@@ -54,7 +55,7 @@ const boats: Written = {
 }
 
 let sent = 0
-async function requested(written: Partial<Written> = {}, viewer: Page['viewer'] = null) {
+async function requested(written: Partial<Written> = {}, viewer: RequestContext['viewer'] = null) {
   const at = ++sent
   const names = { desktop: `d${at}`, tablet: `t${at}`, mobile: `m${at}` }
   for (const [slot, name] of Object.entries(names))
@@ -62,8 +63,8 @@ async function requested(written: Partial<Written> = {}, viewer: Page['viewer'] 
       name,
       slot,
     ])
-  const page = pageOf('/advertise', { viewer })
-  return requestCampaign(page, { written: { ...boats, ...written }, pictures: names, opened: `${at}` })
+  const context = pageOf('/advertise', { viewer })
+  return requestCampaign(context, { written: { ...boats, ...written }, pictures: names, opened: `${at}` })
 }
 
 async function move(reference: string, ...moves: Move[]) {
@@ -82,9 +83,9 @@ async function running(written: Partial<Written> = {}) {
 }
 
 const stateOf = async (reference: string) => (await findCampaign(db, reference))!.state
-const shownOn = async (address: string, more: Partial<Page> = {}) => {
-  const { page, url, request } = loaderArguments(database, address, more)
-  return (await findBanners(page, url, request.signal)).map(({ id }) => id)
+const shownOn = async (address: string, more: Partial<RequestContext> = {}) => {
+  const { page: context, url, request } = loaderArguments(database, address, more)
+  return (await findBanners(context, url, request.signal)).map(({ id }) => id)
 }
 
 test('there are the eleven categories of the form, and each place is one of the directory', () => {
@@ -243,13 +244,16 @@ test('credit pays what it can, once, and a refusal gives it back', async () => {
 test('the same form sent twice is one campaign, paid once', async () => {
   const maria = await somebody(db)
   await earnCredit(db, maria, 'profile')
-  const page = pageOf('/advertise', { viewer: viewerWith(maria) })
+  const context = pageOf('/advertise', { viewer: viewerWith(maria) })
   const asked = {
     written: { ...boats, endDate: day },
     pictures: { desktop: 'x', tablet: 'y', mobile: 'z' },
     opened: 'same',
   }
-  const [first, second] = await Promise.all([requestCampaign(page, asked), requestCampaign(page, asked)])
+  const [first, second] = await Promise.all([
+    requestCampaign(context, asked),
+    requestCampaign(context, asked),
+  ])
   expect(second).toEqual(first)
   expect(await creditOf(db, maria)).toBe(3)
 })
@@ -334,9 +338,9 @@ test('a guest reads what became of it by the link of their mail, and nobody else
   expect(rows[0]).toMatchObject({ address: 'boats@example.com' })
   expect(rows[0].subject).toContain(reference)
   const [, link] = /href="([^"]+)"/.exec(rows[0].body)!
-  const read = async (address: string, viewer: Page['viewer'] = null) => {
-    const { page, url } = loaderArguments(database, address, { viewer })
-    const found = await ownCampaign(page, url, reference).catch((thrown) => thrown)
+  const read = async (address: string, viewer: RequestContext['viewer'] = null) => {
+    const { page: context, url } = loaderArguments(database, address, { viewer })
+    const found = await ownCampaign(context, url, reference).catch((thrown) => thrown)
     return found.reference ?? found.status ?? found.init?.status
   }
   const path = new URL(link!.replaceAll('&amp;', '&'))
@@ -346,11 +350,11 @@ test('a guest reads what became of it by the link of their mail, and nobody else
   const juan = await somebody(db, 'Juan')
   expect(await read(`/advertise/${reference}`, viewerWith(juan))).toBe(404)
   const own = await requested({}, viewerWith(juan))
-  const { page, url } = loaderArguments(
+  const { page: context, url } = loaderArguments(
     database,
     `/advertise/${own.reference}?key=seal of campaign ${own.id}`,
   )
-  await expect(ownCampaign(page, url, own.reference)).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(ownCampaign(context, url, own.reference)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
 const png = () => new File(['picture'], 'a.png', { type: 'image/png' })
@@ -371,11 +375,11 @@ const reader = (source: { width: number; height: number }): Pictures => ({
 
 test('a picture is kept with its form, and one that does not fit is said once', async () => {
   const large = { width: 3840, height: 2160 }
-  const page = pageOf('/advertise', { pictures: reader(large) })
+  const context = pageOf('/advertise', { pictures: reader(large) })
   const form = new FormData()
   form.set('desktopAd', png())
   form.set('tabletAd', new File(['text'], 'a.txt', { type: 'text/plain' }))
-  const first = await keepPictures(page, form)
+  const first = await keepPictures(context, form)
   expect(first.errors).toEqual({ tablet: 'type', mobile: 'missing' })
   expect(first.kept.desktop).toMatchObject(large)
 
@@ -383,13 +387,13 @@ test('a picture is kept with its form, and one that does not fit is said once', 
   again.set('desktopKept', `${first.kept.desktop!.name} 3840 2160`)
   again.set('tabletAd', png())
   again.set('mobileKept', first.kept.desktop!.name)
-  const second = await keepPictures(page, again)
+  const second = await keepPictures(context, again)
   expect(second.kept.desktop).toEqual(first.kept.desktop)
   expect(second.errors).toEqual({ tablet: 'size', mobile: 'missing' })
 
   const third = new FormData()
   third.set('tabletKept', second.kept.tablet!.name)
-  expect((await keepPictures(page, third)).errors.tablet).toBeUndefined()
+  expect((await keepPictures(context, third)).errors.tablet).toBeUndefined()
 })
 
 test('pictures of forms that were never taken are deleted after two days', async () => {
@@ -409,15 +413,19 @@ test('pictures of forms that were never taken are deleted after two days', async
 })
 
 /** Sends the whole form a minute after it was opened. @returns where it leads, or why it is not taken */
-const sendForm = async (more: Partial<Page>, fields: Record<string, string> = {}) => {
-  const { page, url, context } = loaderArguments(database, '/advertise', {
+const sendForm = async (more: Partial<RequestContext>, fields: Record<string, string> = {}) => {
+  const {
+    page: context,
+    url,
+    context: router,
+  } = loaderArguments(database, '/advertise', {
     pictures: reader({ width: 1920, height: 1080 }),
     demo: false,
     ...more,
   })
   const form = new FormData()
-  const moment = String(page.now.getTime() - 60_000)
-  form.set('opened', `${moment}.${page.seal(`form advertise opened ${moment}`)}`)
+  const moment = String(context.now.getTime() - 60_000)
+  form.set('opened', `${moment}.${context.seal(`form advertise opened ${moment}`)}`)
   for (const [name, value] of Object.entries(boats)) if (typeof value === 'string') form.set(name, value)
   for (const slot of ['desktop', 'tablet', 'mobile']) {
     const name = `${slot}-${Math.random()}`
@@ -429,7 +437,7 @@ const sendForm = async (more: Partial<Page>, fields: Record<string, string> = {}
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const request = new Request(url, { method: 'POST', body: form })
-  const answer = await receiveCampaign({ request, url, context }).catch((thrown) => thrown)
+  const answer = await receiveCampaign({ request, url, context: router }).catch((thrown) => thrown)
   return answer instanceof Response ? answer.headers.get('location') : answer.data.problem
 }
 
@@ -496,11 +504,11 @@ test('only what is approved, paid and on its days is shown, and the page is old 
   expect(await shownOn('/', { now: tomorrow })).toHaveLength(1)
   await move(reference, 'pause')
   expect(await shownOn('/', { now: tomorrow })).toEqual([])
-  const { page, url, request } = loaderArguments(database, '/vehicles')
-  await findBanners(page, url, request.signal)
-  expect(page.tags).toContain('campaign')
-  expect(page.validUntil).toBe(nextMidnight(page.now))
-  expect(new Date(page.validUntil).toISOString()).toMatch(/T14:00:00.000Z$/)
+  const { page: context, url, request } = loaderArguments(database, '/vehicles')
+  await findBanners(context, url, request.signal)
+  expect(context.tags).toContain('campaign')
+  expect(context.validUntil).toBe(nextMidnight(context.now))
+  expect(new Date(context.validUntil).toISOString()).toMatch(/T14:00:00.000Z$/)
 })
 
 test('every list of the site is one where some category shows, but those of offices, jobs and classifieds', async () => {

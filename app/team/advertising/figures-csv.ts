@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { findFigures } from './find-campaigns.server.ts'
 import { ownCampaign } from './own-campaign.server.ts'
 
 /** The figures of a campaign by day, for a spreadsheet. */
-export async function loader({ url, context, params }: LoaderFunctionArgs) {
-  const page = context.get(pageContext)
-  const { id, reference } = await ownCampaign(page, url, params.reference)
-  const days = await findFigures(page.database, id)
+export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
+  const context = router.get(requestContext)
+  const { id, reference } = await ownCampaign(context, url, params.reference)
+  const days = await findFigures(context.database, id)
   const lines = days.map(({ day, impressions, clicks }) => `${day},${impressions},${clicks}`)
   return new Response(['day,impressions,clicks', ...lines, ''].join('\r\n'), {
     headers: {

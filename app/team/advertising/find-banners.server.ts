@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { knownAreas, knownLists } from '../../directory/known-areas.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { withRef } from '../../directory/conditions.server.ts'
@@ -21,18 +21,22 @@ const most = 12
  * The running advertisements for the page of an address, the first as likely as its weight says: it shows without script.
  * The page is old when one of them begins or ends.
  */
-export function findBanners(page: Page, url: URL, signal: AbortSignal): Promise<readonly Banner[]> {
-  const subject = subjectOf(page, url)
+export function findBanners(
+  context: RequestContext,
+  url: URL,
+  signal: AbortSignal,
+): Promise<readonly Banner[]> {
+  const subject = subjectOf(context, url)
   if (!subject) return Promise.resolve([])
-  page.tags.add('campaign')
-  page.validUntil = Math.min(page.validUntil, nextMidnight(page.now))
-  return searchOr(page, signal, [], async (database) => {
-    const running = await findRunning(database, today(page.now))
+  context.tags.add('campaign')
+  context.validUntil = Math.min(context.validUntil, nextMidnight(context.now))
+  return searchOr(context, signal, [], async (database) => {
+    const running = await findRunning(database, today(context.now))
     const fitting = await fittingOf(database, subject, running)
     return inTurn(
       fitting.map(({ category: _category, subcategories: _subcategories, endsOn, ...banner }) => ({
         ...banner,
-        weight: weightOf(daysBetween(today(page.now), endsOn) + 1),
+        weight: weightOf(daysBetween(today(context.now), endsOn) + 1),
       })),
     )
   })
@@ -45,7 +49,10 @@ type Subject =
   | { type: 'listing'; kind: string; ref: string }
 
 /** What the page of an address is about; null where there are never advertisements. */
-function subjectOf({ island }: Pick<Page, 'island'>, { pathname, searchParams }: URL): Subject | null {
+function subjectOf(
+  { island }: Pick<RequestContext, 'island'>,
+  { pathname, searchParams }: URL,
+): Subject | null {
   if (pathname === '/') return { type: 'home' }
   if (pathname === '/services') return { type: 'page', path: pathname }
   const list = knownLists().get(pathname)
@@ -55,7 +62,11 @@ function subjectOf({ island }: Pick<Page, 'island'>, { pathname, searchParams }:
   return area && ref ? { type: 'listing', kind: area.kind, ref: decodeURIComponent(ref) } : null
 }
 
-function listSubject(list: AnyArea, searchParams: URLSearchParams, island: Page['island']): Subject {
+function listSubject(
+  list: AnyArea,
+  searchParams: URLSearchParams,
+  island: RequestContext['island'],
+): Subject {
   const { chosen } = parseFilters(list, searchParams, island)
   const fixed = list.preset?.fixed ?? {}
   return { type: 'list', kind: list.kind, valuesOf: (key) => fixed[key] ?? chosen[key] }

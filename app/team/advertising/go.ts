@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { isRobot } from '../../ground/counting/robots.ts'
 import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
 import { advertisementsOpened } from './counters.server.ts'
@@ -14,18 +14,21 @@ const rate = { most: 60, seconds: 600 }
 export async function loader({
   request,
   url,
-  context,
+  context: router,
 }: Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>) {
-  const page = context.get(pageContext)
+  const context = router.get(requestContext)
   const id = advertisementAt(url.pathname)
-  const { rows } = await page.database.execute<{ link: string }>(
+  const { rows } = await context.database.execute<{ link: string }>(
     sql`select link from campaign where id = ${id} and paid_at is not null
       and not exists (select from users where users.id = campaign.owner_id and suspended_at is not null)`,
   )
   const link = rows[0]?.link
   if (id === null || !link || !isWebAddress(link)) throw data(null, { status: 404 })
-  if (isPerson(request) && (await isWithinRate(page.database, `go ${networkOf(page.clientAddress)}`, rate)))
-    page.counts.add(advertisementsOpened, id, page.viewer?.id)
+  if (
+    isPerson(request) &&
+    (await isWithinRate(context.database, `go ${networkOf(context.clientAddress)}`, rate))
+  )
+    context.counts.add(advertisementsOpened, id, context.viewer?.id)
   return new Response(null, {
     status: 302,
     headers: { location: link, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },

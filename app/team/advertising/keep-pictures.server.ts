@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../ground/db/jobs.server.ts'
 import { networkOf } from '../../ground/db/rate-limit.server.ts'
@@ -21,20 +21,20 @@ const keyOf = (name: string) => `public/scenes/${name}.webp`
  * something else in the form. Of one that does not fit its place the middle is kept, and that is said once.
  */
 export async function keepPictures(
-  page: Pick<Page, 'database' | 'files' | 'pictures' | 'viewer' | 'clientAddress'>,
+  context: Pick<RequestContext, 'database' | 'files' | 'pictures' | 'viewer' | 'clientAddress'>,
   form: FormData,
 ): Promise<{ kept: Kept; errors: PictureErrors }> {
   const kept: Kept = {}
   const errors: PictureErrors = {}
-  const sender = page.viewer?.id ?? `of ${networkOf(page.clientAddress)}`
+  const sender = context.viewer?.id ?? `of ${networkOf(context.clientAddress)}`
   for (const slot of slotNames) {
-    const picture = await pictureOf(page, sender, form, pictureField(slot), { size: slots[slot] })
+    const picture = await pictureOf(context, sender, form, pictureField(slot), { size: slots[slot] })
     if (picture?.ok) {
-      kept[slot] = await keep(page, slot, picture)
+      kept[slot] = await keep(context, slot, picture)
       if (!fits(kept[slot], slot)) errors[slot] = 'size'
       continue
     }
-    const before = await findKept(page.database, slot, textOf(form, keptField(slot)).split(' ')[0])
+    const before = await findKept(context.database, slot, textOf(form, keptField(slot)).split(' ')[0])
     if (before) kept[slot] = before
     if (picture || !before) errors[slot] = picture ? picture.problem : 'missing'
   }
@@ -43,7 +43,7 @@ export async function keepPictures(
 
 /** First the row: what is in the store without a campaign is deleted in time. */
 async function keep(
-  { database, files }: Pick<Page, 'database' | 'files'>,
+  { database, files }: Pick<RequestContext, 'database' | 'files'>,
   slot: Slot,
   { bytes, contentType, source = slots[slot] }: Extract<ReadPicture, { ok: true }>,
 ): Promise<KeptPicture> {

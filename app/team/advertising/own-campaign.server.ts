@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type Campaign, findCampaign } from './find-campaigns.server.ts'
 import { isKeyFor } from './status-address.server.ts'
 
@@ -8,13 +8,14 @@ import { isKeyFor } from './status-address.server.ts'
  * The campaign of an address, for its advertiser: who is signed in, or who comes with the key of the mail. Throws the way
  * to /login where nobody is, and 404 for all others.
  */
-export async function ownCampaign(page: Page, url: URL, reference = ''): Promise<Campaign> {
-  page.validUntil = 0 // nobody else's
+export async function ownCampaign(context: RequestContext, url: URL, reference = ''): Promise<Campaign> {
+  context.validUntil = 0 // nobody else's
   const key = url.searchParams.get('key')
-  const viewer = key === null ? viewerOf(page, url) : null
-  const found = await findCampaign(page.database, reference)
+  const viewer = key === null ? viewerOf(context, url) : null
+  const found = await findCampaign(context.database, reference)
   const isOwn =
-    found && (viewer ? found.ownerId === viewer.id : found.ownerId === null && isKeyFor(page, found.id, key!))
+    found &&
+    (viewer ? found.ownerId === viewer.id : found.ownerId === null && isKeyFor(context, found.id, key!))
   if (!isOwn) throw data(null, { status: 404 })
   return found
 }

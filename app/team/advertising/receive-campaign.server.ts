@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirectDocument } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { openedField } from '../support/guard-fields.tsx'
 import { hasSentMany, openedAgain, senderProblem } from '../support/guard.server.ts'
@@ -16,33 +16,33 @@ import { errorsOf, priceField, readWritten, refreshButton, type Refused } from '
 export async function receiveCampaign({
   request,
   url,
-  context,
+  context: router,
 }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) {
-  const page = context.get(pageContext)
-  const viewer = page.viewer && viewerOf(page, url, request.method)
+  const context = router.get(requestContext)
+  const viewer = context.viewer && viewerOf(context, url, request.method)
   const form = await readForm(request)
   const written = readWritten(form)
-  const { kept, errors: pictureErrors } = await keepPictures(page, form)
-  const opened = openedAgain(page, 'advertise', form)
+  const { kept, errors: pictureErrors } = await keepPictures(context, form)
+  const opened = openedAgain(context, 'advertise', form)
   const refuse = (why: Partial<Refused>, status = 422) => {
     const nothing = { errors: null, pictureErrors: {}, problem: null }
     return data<Refused>({ ...nothing, written, kept, opened, ...why }, { status, headers: unkept })
   }
   if (form.has(refreshButton)) return refuse({}, 200)
-  const errors = errorsOf(written, today(page.now))
+  const errors = errorsOf(written, today(context.now))
   const { desktop, tablet, mobile } = kept
   if (errors || Object.keys(pictureErrors).length > 0 || !desktop || !tablet || !mobile)
     return refuse({ errors, pictureErrors })
-  const problem = viewer ? null : senderProblem(page, 'advertise', form)
+  const problem = viewer ? null : senderProblem(context, 'advertise', form)
   if (problem) return refuse({ problem })
-  if (await hasSentMany(page)) return refuse({ problem: 'limited' }, 429)
-  if (viewer && !viewer.emailVerified && !page.demo) return refuse({ problem: 'unverified' }, 403)
+  if (await hasSentMany(context)) return refuse({ problem: 'limited' }, 429)
+  if (viewer && !viewer.emailVerified && !context.demo) return refuse({ problem: 'unverified' }, 403)
   const shown = textOf(form, priceField)
-  if (shown && Number(shown) !== priceOf(await readRates(page.database), written))
+  if (shown && Number(shown) !== priceOf(await readRates(context.database), written))
     return refuse({ problem: 'price' }, 409)
   const pictures = { desktop: desktop.name, tablet: tablet.name, mobile: mobile.name }
-  const stored = await requestCampaign(page, { written, pictures, opened: String(form.get(openedField)) })
-  throw redirectDocument(statusAddress(page, stored), { status: 303 })
+  const stored = await requestCampaign(context, { written, pictures, opened: String(form.get(openedField)) })
+  throw redirectDocument(statusAddress(context, stored), { status: 303 })
 }
 
 const unkept = { 'cache-control': 'no-store' }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { creditToSpend, spendCredit } from '../../people/credit/credit.server.ts'
 import { type Pictures, priceOf, slotNames } from './campaign.ts'
@@ -24,25 +24,25 @@ export const creditSubject = (campaignId: number) => `campaign ${campaignId}`
  * the button or a repeated request is answered with the campaign of the first.
  */
 export function requestCampaign(
-  page: Pick<Page, 'database' | 'viewer' | 'language' | 'origin' | 'seal'>,
+  context: Pick<RequestContext, 'database' | 'viewer' | 'language' | 'origin' | 'seal'>,
   { written, pictures, opened }: NewCampaign,
 ): Promise<{ id: number; reference: string }> {
   const digest = createHash('sha256')
     .update(JSON.stringify([opened, written]))
     .digest()
-  return page.database.transaction(async (tx) => {
-    const credit = page.viewer ? await creditToSpend(tx, page.viewer.id) : 0
+  return context.database.transaction(async (tx) => {
+    const credit = context.viewer ? await creditToSpend(tx, context.viewer.id) : 0
     const priceCents = priceOf(await readRates(tx), written)
     const creditCents = Math.min(credit, priceCents)
     const [stored] = await tx
       .insert(campaign)
       .values({
-        ownerId: page.viewer?.id,
+        ownerId: context.viewer?.id,
         businessName: written.businessName,
         email: written.email,
         link: written.link,
         alt: written.altText,
-        lang: page.language,
+        lang: context.language,
         category: written.category,
         subcategories: written.subcategories,
         startsOn: written.startDate,
@@ -54,14 +54,14 @@ export function requestCampaign(
       .onConflictDoNothing({ target: campaign.digest })
       .returning({ id: campaign.id, reference: campaign.reference })
     if (!stored) return findSame(tx, digest)
-    if (page.viewer && creditCents > 0)
-      await spendCredit(tx, page.viewer.id, { subject: creditSubject(stored.id), cents: creditCents })
+    if (context.viewer && creditCents > 0)
+      await spendCredit(tx, context.viewer.id, { subject: creditSubject(stored.id), cents: creditCents })
     const names = slotNames.map((slot) => pictures[slot])
     await tx
       .update(campaignPicture)
       .set({ campaignId: stored.id })
       .where(inArray(campaignPicture.name, names))
-    await tellAdvertiser(tx, page, stored.id)
+    await tellAdvertiser(tx, context, stored.id)
     return stored
   })
 }

@@ -1,7 +1,7 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/status-page.ts'
 import css from './advertising.css?url'
 import { CampaignFacts } from './campaign-facts.tsx'
@@ -11,12 +11,12 @@ import { findFigures } from './find-campaigns.server.ts'
 import { ownCampaign } from './own-campaign.server.ts'
 import { Scenes } from './scenes.tsx'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const campaign = await ownCampaign(page, url, params.reference)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const campaign = await ownCampaign(context, url, params.reference)
   return {
     campaign,
-    figures: await findFigures(page.database, campaign.id),
+    figures: await findFigures(context.database, campaign.id),
     csv: `/advertise/${campaign.reference}/figures.csv${url.search}`,
   }
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
@@ -27,7 +27,7 @@ type Row = {
 /** Tells who asked for a campaign where it is now: on the site and by mail, or a guest by mail with their secret link. */
 export async function tellAdvertiser(
   tx: Database,
-  page: Pick<Page, 'origin' | 'seal'>,
+  context: Pick<RequestContext, 'origin' | 'seal'>,
   id: number,
 ): Promise<void> {
   const { rows } = await tx.execute<Row>(sql`
@@ -39,7 +39,7 @@ export async function tellAdvertiser(
     event: 'advertisement',
     values: { reference, state, reason, dueCents: Number(row.due_cents) },
   }
-  const href = statusAddress({ seal: page.seal, viewer: ownerId }, { id, reference })
+  const href = statusAddress({ seal: context.seal, viewer: ownerId }, { id, reference })
   const key = `campaign ${id} ${version}`
   if (ownerId) return notify(tx, ownerId, { ...notice, href, key })
   if (!email) return
@@ -51,7 +51,7 @@ export async function tellAdvertiser(
         <b>{i18n._(title)}</b>
       </p>
       <p>{i18n._(text)}</p>
-      <MailButton href={page.origin + href}>{i18n._(msg`See your advertisement`)}</MailButton>
+      <MailButton href={context.origin + href}>{i18n._(msg`See your advertisement`)}</MailButton>
     </>
   )
   await sendMail(tx, { to: email, language: lang, mail: { subject: title, body }, key })

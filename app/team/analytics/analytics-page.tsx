@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { AdminTabs } from '../desk/admin-tabs.tsx'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/analytics-page.ts'
 import css from './analytics.css?url'
@@ -18,13 +18,13 @@ import { askedPeriod, fileAddress, pageAddress, periods } from './period.ts'
 const lineTables = ['pages', 'listings', 'terms', 'empty-terms'] as const
 const mostLines = 20
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
   const period = askedPeriod(url)
   const [days, ...found] = await Promise.all([
-    findDays(page.database, period, page.now),
-    ...lineTables.map((table) => findLines(page, table, period, mostLines)),
+    findDays(context.database, period, context.now),
+    ...lineTables.map((table) => findLines(context, table, period, mostLines)),
   ])
   return {
     role,

@@ -1,5 +1,5 @@
 import { adminOf } from '../desk/admin-only.ts'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { islandDay } from '../../ground/counting/island-day.ts'
 import { csvOf } from '../../ground/files/csv.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -13,29 +13,29 @@ import { askedPeriod, askedTable, type Period, type Table } from './period.ts'
 const mostLines = 1_000
 
 /** For admins: one table of what the page shows, with as many lines as there are. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  adminOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
   const table = askedTable(url)
-  const csv = csvOf(await rowsOf(page, table, askedPeriod(url)))
+  const csv = csvOf(await rowsOf(context, table, askedPeriod(url)))
   return new Response(csv, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="analytics-${table}-${islandDay(page.now)}.csv"`,
+      'content-disposition': `attachment; filename="analytics-${table}-${islandDay(context.now)}.csv"`,
     },
   })
 }
 
-async function rowsOf(page: Page, table: Table, period: Period): Promise<(string | number)[][]> {
-  const i18n = i18nOf(page.language)
+async function rowsOf(context: RequestContext, table: Table, period: Period): Promise<(string | number)[][]> {
+  const i18n = i18nOf(context.language)
   if (table === 'days') {
-    const days = await findDays(page.database, period, page.now)
+    const days = await findDays(context.database, period, context.now)
     return [
       [i18n._(dayName), ...figures.map((figure) => i18n._(figureNames[figure]))],
       ...days.map((day) => [day.first, ...figures.map((figure) => day[figure])]),
     ]
   }
-  const lines = await findLines(page, table, period, mostLines)
+  const lines = await findLines(context, table, period, mostLines)
   return [
     tableWords[table].heads.map((head) => i18n._(head)),
     ...lines.map(([name, count, slowest]) => [

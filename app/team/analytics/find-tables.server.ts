@@ -1,4 +1,4 @@
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import { emptyTerms, terms } from '../../ground/counting/searches.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -11,7 +11,7 @@ export type TableLine = readonly [name: string, count: number, slowest?: number 
 
 /** The lines of a table, the most first. @param most of them at most */
 export async function findLines(
-  { database, now, language }: Pick<Page, 'database' | 'now' | 'language'>,
+  { database, now, language }: Pick<RequestContext, 'database' | 'now' | 'language'>,
   table: Exclude<Table, 'days'>,
   period: Period,
   most: number,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addressOf } from '../../people/accounts/email-address.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { allOf } from '../../directory/conditions.server.ts'
@@ -26,12 +26,12 @@ export type AuditRow = {
 }
 
 /** One page of what was decided, the latest first. `next`: whether there is more. */
-export async function findAudit(page: Page, asked: AskedAudit, rooms: readonly AuditedRoom[]) {
+export async function findAudit(context: RequestContext, asked: AskedAudit, rooms: readonly AuditedRoom[]) {
   const [actors, subjects] = await Promise.all([
-    asked.by ? findActors(page.database, asked.by) : null,
-    asked.subject ? findSubjects(page, asked.subject, rooms) : null,
+    asked.by ? findActors(context.database, asked.by) : null,
+    asked.subject ? findSubjects(context, asked.subject, rooms) : null,
   ])
-  const { rows } = await page.database.execute<AuditRow>(sql`
+  const { rows } = await context.database.execute<AuditRow>(sql`
     select audit.id::float8 as id, to_json(audit.at) #>> '{}' as at, audit.action, audit.subject_kind as kind,
       audit.subject_id as ref, audit.changes, audit.actor_id as "actorId"
     from ${sourceOf(actors, subjects, conditionsOf(asked))}
@@ -60,19 +60,19 @@ async function findActors(database: Database, by: string): Promise<string[]> {
 
 /** The kind alone, as `vehicle`; one as addresses of our own name it, as `vehicle/2`; or what people call it. */
 async function findSubjects(
-  page: Page,
+  context: RequestContext,
   text: string,
   rooms: readonly AuditedRoom[],
 ): Promise<string | readonly Named[]> {
   const [kind = '', ...rest] = text.split('/')
   if (kind === settingKind || rooms.some(({ subjects = {} }) => Object.hasOwn(subjects, kind)))
     return rest.length > 0 ? [{ kind, ref: rest.join('/') }] : kind
-  const found = await Promise.all(rooms.map((room) => room.findNamed?.(page, text) ?? []))
-  return [...settingsCalled(page, text, rooms), ...found.flat()]
+  const found = await Promise.all(rooms.map((room) => room.findNamed?.(context, text) ?? []))
+  return [...settingsCalled(context, text, rooms), ...found.flat()]
 }
 
 /** By a part of what they are called in the language of the page. */
-function settingsCalled({ language }: Page, text: string, rooms: readonly AuditedRoom[]): Named[] {
+function settingsCalled({ language }: RequestContext, text: string, rooms: readonly AuditedRoom[]): Named[] {
   const i18n = i18nOf(language)
   const isIt = ([, { label }]: [string, Setting]) => i18n._(label).toLowerCase().includes(text.toLowerCase())
   return rooms

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { inArray } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
 import { users } from '../../people/accounts/tables.server.ts'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { Named } from '../../directory/reference.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -44,21 +44,21 @@ export type ChangeLine = {
 
 /** @param above the room above this one that writes down what it decides */
 export async function loadAudit(
-  { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+  { url, context: router }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
   above: AuditedRoom,
 ) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
   const asked = askedAudit(url)
   const all = [...rooms, above]
-  const i18n = i18nOf(page.language)
+  const i18n = i18nOf(context.language)
   const [{ rows, next }, actions] = await Promise.all([
-    findAudit(page, asked, all),
-    findActions(page.database),
+    findAudit(context, asked, all),
+    findActions(context.database),
   ])
   const [subjectOf, names] = await Promise.all([
-    findSubjects(page, [...rows, ...rows.flatMap((row) => namedIn(row, fieldsOf(all, row.action)))], all),
-    findNames(page, rows),
+    findSubjects(context, [...rows, ...rows.flatMap((row) => namedIn(row, fieldsOf(all, row.action)))], all),
+    findNames(context, rows),
   ])
   return {
     role,
@@ -151,11 +151,11 @@ const plain = (text: string | undefined): Shown[] | null => (text ? [{ text }] :
 
 /** What is known of what decisions are about, or name. */
 async function findSubjects(
-  page: Page,
+  context: RequestContext,
   named: readonly Named[],
   all: readonly AuditedRoom[],
 ): Promise<SubjectOf> {
-  const i18n = i18nOf(page.language)
+  const i18n = i18nOf(context.language)
   const kinds = new Map([
     ...all.flatMap(({ subjects = {} }) => Object.entries(subjects)),
     [settingKind, setting(all)],
@@ -164,7 +164,7 @@ async function findSubjects(
     await Promise.all(
       [...Map.groupBy(named, ({ kind }) => kind)].map(async ([kind, some]) => {
         const ids = [...new Set(some.map(({ ref }) => ref))]
-        return [kind, await kinds.get(kind)?.find?.(page, ids)] as const
+        return [kind, await kinds.get(kind)?.find?.(context, ids)] as const
       }),
     ),
   )
@@ -189,7 +189,7 @@ const setting = (all: readonly AuditedRoom[]): AuditedKind => ({
 
 /** By id, of those who decided. Who was deleted has none. */
 async function findNames(
-  { database }: Page,
+  { database }: RequestContext,
   rows: readonly AuditRow[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { AuditedField, AuditedRoom, AuditedSubject } from '../../ground/audit/audited.ts'
 import { asCheck } from '../audit-page/show.ts'
 import { asOptions, factIn } from '../listing-desk/audited-facts.server.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Fact } from '../../market/create-listing/facts.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
@@ -24,13 +24,13 @@ export const contentAudited: AuditedRoom = {
   subjects: {
     content: {
       label: (i18n) => i18n._(msg`Content`),
-      async find(page, ids) {
+      async find(context, ids) {
         const found = await Promise.all(
           [...Map.groupBy(ids.map(namedIn), ({ kind }) => kind)].map(([name, items]) => {
             const kind = kinds.find((one) => one.name === name)
             return kind
               ? findOfKind(
-                  page,
+                  context,
                   kind,
                   items.map(({ ref }) => ref),
                 )
@@ -52,22 +52,22 @@ function namedIn(id: string) {
 type Row = { ref: string; title: string; lang: Language | null }
 
 async function findOfKind(
-  page: Page,
+  context: RequestContext,
   kind: ContentKind,
   refs: readonly string[],
 ): Promise<[string, AuditedSubject][]> {
   const { from, where = sql`true`, ref, title, lang = sql`null` } = kind.rows
-  const i18n = i18nOf(page.language)
+  const i18n = i18nOf(context.language)
   const [{ rows }, fields, facts] = await Promise.all([
-    page.database.execute<Row>(sql`
+    context.database.execute<Row>(sql`
       select ${ref} as ref, ${title} as title, ${lang} as lang from ${from}
       where ${where} and ${ref} = any(${sql.param([...refs])}::text[])`),
-    formFieldsOf(page, kind),
-    kind.elsewhere?.factsOf(page) ?? [],
+    formFieldsOf(context, kind),
+    kind.elsewhere?.factsOf(context) ?? [],
   ])
   const there = new Set(rows.map((row) => row.ref))
   const gone = await findGone(
-    page,
+    context,
     { kind, fields },
     refs.filter((one) => !there.has(one)),
   )
@@ -76,14 +76,14 @@ async function findOfKind(
     const row = rows.find((found) => found.ref === one)
     const id = `${kind.name}/${one}`
     if (!row) return [id, { ...gone(one), isGone: true, fieldOf }]
-    const tag = row.lang && row.lang !== page.language ? languageTags[row.lang] : null
+    const tag = row.lang && row.lang !== context.language ? languageTags[row.lang] : null
     return [id, { title: row.title, lang: tag, href: itemPath(kind.name, one), fieldOf }]
   })
 }
 
 /** What each of those that are deleted was called at last; of whose title nothing was kept, what names it. */
 async function findGone(
-  { database, language }: Page,
+  { database, language }: RequestContext,
   { kind, fields }: { kind: ContentKind; fields: readonly FormField[] },
   refs: readonly string[],
 ): Promise<(ref: string) => Pick<AuditedSubject, 'title' | 'lang'>> {

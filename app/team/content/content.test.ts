@@ -33,12 +33,18 @@ const admin = await somebody(db, 'Ada Admin')
 function asked(address: string, { form, role = 'admin' }: { form?: Written; role?: Role } = {}) {
   const [path = '', query = ''] = address.split('?')
   const [kind = '', ref = ''] = path.split('/')
-  const { page, ...args } = loaderArguments(database, `/admin/content/${path}?${query}`, {
+  const { page: context, ...args } = loaderArguments(database, `/admin/content/${path}?${query}`, {
     viewer: viewerWith(admin, { role }),
   })
   const body = form && new URLSearchParams(form)
   const request = form ? new Request(args.url, { method: 'POST', body }) : args.request
-  return { ...args, page, request, params: { kind, ref: decodeURIComponent(ref) }, pattern: '' as never }
+  return {
+    ...args,
+    page: context,
+    request,
+    params: { kind, ref: decodeURIComponent(ref) },
+    pattern: '' as never,
+  }
 }
 const read = (address: string) => loader(asked(address))
 const history = async (address: string) => (await historyLoader(asked(address))).lines
@@ -228,8 +234,8 @@ test('what somebody writes on a standing page is dated, and stays when the site 
     'body.en': '## Now\n\n[x](javascript:alert(1))',
   })
   await seedStandingPages(db)
-  const { page } = asked('')
-  expect(await findStandingPage(db, page, 'careers')).toMatchObject({ title: 'Work with Proa' })
+  const { page: context } = asked('')
+  expect(await findStandingPage(db, context, 'careers')).toMatchObject({ title: 'Work with Proa' })
   expect(await read('pages/careers')).toMatchObject({ written: { 'title.en': 'Work with {site}' } })
   // Texts of other languages are those that were there.
   expect((await read('pages/careers')).written['body.ko']).toContain('##')
@@ -565,8 +571,8 @@ test('a category is called in all languages, offered, moved among its own, and t
   })
   await send('blog-categories/new', { ...missing, ...called('Fishing'), position: '2' })
   const offered = async () => {
-    const { page } = asked('')
-    return (await labelsOf(db, { ...page, language: 'ko' })).categories.map(({ label }) => label)
+    const { page: context } = asked('')
+    return (await labelsOf(db, { ...context, language: 'ko' })).categories.map(({ label }) => label)
   }
   expect((await offered())[1]).toBe('Fishing ko')
   await change('articles/reef-walk', { category: 'fishing' })

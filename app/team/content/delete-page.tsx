@@ -4,7 +4,7 @@ import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-route
 import { Note } from '../../people/settings/note.tsx'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/delete-page.ts'
 import { deletePath, itemPath, listPath } from './content-address.ts'
@@ -16,20 +16,20 @@ import { kindOf } from './kinds.server.ts'
 import { loadItem } from './load-item.server.ts'
 import { type RemovableKind, removeItem } from './remove-item.server.ts'
 
-export async function loader({ url, context, params: { kind, ref } }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  adminOf(page, url)
-  const item = await loadItem(page, removableKind(kind), ref, url)
+export async function loader({ url, context: router, params: { kind, ref } }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
+  const item = await loadItem(context, removableKind(kind), ref, url)
   if (item.isGone) throw redirect(listPath(kind, { deleted: ref }))
   return item
 }
 
 /** Deletes an item. What somebody else has changed meanwhile is looked at first. */
 export async function action(args: Route.ActionArgs) {
-  const { page, typed } = await readOwnForm(args)
-  const { id: actorId } = adminOf(page, args.url)
+  const { page: context, typed } = await readOwnForm(args)
+  const { id: actorId } = adminOf(context, args.url)
   const { kind, ref } = args.params
-  const isGone = await removeItem(page, removableKind(kind), { actorId, ref, version: typed('version') })
+  const isGone = await removeItem(context, removableKind(kind), { actorId, ref, version: typed('version') })
   if (!isGone) return data({ isStale: true }, { status: 409 })
   throw redirect(listPath(kind, { deleted: ref }), { status: 303 })
 }

@@ -14,12 +14,16 @@ export type DeletedItem = {
 }
 
 /** What was taken away, or brought back since; null: that was none. @param ref empty: none is asked for */
-export async function findDeleted(page: Asking, kind: ContentKind, ref: string): Promise<DeletedItem | null> {
+export async function findDeleted(
+  context: Asking,
+  kind: ContentKind,
+  ref: string,
+): Promise<DeletedItem | null> {
   if (!ref || !kind.remove) return null
-  const now = await kind.read(page.database, ref)
-  const written = now ?? ((await findDeletion(page.database, kind, ref))?.before as Written | undefined)
+  const now = await kind.read(context.database, ref)
+  const written = now ?? ((await findDeletion(context.database, kind, ref))?.before as Written | undefined)
   if (!written) return null
-  const title = titleOf(await formFieldsOf(page, kind), written)?.text ?? ref
-  const told = kind.removal && i18nOf(page.language)._(kind.removal.done(title))
+  const title = titleOf(await formFieldsOf(context, kind), written)?.text ?? ref
+  const told = kind.removal && i18nOf(context.language)._(kind.removal.done(title))
   return { ref, title, told: told ?? null, isBack: now !== null }
 }

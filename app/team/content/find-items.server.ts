@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { mostCounted } from '../../directory/rollup.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
@@ -27,18 +27,18 @@ const perPage = 50
  * @param after what names the last item of the page before; empty, or of one that is gone: the first page
  */
 export async function findItems(
-  page: Pick<Page, 'database' | 'now' | 'samples'>,
+  context: Pick<RequestContext, 'database' | 'now' | 'samples'>,
   { rows }: Pick<ContentKind, 'rows'>,
   { q, after }: { q: string; after: string },
 ): Promise<{ items: ItemLine[]; isFirst: boolean; next: boolean }> {
   const { from, where = sql`true`, order, descending, ref, title, found = title } = rows
   const columns = sql.join([...order], sql`, `)
   const last = sql`(select ${columns} from ${from} where ${where} and ${ref} = ${after})`
-  const isFirst = after === '' || (await page.database.execute(sql`${last} limit 1`)).rows.length === 0
-  const { rows: items } = await page.database.execute<ItemLine>(sql`
+  const isFirst = after === '' || (await context.database.execute(sql`${last} limit 1`)).rows.length === 0
+  const { rows: items } = await context.database.execute<ItemLine>(sql`
     select ${ref} as ref, ${title} as title, ${rows.lang ?? sql`null`} as lang, ${rows.isHidden ?? sql`false`} as "isHidden",
       ${rows.languages ?? sql`null`} as languages
-      ${rows.isLive ? sql`, (${rows.isLive(page)}) as "isLive"` : sql``}
+      ${rows.isLive ? sql`, (${rows.isLive(context)}) as "isLive"` : sql``}
       ${rows.checkedOn ? sql`, ${rows.checkedOn}::text as "checkedOn"` : sql``}
       ${rows.group ? sql`, ${rows.group.column} as "group"` : sql``}
     from ${from}

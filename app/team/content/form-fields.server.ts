@@ -5,10 +5,10 @@ import type { Asking, ContentKind } from './kind.ts'
 
 /** All that is asked for of an item, in the language of whoever writes it. */
 export async function formFieldsOf(
-  page: Asking,
+  context: Asking,
   { fields }: Pick<ContentKind, 'fields'>,
 ): Promise<FormField[]> {
-  const i18n = i18nOf(page.language)
+  const i18n = i18nOf(context.language)
   const asked = await Promise.all(
     Object.entries(fields).map(
       async ([name, { label, hint, required = false, fixed = false, translated, control }]) => {
@@ -17,7 +17,7 @@ export async function formFieldsOf(
           required,
           isFixed: fixed,
           ...(hint && { hint: i18n._(hint) }),
-          control: typeof control === 'function' ? await control(page) : control,
+          control: typeof control === 'function' ? await control(context) : control,
         }
         return translated
           ? languages.map((language) => ({ ...field, name: `${name}.${language}`, language }))

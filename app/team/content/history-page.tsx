@@ -7,7 +7,7 @@ import { adminOf } from '../desk/admin-only.ts'
 import { numberIn } from '../desk/number-in.ts'
 import { PageLinks } from '../desk/page-links.tsx'
 import { type Difference, differences, findHistory } from '../../ground/audit/revisions.server.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import type { Typed } from '../../market/create-listing/draft.ts'
 import { FactValue } from '../../market/create-listing/fact-value.tsx'
 import { differing, type Fact } from '../../market/create-listing/facts.ts'
@@ -21,17 +21,17 @@ import { FieldLabel, FieldValue } from './field-value.tsx'
 import { formFieldsOf } from './form-fields.server.ts'
 import { kindOf } from './kinds.server.ts'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  adminOf(page, url)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
   const kind = kindOf(params.kind)
   const asked = { of: textIn(url, 'of'), after: numberIn(url, 'after') }
-  const { lines, next } = await findHistory(page.database, { kind: kind.name, ...asked })
-  const facts = (await kind.elsewhere?.factsOf(page)) ?? []
+  const { lines, next } = await findHistory(context.database, { kind: kind.name, ...asked })
+  const facts = (await kind.elsewhere?.factsOf(context)) ?? []
   return {
-    kind: { name: kind.name, title: i18nOf(page.language)._(kind.title) },
+    kind: { name: kind.name, title: i18nOf(context.language)._(kind.title) },
     asked,
-    fields: await formFieldsOf(page, kind),
+    fields: await formFieldsOf(context, kind),
     lines: lines.map(({ part, before, after, isFirst, ...line }) => ({
       ...line,
       outcome: outcomeOf({ before, after, isFirst }),

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import { Note } from '../../people/settings/note.tsx'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { Route } from './+types/item-page.ts'
 import { deletePath, listPath, savedPath } from './content-address.ts'
@@ -27,28 +27,28 @@ import { versionOf } from './version.server.ts'
 
 const refIn = ({ ref }: { ref: string }) => (ref === 'new' ? null : ref)
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { id: writerId } = adminOf(page, url)
-  return { ...(await loadItem(page, kindOf(params.kind), refIn(params), url)), writerId }
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { id: writerId } = adminOf(context, url)
+  return { ...(await loadItem(context, kindOf(params.kind), refIn(params), url)), writerId }
 }
 
 /** Saves an item. Whoever comes second is told what the first one wrote, and what they wrote stays. */
 export async function action(args: Route.ActionArgs) {
-  const { page, form, typed } = await readOwnForm(args)
-  const { id: actorId } = adminOf(page, args.url)
+  const { page: context, form, typed } = await readOwnForm(args)
+  const { id: actorId } = adminOf(context, args.url)
   const kind = kindOf(args.params.kind)
   const ref = refIn(args.params)
   if (ref === null && !kind.add) throw data(null, { status: 404 })
   const [version, kept] = [typed('version'), typed('kept')]
-  const fields = await formFieldsOf(page, kind)
-  const { written, problems } = await readItemForm(page, actorId, { kind, fields, form })
+  const fields = await formFieldsOf(context, kind)
+  const { written, problems } = await readItemForm(context, actorId, { kind, fields, form })
   const refuse = (unsaved: Unsaved, status: number) => data(unsaved, { status })
   const wrong = (problems: Problems) => refuse({ outcome: 'wrong', written, version, kept, problems }, 422)
   const stale = (written: Written, theirs: Written | null) =>
     refuse({ outcome: 'stale', written, version: versionOf(theirs), kept, theirs }, 409)
   if (Object.keys(problems).length > 0) return wrong(problems)
-  const saved = await saveItem(page, kind, { actorId, ref, version, written })
+  const saved = await saveItem(context, kind, { actorId, ref, version, written })
   if ('problems' in saved) return wrong(saved.problems)
   if ('theirs' in saved) return stale(saved.written, saved.theirs)
   throw redirect(savedPath(kind.name, saved.ref, kept), { status: 303 })

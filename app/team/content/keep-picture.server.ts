@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { MadePicture } from '../../ground/files/pictures.ts'
 
 /** What `keepPicture` returns. */
@@ -7,7 +7,7 @@ export const isKeptPicture = (address: string) => /^\/media\/content\/[0-9a-f]{6
 
 /** Keeps a picture for good, as earlier versions show it, too. Returns its address on this site. */
 export async function keepPicture(
-  { files }: Pick<Page, 'files'>,
+  { files }: Pick<RequestContext, 'files'>,
   { bytes, contentType }: Pick<MadePicture, 'bytes' | 'contentType'>,
 ): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex')

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { SQL } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Fact } from '../../market/create-listing/facts.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Control, Written } from './field.ts'
@@ -15,9 +15,9 @@ export type Field = {
   readonly fixed?: true
   /** Asked for in each language: see `writtenIn`. */
   readonly translated?: true
-  readonly control: Control | ((page: Asking) => Control | Promise<Control>)
+  readonly control: Control | ((context: Asking) => Control | Promise<Control>)
 }
-export type Asking = Pick<Page, 'database' | 'language' | 'now' | 'origin' | 'samples'>
+export type Asking = Pick<RequestContext, 'database' | 'language' | 'now' | 'origin' | 'samples'>
 
 /**
  * Something that the team writes on the site: what is asked for of an item, and where it is kept. Lists, forms, previews,
@@ -35,7 +35,7 @@ export type ContentKind = {
     readonly add: { readonly label: MessageDescriptor; readonly address: string }
     readonly edit: { readonly label: MessageDescriptor; addressOf(ref: string): string }
     /** What is asked for there. */
-    factsOf(page: Asking): Promise<readonly Fact[]>
+    factsOf(context: Asking): Promise<readonly Fact[]>
   }
   /**
    * With a field `lang` the translated ones are required in that language alone, and in each of the others all of them or
@@ -46,19 +46,19 @@ export type ContentKind = {
   /** What is written of an item now; null: there is none. */
   read(database: Database, ref: string): Promise<Written | null>
   /** Makes an item what was written, also one that was deleted; `ref` is null for a new one. Returns what names it. */
-  write(tx: Database, page: Page, ref: string | null, written: Written): Promise<string>
+  write(tx: Database, context: RequestContext, ref: string | null, written: Written): Promise<string>
   /** Without it there is nothing to delete: what is not wanted is hidden. */
   remove?(tx: Database, ref: string): Promise<void>
   /** What doing so is called, and said of a title when it is done, where it does not delete. */
   readonly removal?: { readonly label: MessageDescriptor; done(title: string): MessageDescriptor }
   /** What is wrong beyond each field by itself. */
-  check?(written: Written, page: Asking): Found | Promise<Found>
+  check?(written: Written, context: Asking): Found | Promise<Found>
   /** Where visitors read it. */
   address(ref: string): string
   /** What visitors would read, taken from the database by the page's own functions. */
-  preview?(tx: Database, page: Page, ref: string): Promise<Preview>
+  preview?(tx: Database, context: RequestContext, ref: string): Promise<Preview>
   /** The whole document that they would read, where the page is one of its own. @param note that nothing is saved */
-  document?(tx: Database, page: Page, url: URL, note: string): Promise<Response>
+  document?(tx: Database, context: RequestContext, url: URL, note: string): Promise<Response>
 }
 
 /** What is wrong, by field. */
@@ -80,7 +80,7 @@ export type Rows = {
   readonly found?: SQL
   readonly isHidden?: SQL
   /** Whether visitors see it, where that is not for the team alone to say. */
-  isLive?(page: Pick<Page, 'now' | 'samples'>): SQL
+  isLive?(context: Pick<RequestContext, 'now' | 'samples'>): SQL
   /** The languages that it can be read in, as an array. */
   readonly languages?: SQL
   /** What an item belongs to, and the field that says so in words. */

@@ -5,7 +5,7 @@ import { Form, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { PageLinks } from '../desk/page-links.tsx'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { DoneNote } from '../../market/create-listing/done-note.tsx'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
@@ -30,15 +30,15 @@ import type { Asking, ContentKind } from './kind.ts'
 import { kindOf } from './kinds.server.ts'
 import { restoreItem } from './remove-item.server.ts'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  adminOf(page, url)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
   const kind = kindOf(params.kind)
-  const i18n = i18nOf(page.language)
+  const i18n = i18nOf(context.language)
   const asked = { q: textIn(url, 'q').trim(), after: textIn(url, 'after') }
   const { name, title, about, elsewhere } = kind
   const add = kind.add ? { label: kind.add, address: newPath(name) } : elsewhere?.add
-  const { items, isFirst, next } = await findItems(page, kind, asked)
+  const { items, isFirst, next } = await findItems(context, kind, asked)
   return {
     kind: {
       name,
@@ -47,8 +47,8 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
       add: add ? { ...add, label: i18n._(add.label) } : null,
     },
     asked,
-    deleted: await findDeleted(page, kind, textIn(url, 'deleted')),
-    items: await withGroups(page, kind, items),
+    deleted: await findDeleted(context, kind, textIn(url, 'deleted')),
+    items: await withGroups(context, kind, items),
     isFirst,
     next,
   }
@@ -56,18 +56,18 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 /** Brings back what was deleted. Where that can't be by now, its form is opened: it says why when it is saved. */
 export async function action(args: Route.ActionArgs) {
-  const { page, typed } = await readOwnForm(args)
-  const { id: actorId } = adminOf(page, args.url)
+  const { page: context, typed } = await readOwnForm(args)
+  const { id: actorId } = adminOf(context, args.url)
   const kind = kindOf(args.params.kind)
   const ref = typed('restore').replaceAll('\0', '')
-  const isBack = await restoreItem(page, kind, { actorId, ref })
+  const isBack = await restoreItem(context, kind, { actorId, ref })
   throw redirect(isBack ? listPath(kind.name, { deleted: ref }) : itemPath(kind.name, ref), { status: 303 })
 }
 
 /** What each item belongs to, in words. */
-async function withGroups(page: Asking, { rows, fields }: ContentKind, items: readonly ItemLine[]) {
+async function withGroups(context: Asking, { rows, fields }: ContentKind, items: readonly ItemLine[]) {
   const control = rows.group && fields[rows.group.field]?.control
-  const asked = typeof control === 'function' ? await control(page) : control
+  const asked = typeof control === 'function' ? await control(context) : control
   if (asked?.type !== 'choice') return items
   return items.map((item) => ({
     ...item,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
 import { numberIn } from '../desk/number-in.ts'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { documentPath, previewPath } from './content-address.ts'
 import type { Written } from './field.ts'
@@ -15,10 +15,10 @@ import { versionOf } from './version.server.ts'
  * What the form of an item shows: what is written now, of one that was deleted what was written then, or with
  * `?before=12` what was before that change. Throws 404 where there is none of these. @param ref null: of a new item
  */
-export async function loadItem(page: Page, kind: ContentKind, ref: string | null, url: URL) {
-  const { database, language } = page
+export async function loadItem(context: RequestContext, kind: ContentKind, ref: string | null, url: URL) {
+  const { database, language } = context
   const now = ref === null ? null : await kind.read(database, ref)
-  const found = ref === null ? null : await findEarlier(page, kind, { ref, url, isThere: now !== null })
+  const found = ref === null ? null : await findEarlier(context, kind, { ref, url, isThere: now !== null })
   const earlier = found && earlierOf(now, found)
   if (ref === null ? !kind.add : !(earlier ?? (now && !numberIn(url, 'before'))))
     throw data(null, { status: 404 })
@@ -26,7 +26,7 @@ export async function loadItem(page: Page, kind: ContentKind, ref: string | null
   return {
     kind: { name: kind.name, title: i18n._(kind.title), add: kind.add ? i18n._(kind.add) : '' },
     ref,
-    fields: await formFieldsOf(page, kind),
+    fields: await formFieldsOf(context, kind),
     written: earlier ?? now ?? {},
     version: versionOf(now),
     /** The change before which it was as it is shown; null: it is shown as it is. */
@@ -49,7 +49,7 @@ export async function loadItem(page: Page, kind: ContentKind, ref: string | null
 export type LoadedItem = Awaited<ReturnType<typeof loadItem>>
 
 async function findEarlier(
-  { database }: Pick<Page, 'database'>,
+  { database }: Pick<RequestContext, 'database'>,
   kind: ContentKind,
   { ref, url, isThere }: { ref: string; url: URL; isThere: boolean },
 ) {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import type { Route } from './+types/overview-page.ts'
@@ -12,15 +12,15 @@ import { listPath } from './content-address.ts'
 import { countItems } from './find-items.server.ts'
 import { kinds } from './kinds.server.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
-  const i18n = i18nOf(page.language)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
+  const i18n = i18nOf(context.language)
   const counted = kinds.map(async (kind) => ({
     name: kind.name,
     title: i18n._(kind.title),
     about: i18n._(kind.about),
-    ...(await countItems(page.database, kind)),
+    ...(await countItems(context.database, kind)),
   }))
   return { role, kinds: await Promise.all(counted) }
 }

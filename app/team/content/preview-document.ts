@@ -2,17 +2,17 @@ import './kinds/words.ts'
 import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Route } from './+types/preview-document.ts'
 import { kindOf } from './kinds.server.ts'
 import { receivePreview } from './receive-preview.server.ts'
 
 /** There is something to look at only when a form was sent. */
-export function loader({ url, context }: Route.LoaderArgs): Response {
-  const page = context.get(pageContext)
-  adminOf(page, url)
-  return new Response(i18nOf(page.language)._(msg`There is nothing to look at`), { headers: plain })
+export function loader({ url, context: router }: Route.LoaderArgs): Response {
+  const context = router.get(requestContext)
+  adminOf(context, url)
+  return new Response(i18nOf(context.language)._(msg`There is nothing to look at`), { headers: plain })
 }
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' }
@@ -20,8 +20,8 @@ const plain = { 'content-type': 'text/plain; charset=utf-8' }
 /** Answers with the document that visitors would read if what was sent were saved. Nothing is. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
   const kind = kindOf(args.params.kind)
-  const { page, problems, look } = await receivePreview(args, kind)
-  const i18n = i18nOf(page.language)
+  const { page: context, problems, look } = await receivePreview(args, kind)
+  const i18n = i18nOf(context.language)
   if (problems) {
     const lines = problems.map(({ label, problem }) => `${label}: ${problem}`)
     const text = [i18n._(msg`There is something to mend first`), ...lines].join('\n\n')
@@ -30,5 +30,5 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
   const { document } = kind
   if (!document) throw data(null, { status: 404 })
   const note = i18n._(msg`This is a preview: nothing is saved. Close this tab to go on writing.`)
-  return look((tx) => document(tx, page, args.url, note))
+  return look((tx) => document(tx, context, args.url, note))
 }

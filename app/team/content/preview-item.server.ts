@@ -1,5 +1,5 @@
 import { TransactionRollbackError } from 'drizzle-orm'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Written } from './field.ts'
 import type { ContentKind } from './kind.ts'
@@ -11,17 +11,17 @@ import { asWritten } from './save-item.server.ts'
  * @param ref null: of a new item
  */
 export async function previewItem<Shown>(
-  page: Page,
+  context: RequestContext,
   kind: ContentKind,
   { ref, ...sent }: { ref: string | null; written: Written; version: string },
   read: (tx: Database, ref: string) => Promise<Shown>,
 ): Promise<Shown> {
   const shown: Shown[] = []
-  await page.database
+  await context.database
     .transaction(async (tx) => {
       const before = ref === null ? null : await kind.read(tx, ref)
       const { hidden: _, ...visible } = asWritten(kind, before, sent)
-      const saved = await kind.write(tx, page, before && ref, visible)
+      const saved = await kind.write(tx, context, before && ref, visible)
       shown.push(await read(tx, saved))
       tx.rollback()
     })

@@ -10,7 +10,7 @@ import { Service } from '../../areas/government-services/detail/service.tsx'
 import { Walk } from '../../areas/virtual-tour/walk.tsx'
 import { WholeTour } from '../../areas/virtual-tour/whole-tour.tsx'
 import { ArticleText } from '../../reading/articles/article-text.tsx'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { FaqList } from '../../reading/questions/faq-list.tsx'
 import { StandingArticle } from '../../reading/standing-pages/standing-article.tsx'
 import { chipClass } from '../../ground/ui/chip.tsx'
@@ -21,18 +21,18 @@ import type { Preview } from './preview.ts'
 import { receivePreview } from './receive-preview.server.ts'
 
 export function loader({ url, context, params }: Route.LoaderArgs) {
-  adminOf(context.get(pageContext), url)
+  adminOf(context.get(requestContext), url)
   return { back: listPath(kindOf(params.kind).name) }
 }
 
 /** Shows what was written as visitors would read it, in the language that `?lang=` names. Nothing is saved. */
 export async function action(args: Route.ActionArgs) {
   const kind = kindOf(args.params.kind)
-  const { page, problems, look } = await receivePreview(args, kind)
+  const { page: context, problems, look } = await receivePreview(args, kind)
   if (problems) return data({ problems }, { status: 422 })
   const { preview } = kind
   if (!preview) throw data(null, { status: 404 })
-  return { preview: await look((tx, ref) => preview(tx, page, ref)) }
+  return { preview: await look((tx, ref) => preview(tx, context, ref)) }
 }
 
 /** Of whoever comes by another way than the button of a form there is nothing to look at. */

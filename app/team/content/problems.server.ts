@@ -12,17 +12,17 @@ import type { Asking, ContentKind } from './kind.ts'
 type Item = { kind: ContentKind; fields: readonly FormField[]; written: Written }
 
 /** What is wrong with what was written, by field. */
-export async function problemsOf(page: Asking, item: Item): Promise<Problems> {
-  const i18n = i18nOf(page.language)
+export async function problemsOf(context: Asking, item: Item): Promise<Problems> {
+  const i18n = i18nOf(context.language)
   const problems: Record<string, string> = {}
   for (const field of item.fields) {
     const value = item.written[field.name]
     if (!value) {
       if (isMissing(field, item)) problems[field.name] = i18n._(msg`Please fill this in.`)
-    } else if (!isRight(field.control, value, page.now))
+    } else if (!isRight(field.control, value, context.now))
       problems[field.name] = expectedIn(field.control, i18n)
   }
-  const found = await item.kind.check?.(item.written, page)
+  const found = await item.kind.check?.(item.written, context)
   for (const [name, problem] of Object.entries(found ?? {})) problems[name] ??= i18n._(problem)
   return problems
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { pictureOf } from '../../ground/files/picture-of.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { fileOf, type FormField, type Problems, type Written, writtenIn } from './field.ts'
@@ -8,7 +8,7 @@ import { pictureProblems, problemsOf } from './problems.server.ts'
 
 /** What a form says of an item, and what is wrong with it. A picture that came with it is kept, and named. */
 export async function readItemForm(
-  page: Asking & Pick<Page, 'files' | 'pictures'>,
+  context: Asking & Pick<RequestContext, 'files' | 'pictures'>,
   writerId: string,
   { kind, fields, form }: { kind: ContentKind; fields: readonly FormField[]; form: FormData },
 ): Promise<{ written: Written; problems: Problems }> {
@@ -16,11 +16,11 @@ export async function readItemForm(
   const refused: Record<string, string> = {}
   for (const { name, control } of fields) {
     if (control.type !== 'picture') continue
-    const picture = await pictureOf(page, writerId, form, fileOf(name), { largest: largestSide })
-    if (picture?.ok) written[name] = await keepPicture(page, picture)
-    else if (picture) refused[name] = i18nOf(page.language)._(pictureProblems[picture.problem])
+    const picture = await pictureOf(context, writerId, form, fileOf(name), { largest: largestSide })
+    if (picture?.ok) written[name] = await keepPicture(context, picture)
+    else if (picture) refused[name] = i18nOf(context.language)._(pictureProblems[picture.problem])
   }
-  return { written, problems: { ...(await problemsOf(page, { kind, fields, written })), ...refused } }
+  return { written, problems: { ...(await problemsOf(context, { kind, fields, written })), ...refused } }
 }
 
 const largestSide = 1600 // pixels

@@ -15,11 +15,11 @@ type Arguments = Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>
  * saved.
  */
 export async function receivePreview(args: Arguments, kind: ContentKind) {
-  const { page, form, typed } = await readOwnForm(args)
-  const { id } = adminOf(page, args.url)
+  const { page: context, form, typed } = await readOwnForm(args)
+  const { id } = adminOf(context, args.url)
   const ref = typed('ref') || null
-  const fields = await formFieldsOf(page, kind)
-  const { written, problems } = await readItemForm(page, id, { kind, fields, form })
+  const fields = await formFieldsOf(context, kind)
+  const { written, problems } = await readItemForm(context, id, { kind, fields, form })
   const wrong = fields
     .filter(({ name }) => problems[name])
     .map(({ name, label, language }) => ({
@@ -27,9 +27,9 @@ export async function receivePreview(args: Arguments, kind: ContentKind) {
       problem: problems[name]!,
     }))
   return {
-    page,
+    page: context,
     problems: wrong.length > 0 ? wrong : null,
     look: <Shown>(read: (tx: Database, ref: string) => Promise<Shown>) =>
-      previewItem(page, kind, { ref, written, version: typed('version') }, read),
+      previewItem(context, kind, { ref, written, version: typed('version') }, read),
   }
 }

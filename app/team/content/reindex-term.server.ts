@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { areaOf } from '../../directory/known-areas.ts'
-import type { JobTools } from '../../ground/request/context.ts'
+import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { token } from '../../directory/facets.ts'
 import { reindexListings } from '../../directory/reindex-listings.server.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Written } from './field.ts'
 import type { ContentKind } from './kind.ts'
 import { formFieldsOf } from './form-fields.server.ts'
@@ -15,7 +15,7 @@ export type RemovableKind = ContentKind & Required<Pick<ContentKind, 'remove'>>
  * than its writer saw, it stays. Throws 404 where there is none, and never was.
  */
 export function removeItem(
-  { database }: Pick<Page, 'database'>,
+  { database }: Pick<RequestContext, 'database'>,
   kind: RemovableKind,
   { actorId, ref, version }: Change & { ref: string },
 ): Promise<boolean> {
@@ -36,20 +36,20 @@ export function removeItem(
  * @returns whether it is there now; where something is wrong with it by now, it is not
  */
 export function restoreItem(
-  page: Page,
+  context: RequestContext,
   kind: ContentKind,
   { actorId, ref }: Pick<Change, 'actorId'> & { ref: string },
 ): Promise<boolean> {
-  return page.database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     await lockRevisions(tx)
     if (await kind.read(tx, ref)) return true
     const deletion = await findDeletion(tx, kind, ref)
     if (!deletion) return false
     const written = deletion.before as Written
-    const fields = await formFieldsOf(page, kind)
-    const problems = await problemsOf(page, { kind, fields, written })
+    const fields = await formFieldsOf(context, kind)
+    const problems = await problemsOf(context, { kind, fields, written })
     if (Object.keys(problems).length > 0) return false
-    await kind.write(tx, page, ref, written)
+    await kind.write(tx, context, ref, written)
     const after = await kind.read(tx, ref)
     await addRevision(tx, { actorId, kind: kind.name, ref, before: null, after })
     return true

@@ -2,7 +2,7 @@ import './kinds/words.ts'
 import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
 import { addRevision, findRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isSame, type Problems, type Written } from './field.ts'
@@ -25,21 +25,21 @@ type Saved =
 
 /** Makes an item what was written, of which nothing is wrong. Throws 404 where there is none, and never was. */
 export function saveItem(
-  page: Page,
+  context: RequestContext,
   kind: ContentKind,
   { written: given, ...change }: Change & { written: Written },
 ): Promise<Saved> {
   const { actorId, ref, version } = change
-  return page.database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     await lockRevisions(tx)
     const before = ref === null ? null : await kind.read(tx, ref)
     const written = asWritten(kind, before, { written: given, version })
     if (isSame(before, written) && ref !== null) return { ref }
     if (!isSeen(before, version, { place: isMoved(given, version) })) return { theirs: before, written }
     if (ref === null && written.slug && (await kind.read(tx, written.slug)))
-      return { problems: { slug: i18nOf(page.language)._(msg`There is one of this name already.`) } }
+      return { problems: { slug: i18nOf(context.language)._(msg`There is one of this name already.`) } }
     if (ref !== null && !before && !(await findDeletion(tx, kind, ref))) throw data(null, { status: 404 })
-    const saved = await kind.write(tx, page, ref, written)
+    const saved = await kind.write(tx, context, ref, written)
     const after = await kind.read(tx, saved)
     if (!isSame(before, after)) await addRevision(tx, { actorId, kind: kind.name, ref: saved, before, after })
     return { ref: saved }

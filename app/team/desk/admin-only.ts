@@ -1,15 +1,15 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 
 /** The admin who asks. Throws the way to /login where nobody is signed in, and 403 for all others. */
-export function adminOf(page: Pick<Page, 'viewer'>, url: URL, method?: string): Viewer {
-  const viewer = viewerOf(page, url, method)
+export function adminOf(context: Pick<RequestContext, 'viewer'>, url: URL, method?: string): Viewer {
+  const viewer = viewerOf(context, url, method)
   if (viewer.role === 'admin') return viewer
   throw data(null, { status: 403 })
 }
 
 /** Of the routes that are for admins alone (routes.ts). */
 export const adminsOnly: MiddlewareFunction = ({ context, url, request }) => {
-  adminOf(context.get(pageContext), url, request.method)
+  adminOf(context.get(requestContext), url, request.method)
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { lightboxSettings, readSettings, saveSettings } from '../../site/lightbox/settings.server.ts'
 import { mirrorSettings } from '../../site/lightbox/settings.ts'
 import type { Route } from './+types/admin-page.ts'
@@ -14,16 +14,16 @@ import { StaffList } from './staff-list.tsx'
 import { staffOf } from './staff-only.ts'
 
 /** Admins begin with the first tab, moderators with what waits to be decided. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = staffOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = staffOf(context, url)
   if (role === 'moderator') throw redirect('/admin/moderation')
-  return { role, stored: await readSettings(page.database) }
+  return { role, stored: await readSettings(context.database) }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page, form, typed } = await readOwnForm(args)
-  const admin = adminOf(page, args.url)
+  const { page: context, form, typed } = await readOwnForm(args)
+  const admin = adminOf(context, args.url)
   const settings = {
     disableLightbox: form.has('disableLightbox'),
     disableParameter: typed('disableParameter').trim(),
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   }
   if (!lightboxSettings.safeParse(settings).success)
     return data({ outcome: 'wrong' as const, settings }, { status: 422 })
-  const isSaved = await page.database.transaction((tx) =>
+  const isSaved = await context.database.transaction((tx) =>
     saveSettings(tx, { adminId: admin.id, settings, version: typed('version') }),
   )
   return isSaved

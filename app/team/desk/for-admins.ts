@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { adminOf, adminsOnly } from './admin-only.ts'
 import { ofWrites } from './of-writes.ts'
 
@@ -7,6 +7,6 @@ export const middleware = [ofWrites(adminsOnly)]
 
 /** As that of `for-staff.tsx`. */
 export function loader({ context, url }: LoaderFunctionArgs) {
-  adminOf(context.get(pageContext), url)
+  adminOf(context.get(requestContext), url)
   return null
 }

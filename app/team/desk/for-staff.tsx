@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { ofWrites } from './of-writes.ts'
 import { staffOf, staffOnly } from './staff-only.ts'
 import { useLostFocus } from './use-lost-focus.ts'
@@ -8,7 +8,7 @@ export const middleware = [ofWrites(staffOnly)]
 
 /** Refuses what is read below: unlike a middleware it leaves the layout around what is said of it. */
 export function loader({ context, url }: LoaderFunctionArgs) {
-  staffOf(context.get(pageContext), url)
+  staffOf(context.get(requestContext), url)
   return null
 }
 

@@ -1,17 +1,17 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
-import { type Page, pageContext } from '../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 
 export const isStaff = ({ role }: Pick<Viewer, 'role'>) => role === 'moderator' || role === 'admin'
 
 /** The moderator or admin who asks. Throws the way to /login where nobody is signed in, and 403 for all others. */
-export function staffOf(page: Pick<Page, 'viewer'>, url: URL, method?: string): Viewer {
-  const viewer = viewerOf(page, url, method)
+export function staffOf(context: Pick<RequestContext, 'viewer'>, url: URL, method?: string): Viewer {
+  const viewer = viewerOf(context, url, method)
   if (isStaff(viewer)) return viewer
   throw data(null, { status: 403 })
 }
 
 /** Of routes below `/admin` (routes.ts), whether what they are about exists or not. */
 export const staffOnly: MiddlewareFunction = ({ context, url, request }) => {
-  staffOf(context.get(pageContext), url, request.method)
+  staffOf(context.get(requestContext), url, request.method)
 }

@@ -35,10 +35,10 @@ const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
 /** The listings of an area, in any state. */
 const listingsOf = (kind: string): AuditedKind => ({
   label: (i18n) => listingName(kind, i18n),
-  async find(page, refs) {
-    const { database, language } = page
+  async find(context, refs) {
+    const { database, language } = context
     const i18n = i18nOf(language)
-    const facts = await findFacts(page, kind)
+    const facts = await findFacts(context, kind)
     const fieldOf = (name: string) => factIn(facts, name, i18n)
     const { rows } = await database.execute<{
       ref: string

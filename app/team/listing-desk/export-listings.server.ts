@@ -1,4 +1,4 @@
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { csvBegin, csvLine } from '../../ground/files/csv.ts'
@@ -10,7 +10,7 @@ import { listingsWithIds, ownerOf, typedOf } from './table/known-listings.server
 
 const atOnce = 500
 
-type Around = Pick<Page, 'database' | 'now' | 'samples' | 'search'>
+type Around = Pick<RequestContext, 'database' | 'now' | 'samples' | 'search'>
 
 /**
  * A table of the listings of an area that are asked for, page by page as it is read; it breaks off with an error where
@@ -18,11 +18,11 @@ type Around = Pick<Page, 'database' | 'now' | 'samples' | 'search'>
  * @param signal aborts when nobody reads it any more
  */
 export function exportListings(
-  page: Around,
+  context: Around,
   area: AnyArea,
   { asked, signal }: { asked: AskedListings; signal: AbortSignal },
 ): ReadableStream<Uint8Array> {
-  const lines = linesOf(page, area, { asked, signal })
+  const lines = linesOf(context, area, { asked, signal })
   const encoder = new TextEncoder()
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(stream) {
@@ -38,17 +38,17 @@ export function exportListings(
 }
 
 async function* linesOf(
-  page: Around,
+  context: Around,
   area: AnyArea,
   { asked, signal }: { asked: AskedListings; signal: AbortSignal },
 ): AsyncGenerator<string, void> {
-  const columns = await columnsOf(page, area, i18nOf('en'))
+  const columns = await columnsOf(context, area, i18nOf('en'))
   yield csvBegin + csvLine(headerOf(columns))
   let behind: Place | undefined
   do {
     const asking = { ...asked, ...(behind && { behind }), most: atOnce }
-    const [lines, last] = await page.search(signal, async (database) => {
-      const places = (await findIds(database, page, asking)) ?? []
+    const [lines, last] = await context.search(signal, async (database) => {
+      const places = (await findIds(database, context, asking)) ?? []
       const lines = await linesWith(database, { area, columns, places })
       return [lines, places[atOnce - 1]] as const
     })

@@ -3,29 +3,29 @@ import { adminOf } from '../desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
 import { areaOf } from '../../directory/known-areas.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { islandDay } from '../../ground/counting/island-day.ts'
 import type { Route } from './+types/export.ts'
 import { type AskedListings, askedListings } from './desk-address.ts'
 import { exportListings } from './export-listings.server.ts'
 
 /** For admins: the listings of one area that are asked for, as a table that can be imported again. */
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { id: actorId } = adminOf(page, url)
+export async function loader({ url, request, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { id: actorId } = adminOf(context, url)
   const asked = askedListings(url)
   const area = areaOf(asked.kind)
   if (!area) throw data(null, { status: 404 })
-  await record(page.database, {
+  await record(context.database, {
     actorId,
     action: 'listing-export',
     subject: { kind: 'directory', id: area.kind },
     changes: changesOf(asked),
   })
-  return new Response(exportListings(page, area, { asked, signal: request.signal }), {
+  return new Response(exportListings(context, area, { asked, signal: request.signal }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${area.kind}-${islandDay(page.now)}.csv"`,
+      'content-disposition': `attachment; filename="${area.kind}-${islandDay(context.now)}.csv"`,
     },
   })
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addressOf } from '../../people/accounts/email-address.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { allOf, likeText } from '../../directory/conditions.server.ts'
@@ -19,7 +19,7 @@ type Asking = AskedListings & {
   /** Of the listing after which to begin, where it is known; what `after` names stands where it stands now. */
   readonly behind?: Place
 }
-type Around = Pick<Page, 'now' | 'samples'>
+type Around = Pick<RequestContext, 'now' | 'samples'>
 
 /**
  * The ids of the listings that are asked for, in order, with their places: the newest first, what is expired by when it

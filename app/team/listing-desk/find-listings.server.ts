@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../../directory/listing-state.ts'
 import { listingName } from '../../directory/area-names.server.ts'
@@ -48,10 +48,10 @@ type Row = StateColumns & {
 /** One page of the directory's listings in any state. Null: nobody has the owner's address. */
 export async function findListings(
   database: Database,
-  page: Pick<Page, 'now' | 'samples' | 'language'>,
+  context: Pick<RequestContext, 'now' | 'samples' | 'language'>,
   asked: AskedListings,
 ): Promise<{ listings: DeskListing[]; next: boolean } | null> {
-  const places = await findIds(database, page, { ...asked, most: perPage + 1 })
+  const places = await findIds(database, context, { ...asked, most: perPage + 1 })
   if (places === null) return null
   const shown = sql.param(places.slice(0, perPage).map(({ id }) => id))
   const { rows } = await database.execute<Row>(sql`
@@ -66,10 +66,10 @@ export async function findListings(
         order by state = 'open' desc, id desc limit 1
       ) latest on true
     order by place`)
-  return { listings: rows.map((row) => deskListing(row, page)), next: places.length > perPage }
+  return { listings: rows.map((row) => deskListing(row, context)), next: places.length > perPage }
 }
 
-function deskListing(row: Row, { now, language }: Pick<Page, 'now' | 'language'>): DeskListing {
+function deskListing(row: Row, { now, language }: Pick<RequestContext, 'now' | 'language'>): DeskListing {
   const state = row.deleted_at === null ? stateOf(row, now) : 'deleted'
   const until = state === 'deleted' ? null : keptUntil(row, now)
   const path = areaOf(row.kind)?.path

@@ -6,9 +6,13 @@ import { findListings } from './find-listings.server.ts'
 const { db, pool } = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const now = new Date('2026-11-22T02:00:00Z')
-const page = { now, samples: true, language: 'en' as const }
+const context = { now, samples: true, language: 'en' as const }
 const find = (search: string, more = {}) =>
-  findListings(db, { ...page, ...more }, askedListings(new URL(`http://localhost/admin/listings${search}`)))
+  findListings(
+    db,
+    { ...context, ...more },
+    askedListings(new URL(`http://localhost/admin/listings${search}`)),
+  )
 const titles = async (search: string, more = {}) =>
   (await find(search, more))?.listings.map(({ title }) => title)
 

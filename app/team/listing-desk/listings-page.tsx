@@ -6,7 +6,7 @@ import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import { directoryOptions } from '../../directory/area-names.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/listings-page.ts'
@@ -15,12 +15,12 @@ import { FilterForm } from './filter-form.tsx'
 import { findListings } from './find-listings.server.ts'
 import { ListingLine } from './listing-line.tsx'
 
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
+export async function loader({ url, request, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
   const asked = askedListings(url)
-  const found = await page.search(request.signal, (database) => findListings(database, page, asked))
-  return { role, asked, directories: directoryOptions(i18nOf(page.language)), found }
+  const found = await context.search(request.signal, (database) => findListings(database, context, asked))
+  return { role, asked, directories: directoryOptions(i18nOf(context.language)), found }
 }
 
 /** For admins: every listing of every area, in whatever state. */

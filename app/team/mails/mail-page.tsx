@@ -4,7 +4,7 @@ import { data, Link } from 'react-router'
 import { z } from 'zod'
 import { adminOf } from '../desk/admin-only.ts'
 import { record } from '../../ground/audit/record.server.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import type { Route } from './+types/mail-page.ts'
@@ -13,20 +13,20 @@ import { mailsPath } from './mails-address.ts'
 import { findKeptMail } from '../../ground/mail/outbox.server.ts'
 
 /** It is written down who looked. What is its reader's alone is shown where the site is but tried out. */
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const admin = adminOf(page, url)
-  const mail = z.uuid().safeParse(params.id).success ? await findKeptMail(page, admin, params.id) : null
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const admin = adminOf(context, url)
+  const mail = z.uuid().safeParse(params.id).success ? await findKeptMail(context, admin, params.id) : null
   if (!mail) throw data(null, { status: 404 })
   const { id, subject, address, createdAt, language, userId } = mail
-  await record(page.database, {
+  await record(context.database, {
     actorId: admin.id,
     action: 'mail',
     subject: { kind: 'mail', id },
     changes: userId ? { to: [null, userId] } : {},
   })
   const isOwn = address.toLowerCase() === admin.email.toLowerCase()
-  const text = mail.secret && !page.demo && !isOwn ? null : letterOf(mail, page).text
+  const text = mail.secret && !context.demo && !isOwn ? null : letterOf(mail, context).text
   return { subject, address, createdAt, lang: languageTags[language], text }
 }
 

@@ -4,18 +4,18 @@ import { Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import type { Route } from './+types/mails-page.ts'
 import { askedMails, mailsParameters, mailsPath } from './mails-address.ts'
 import { findKeptMails } from '../../ground/mail/outbox.server.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const admin = adminOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const admin = adminOf(context, url)
   const after = askedMails(url)
-  const { mails, next } = await findKeptMails(page, admin, after)
+  const { mails, next } = await findKeptMails(context, admin, after)
   const lines = mails.map(({ id, subject, language, address, createdAt }) => ({
     id,
     subject,

@@ -5,7 +5,7 @@ import type { AuditedAction, AuditedField, AuditedRoom } from '../../ground/audi
 import { asLinks, asNumber, inWords, yesOrNo } from '../audit-page/show.ts'
 import { rowNumber } from '../desk/number-in.ts'
 import { areaOf } from '../../directory/known-areas.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
@@ -53,9 +53,9 @@ export const moderationAudited = {
     bulk: { label: (i18n) => i18n._(msg`Several cases`) },
     question: {
       label: (i18n) => i18n._(msg`Question`),
-      find: (page, refs) =>
+      find: (context, refs) =>
         findAbout(
-          page,
+          context,
           sql`select ref as id, ref, title, lang, hidden_at is not null as hidden from question
             where ref = any(${sql.param([...refs])})`,
           ({ ref }) => threadPath(ref),
@@ -63,9 +63,9 @@ export const moderationAudited = {
     },
     answer: {
       label: (i18n) => i18n._(msg`Answer`),
-      find: (page, ids) =>
+      find: (context, ids) =>
         findAbout(
-          page,
+          context,
           sql`select answer.id::text as id, ref, title, lang, coalesce(answer.hidden_at, question.hidden_at) is not null as hidden
             from answer join question on question.id = question_id
             where answer.id = any(${sql.param(ids.map(rowNumber))}::bigint[])`,
@@ -74,9 +74,9 @@ export const moderationAudited = {
     },
     review: {
       label: (i18n) => i18n._(msg`Review`),
-      find: (page, ids) =>
+      find: (context, ids) =>
         findAbout(
-          page,
+          context,
           sql`select review.id::text as id, kind || '/' || ref as ref, title, listing.lang, not live as hidden
             from review join listing on listing.id = listing_id
             where review.id = any(${sql.param(ids.map(rowNumber))}::bigint[])`,
@@ -97,7 +97,7 @@ export const moderationAudited = {
 type Row = { id: string; ref: string; title: string; lang: Language; hidden: boolean }
 
 /** By the title of what it belongs to, with the way there where it is on show. */
-async function findAbout({ database, language }: Page, query: SQL, hrefOf: (row: Row) => string) {
+async function findAbout({ database, language }: RequestContext, query: SQL, hrefOf: (row: Row) => string) {
   const { rows } = await database.execute<Row>(query)
   return new Map(
     rows.map((row) => [

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { viewerOf } from '../../people/accounts/viewer.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { editAddress } from '../../market/create-listing/addresses.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { textOf } from '../support/message.ts'
@@ -16,23 +16,23 @@ import { decisionPath } from '../../market/approval/decision-path.ts'
 import { excerpt } from './excerpt.ts'
 import { UnsentNote } from './unsent-note.tsx'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const decision = await findOwnDecision(page.database, viewerOf(page, url).id, params.id)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const decision = await findOwnDecision(context.database, viewerOf(context, url).id, params.id)
   if (!decision) throw data(null, { status: 404 })
   return { ...decision, quote: excerpt(decision.quote) }
 }
 
 /** One appeal for each decision: a second press finds the first. What could not be sent stays. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
-  const decision = await findOwnDecision(page.database, viewer.id, args.params.id)
+  const { page: context, viewer, form } = await readOwnForm(args)
+  const decision = await findOwnDecision(context.database, viewer.id, args.params.id)
   if (!decision) throw data(null, { status: 404 })
   const text = textOf(form, 'text').slice(0, longestText)
   if (!text) return data({ problem: 'missing' as const, text }, { status: 422 })
   const isSent =
-    (await page.database.transaction((tx) => appeal(tx, viewer.id, decision.id, text))) ||
-    (await findOwnDecision(page.database, viewer.id, args.params.id))?.appeal?.quote === text
+    (await context.database.transaction((tx) => appeal(tx, viewer.id, decision.id, text))) ||
+    (await findOwnDecision(context.database, viewer.id, args.params.id))?.appeal?.quote === text
   if (!isSent) return data({ problem: 'stale' as const, text }, { status: 409 })
   throw redirect(decisionPath(decision.id), { status: 303 })
 }

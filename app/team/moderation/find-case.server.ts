@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { users } from '../../people/accounts/tables.server.ts'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import { areaOf } from '../../directory/known-areas.ts'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { contentOf, contentOfEdit, type Content } from './content.server.ts'
@@ -17,7 +17,12 @@ import { type Case, moderationCase } from '../../market/approval/tables.server.t
 import { findWritten } from '../../market/listing-edits/written.server.ts'
 
 /** A case with all that whoever decides has to see; null where there is none. */
-export async function findCase(database: Database, page: Pick<Page, 'language'>, staff: Viewer, id: string) {
+export async function findCase(
+  database: Database,
+  context: Pick<RequestContext, 'language'>,
+  staff: Viewer,
+  id: string,
+) {
   if (!/^\d{1,15}$/.test(id)) return null
   const one = await findWhole(database, Number(id))
   if (!one) return null
@@ -46,7 +51,7 @@ export async function findCase(database: Database, page: Pick<Page, 'language'>,
     reported: first.type === 'report' ? first.quote : '',
     /** Where the reported picture is looked at; null where there is none. */
     picture: (await hasPicture(database, one)) ? `/admin/moderation/${one.id}/picture` : null,
-    content: await findContent(database, page, first),
+    content: await findContent(database, context, first),
     reports: await findReports(database, first.id),
     held,
     decisions: !held && (await mayDecide(database, one, staff)) ? decisionsOn(one) : [],
@@ -100,7 +105,7 @@ const findReports = (database: Database, caseId: number) =>
 /** What a listing or a question says; of an edit that nobody has approved, beside what it would say. */
 async function findContent(
   database: Database,
-  { language }: Pick<Page, 'language'>,
+  { language }: Pick<RequestContext, 'language'>,
   { id, type, subjectKind, subjectRef, listingId }: Case,
 ): Promise<Content | null> {
   if (subjectKind === 'question') return findQuestionContent(database, subjectRef, i18nOf(language))

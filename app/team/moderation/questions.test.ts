@@ -52,11 +52,11 @@ let count = 0
 async function ask(person: Viewer) {
   const title = `Where is good coffee, ${++count}?`
   const form = { title: [title], description: ['Near Garapan.'], topic: ['food'] }
-  const { page } = loaderArguments(database, '/create-listing')
+  const { page: context } = loaderArguments(database, '/create-listing')
   const draft = { ownerId: person.id, kind: 'question', category: 'question', form }
   const id = await startDraft(db, draft)
-  const submitted = await submitDraft(page, person, id)
-  expect(await submitDraft(page, person, id)).toEqual(submitted)
+  const submitted = await submitDraft(context, person, id)
+  expect(await submitDraft(context, person, id)).toEqual(submitted)
   const [{ ref }] = await query('select ref from question where title = $1', [title])
   return { submitted, ref: ref as string, title }
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { JobTools } from '../../ground/request/context.ts'
+import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { ticket } from './tables.server.ts'
 

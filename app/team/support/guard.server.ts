@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Page } from '../../ground/request/context.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
 import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
 import { openedField, type SenderProblem, trapField } from './guard-fields.tsx'
 
@@ -11,45 +11,49 @@ const rate = { most: 10, seconds: 3_600 }
 export type GuardedForm = 'advertise' | 'contact' | 'question' | 'report'
 
 /** For `<GuardFields>` the moment at which a form is opened, by a page that is made for this moment and not kept. */
-export function openForm(page: Page, kind: GuardedForm): string {
-  page.validUntil = 0
-  return sealedMoment(page, kind)
+export function openForm(context: RequestContext, kind: GuardedForm): string {
+  context.validUntil = 0
+  return sealedMoment(context, kind)
 }
 
 /** The same for a page that is kept: for those who come later, its form is older than they are. */
-export function sealedMoment(page: Pick<Page, 'now' | 'seal'>, kind: GuardedForm): string {
-  const moment = String(page.now.getTime())
-  return `${moment}.${sealOf(page, kind, moment)}`
+export function sealedMoment(context: Pick<RequestContext, 'now' | 'seal'>, kind: GuardedForm): string {
+  const moment = String(context.now.getTime())
+  return `${moment}.${sealOf(context, kind, moment)}`
 }
 
 /** Why what was sent does not look like a person's, by the fields of `<GuardFields>`; null where it does. */
-export function senderProblem(page: Page, kind: GuardedForm, form: FormData): SenderProblem | null {
+export function senderProblem(
+  context: RequestContext,
+  kind: GuardedForm,
+  form: FormData,
+): SenderProblem | null {
   if (form.get(trapField)) return 'trap'
-  const age = ageOf(page, kind, String(form.get(openedField)))
+  const age = ageOf(context, kind, String(form.get(openedField)))
   if (age > longest) return 'old'
   return age >= shortest ? null : 'quick'
 }
 
 /** What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use. */
-export function openedAgain(page: Page, kind: GuardedForm, form: FormData): string {
+export function openedAgain(context: RequestContext, kind: GuardedForm, form: FormData): string {
   const opened = String(form.get(openedField))
-  return ageOf(page, kind, opened) <= longest ? opened : sealedMoment(page, kind)
+  return ageOf(context, kind, opened) <= longest ? opened : sealedMoment(context, kind)
 }
 
 /** Counts one more of the forms that the visitor's network sends, and tells whether it is too many. */
-export async function hasSentMany(page: Page): Promise<boolean> {
-  return !(await isWithinRate(page.database, `form ${networkOf(page.clientAddress)}`, rate))
+export async function hasSentMany(context: RequestContext): Promise<boolean> {
+  return !(await isWithinRate(context.database, `form ${networkOf(context.clientAddress)}`, rate))
 }
 
 /** How long a form was open, in ms; NaN where the moment is not one of ours. */
-function ageOf(page: Page, kind: GuardedForm, opened: string): number {
+function ageOf(context: RequestContext, kind: GuardedForm, opened: string): number {
   const [moment = '', seal = ''] = opened.split('.')
   const given = Buffer.from(seal)
-  const own = Buffer.from(sealOf(page, kind, moment))
+  const own = Buffer.from(sealOf(context, kind, moment))
   return given.length === own.length && timingSafeEqual(given, own)
-    ? page.now.getTime() - Number(moment)
+    ? context.now.getTime() - Number(moment)
     : NaN
 }
 
-const sealOf = ({ seal }: Pick<Page, 'seal'>, kind: GuardedForm, moment: string) =>
+const sealOf = ({ seal }: Pick<RequestContext, 'seal'>, kind: GuardedForm, moment: string) =>
   seal(`form ${kind} opened ${moment}`)

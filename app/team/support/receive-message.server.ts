@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { createTicket, type NewTicket } from './create-ticket.server.ts'
 import { openedField } from './guard-fields.tsx'
@@ -17,25 +17,25 @@ type TicketOf = (
  * @param ticketOf what makes it another ticket than those of other forms
  */
 export async function receiveMessage(
-  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  { request, context: router }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   kind: GuardedForm,
   ticketOf: TicketOf,
 ) {
-  const page = context.get(pageContext)
+  const context = router.get(requestContext)
   const form = await readForm(request)
   const written = readMessage(form)
   const errors = errorsOf(written)
   const problem = errors
     ? null
-    : (senderProblem(page, kind, form) ?? ((await hasSentMany(page)) ? 'limited' : null))
+    : (senderProblem(context, kind, form) ?? ((await hasSentMany(context)) ? 'limited' : null))
   if (errors || problem) {
-    const refused = { reference: null, errors, problem, written, opened: openedAgain(page, kind, form) }
+    const refused = { reference: null, errors, problem, written, opened: openedAgain(context, kind, form) }
     return data<Sent>(refused, { status: problem === 'limited' ? 429 : 422, headers: unkept })
   }
-  const { reference } = await createTicket(page.database, {
+  const { reference } = await createTicket(context.database, {
     ...written,
     ...(await ticketOf(form, written)),
-    language: page.language,
+    language: context.language,
     opened: String(form.get(openedField)),
   })
   return data<Sent>({ reference, email: written.email }, { headers: unkept })

@@ -173,11 +173,11 @@ describe('a form of a visitor without account', () => {
   })
 
   test('makes a page that is not kept, unless only its moment is sealed', () => {
-    const page = pageAfter(0)
-    sealedMoment(page, 'question')
-    expect(page.validUntil).toBe(Number.POSITIVE_INFINITY)
-    openForm(page, 'contact')
-    expect(page.validUntil).toBeLessThan(Date.now())
+    const context = pageAfter(0)
+    sealedMoment(context, 'question')
+    expect(context.validUntil).toBe(Number.POSITIVE_INFINITY)
+    openForm(context, 'contact')
+    expect(context.validUntil).toBeLessThan(Date.now())
   })
 
   test('is not taken with the moment of another form', () => {
@@ -191,7 +191,7 @@ describe('a form of a visitor without account', () => {
   test('is taken ten times an hour from one network', async () => {
     const sent = await Promise.all(Array.from({ length: 12 }, () => hasSentMany(pageAfter(60))))
     expect(sent.filter(Boolean)).toHaveLength(2)
-    const { page } = loaderArguments(database, '/contact', { clientAddress: '198.51.100.7' })
-    expect(await hasSentMany(page)).toBe(false)
+    const { page: context } = loaderArguments(database, '/contact', { clientAddress: '198.51.100.7' })
+    expect(await hasSentMany(context)).toBe(false)
   })
 })

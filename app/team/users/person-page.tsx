@@ -10,7 +10,7 @@ import { isFresh, proofOf } from '../../people/accounts/proof.server.ts'
 import { findDevices } from '../../people/accounts/sessions.server.ts'
 import { SignInAgain } from '../../people/accounts/sign-in/sign-in-again.tsx'
 import { findWaysIn, hasPassword } from '../../people/accounts/ways-in.server.ts'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { textOf } from '../support/message.ts'
 import { Button } from '../../ground/ui/button.tsx'
@@ -27,15 +27,15 @@ import { RoleForm } from './role-form.tsx'
 import { RestoreForm, SuspendForm } from './suspension-forms.tsx'
 import { userPath, usersPath } from './users-address.ts'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const admin = adminOf(page, url)
-  const person = await findPerson(page.database, params.id)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const admin = adminOf(context, url)
+  const person = await findPerson(context.database, params.id)
   if (!person) throw data(null, { status: 404 })
   const [devices, waysIn, hasJustSignedIn] = await Promise.all([
-    findDevices(page.database, person.id, admin.sessionId),
-    findWaysIn(page.database, admin.id),
-    isFresh(page, admin),
+    findDevices(context.database, person.id, admin.sessionId),
+    findWaysIn(context.database, admin.id),
+    isFresh(context, admin),
   ])
   return {
     person,
@@ -47,15 +47,15 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 /** Ends sessions, or changes what the person is: that asks for the admin's password. Nobody changes themselves here. */
 export async function action(args: Route.ActionArgs) {
-  const { page, form, typed } = await readOwnForm(args)
-  const admin = adminOf(page, args.url)
-  const person = await findPerson(page.database, args.params.id)
+  const { page: context, form, typed } = await readOwnForm(args)
+  const admin = adminOf(context, args.url)
+  const person = await findPerson(context.database, args.params.id)
   if (!person) throw data(null, { status: 404 })
   if (person.id === admin.id) throw data(null, { status: 403 })
   const ids = { adminId: admin.id, userId: person.id }
   const end = typed('end')
   if (end) {
-    if (await endSessions(page.database, { ...ids, end })) return null
+    if (await endSessions(context.database, { ...ids, end })) return null
     return data(null, { status: 404 })
   }
   const change = personChanges.find((one) => one === typed('change'))
@@ -66,10 +66,10 @@ export async function action(args: Route.ActionArgs) {
     data<RefusedChange>({ change, problem, role, reason }, { status })
   if (change !== 'role' && !reason) return refuse('missing', 422)
   if (change !== 'restore') {
-    const proof = await proofOf(page, admin, typed('password'))
+    const proof = await proofOf(context, admin, typed('password'))
     if (!proof.ok) return refuse(proof.code, statusOf(proof.code))
   }
-  const isDone = await page.database.transaction((tx) => {
+  const isDone = await context.database.transaction((tx) => {
     if (change === 'role') return changeRole(tx, { ...ids, was: typed('was'), role })
     return (change === 'suspend' ? suspend : restore)(tx, { ...ids, reason })
   })

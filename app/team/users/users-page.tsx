@@ -1,7 +1,7 @@
 import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
-import { pageContext } from '../../ground/request/context.ts'
+import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { ChoiceField } from '../../ground/ui/choice-field.tsx'
@@ -24,11 +24,11 @@ import {
   userStates,
 } from './users-address.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
   const asked = askedUsers(url)
-  return { role, asked, ...(await findUsers(page.database, asked)) }
+  return { role, asked, ...(await findUsers(context.database, asked)) }
 }
 
 /** For admins: who has an account. */

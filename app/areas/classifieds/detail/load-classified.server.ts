@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { loadDetail } from '../../../directory/detail/load-detail.server.ts'
 import { classifieds } from '../area.ts'
@@ -16,7 +16,7 @@ export type Seller = {
 export async function loadClassified(args: LoaderFunctionArgs) {
   const detail = await loadDetail(classifieds, args)
   if (!detail.found) return detail
-  const { search, demo } = args.context.get(pageContext)
+  const { search, demo } = args.context.get(requestContext)
   const seller = await search(args.request.signal, (database) => findSeller(database, detail.id))
   return { ...detail, seller, demo }
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { islandClock } from '../../../directory/hours/hours.ts'
 import { loadDetailWithReviews } from '../../../market/reviews/load-reviews.server.ts'
 import { hotels } from '../area.ts'
@@ -7,11 +7,11 @@ import { stayIn } from './stay.ts'
 
 /** A hotel, and the stay that the address asks for on the islands' date `today`. */
 export async function loadHotel(args: LoaderFunctionArgs) {
-  const page = args.context.get(pageContext)
+  const context = args.context.get(requestContext)
   const detail = await loadDetailWithReviews(hotels, args)
   if (!detail.found) return detail
-  const { date: today, minute } = islandClock(page.now)
-  const midnight = (Math.floor(page.now.getTime() / 60_000) - minute + 24 * 60) * 60_000
-  page.validUntil = Math.min(page.validUntil, midnight)
+  const { date: today, minute } = islandClock(context.now)
+  const midnight = (Math.floor(context.now.getTime() / 60_000) - minute + 24 * 60) * 60_000
+  context.validUntil = Math.min(context.validUntil, midnight)
   return { ...detail, today, stay: stayIn(args.url.searchParams) }
 }

@@ -9,16 +9,19 @@ import { loadHotel } from './load-hotel.server.ts'
 const database = await testDatabase()
 await hotelSamples.save(database.db, new Date())
 const load = (address: string, now?: Date) => {
-  const { page, ...args } = loaderArguments(database, address, now && { now })
-  return loadHotel(args as unknown as Parameters<typeof loadHotel>[0]).then((hotel) => ({ hotel, page }))
+  const { page: context, ...args } = loaderArguments(database, address, now && { now })
+  return loadHotel(args as unknown as Parameters<typeof loadHotel>[0]).then((hotel) => ({
+    hotel,
+    page: context,
+  }))
 }
 const refs = async (address: string) =>
   (await loadList(hotels, loaderArguments(database, address))).cards.map(({ ref }) => ref).toSorted()
 
 test('today is the date of the islands, and the page is kept until it ends', async () => {
-  const { hotel, page } = await load('/hotels/hotel-1', new Date('2026-03-14T14:30:00Z'))
+  const { hotel, page: context } = await load('/hotels/hotel-1', new Date('2026-03-14T14:30:00Z'))
   expect(hotel).toMatchObject({ found: true, missing: false, today: '2026-03-15', stay: null })
-  expect(new Date(page.validUntil)).toEqual(new Date('2026-03-16T00:00+10:00'))
+  expect(new Date(context.validUntil)).toEqual(new Date('2026-03-16T00:00+10:00'))
 })
 
 test('the stay that the address asks for comes with the hotel', async () => {

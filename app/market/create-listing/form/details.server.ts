@@ -2,7 +2,7 @@ import { teamOf } from '../../../directory/known-areas.ts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import type { Viewer } from '../../../people/accounts/viewer.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { ranOutOfTime } from '../../../ground/db/search.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
@@ -20,12 +20,12 @@ import type { Screen } from '../area-form.ts'
 import { typeName } from '../wizard-types.server.ts'
 
 /** What a page with `<DetailsForm>` shows. */
-export async function loadDetails(page: Page, viewer: Viewer, draft: Draft, screen: Screen) {
+export async function loadDetails(context: RequestContext, viewer: Viewer, draft: Draft, screen: Screen) {
   const { id, kind, category, form, version, listingId, asBefore } = draft
-  const i18n = i18nOf(page.language)
+  const i18n = i18nOf(context.language)
   const [parts, photos] = await Promise.all([
-    formPartsOf(page, draft, { screen, i18n }),
-    photosOfDraft(page.database, id, viewer.id),
+    formPartsOf(context, draft, { screen, i18n }),
+    photosOfDraft(context.database, id, viewer.id),
   ])
   return {
     draft: {
@@ -40,7 +40,7 @@ export async function loadDetails(page: Page, viewer: Viewer, draft: Draft, scre
     },
     parts,
     photos,
-    mayPublish: viewer.emailVerified || page.demo,
+    mayPublish: viewer.emailVerified || context.demo,
   }
 }
 
@@ -66,32 +66,32 @@ export async function receiveDetails(
   args: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>,
   draftId: string | undefined,
 ) {
-  const { page, viewer, form, typed } = await readOwnForm(args)
-  const draft = await findDraft(page.database, draftId ?? typed('draft'), viewer.id)
+  const { page: context, viewer, form, typed } = await readOwnForm(args)
+  const draft = await findDraft(context.database, draftId ?? typed('draft'), viewer.id)
   if (!draft) throw data(null, { status: 404 })
   const isTheirs = { id: draft.id, ownerId: viewer.id }
   if (!draft.submitted) {
-    const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(page, viewer, draft.id, form) : []
+    const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
     const sent = { version: Number(typed('version')) || 0, form: typedOf(form) }
-    const saved = await saveTyped(page.database, isTheirs, sent)
+    const saved = await saveTyped(context.database, isTheirs, sent)
     if (saved && 'conflict' in saved)
       return unsent(409, { typed: sent.form, version: saved.conflict.version, conflict: saved.conflict })
     const step = steps.find((one) => one === typed('go'))
     if (saved && step) {
-      await chooseIn(page.database, isTheirs, { step: steps.indexOf(step) + 1 })
+      await chooseIn(context.database, isTheirs, { step: steps.indexOf(step) + 1 })
       throw redirect(stepAddress(draft.id, step), { status: 303 })
     }
     if (saved && (typed('go') !== 'create' || refusedFiles.length > 0))
       return unsent(refusedFiles.length > 0 ? 422 : 200, { typed: sent.form, ...saved, refusedFiles })
   }
-  const outcome = await submitInTime(page, viewer, draft.id)
+  const outcome = await submitInTime(context, viewer, draft.id)
   if (!outcome) throw redirect(ownListingsPath, { status: 303 })
   if ('done' in outcome) {
     const team = teamOf(draft.kind)
     const address = team ? teamAddress(team) : sentAddress({ kind: draft.kind!, ...outcome })
     throw redirect(address, { status: 303 })
   }
-  const kept = (await findDraft(page.database, draft.id, viewer.id))!
+  const kept = (await findDraft(context.database, draft.id, viewer.id))!
   const status = outcome.refused === 'busy' ? 503 : 422
   return unsent(status, { typed: kept.form, version: kept.version, ...outcome })
 }

@@ -2,7 +2,7 @@ import '../words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { optionLabel } from '../../../directory/attributes/choice.ts'
@@ -32,11 +32,11 @@ type Asked = Omit<FormField, 'expected'> & Partial<FormField>
 
 /** All that is asked for of what a draft is to become. */
 export async function formPartsOf(
-  page: Pick<Page, 'database'>,
+  context: Pick<RequestContext, 'database'>,
   draft: Pick<Draft, 'kind' | 'form'>,
   { screen, i18n }: { screen: Screen; i18n: I18n },
 ): Promise<readonly FormPart[]> {
-  const parts = await askedParts(page, draft, { screen, i18n })
+  const parts = await askedParts(context, draft, { screen, i18n })
   return parts.map(({ name, fields }) => ({
     name,
     fields: fields.map((field) => ({ expected: expectedIn(field.input, i18n), ...field })),
@@ -46,16 +46,16 @@ export async function formPartsOf(
 type AskedPart = Pick<FormPart, 'name'> & { readonly fields: readonly Asked[] }
 
 async function askedParts(
-  page: Pick<Page, 'database'>,
+  context: Pick<RequestContext, 'database'>,
   draft: Pick<Draft, 'kind' | 'form'>,
   { screen, i18n }: { screen: Screen; i18n: I18n },
 ): Promise<readonly AskedPart[]> {
-  if (draft.kind === questionKind) return [{ name: 'about', fields: await questionFields(page, i18n) }]
+  if (draft.kind === questionKind) return [{ name: 'about', fields: await questionFields(context, i18n) }]
   const known = completeAreaOf(draft.kind)
   if (!known) return []
   const { area, listing } = known
   const form = areaFormOf(area.kind)
-  const facts = await factFields(page, area, draft, { form, screen, i18n })
+  const facts = await factFields(context, area, draft, { form, screen, i18n })
   const isFirst = ({ name, required }: Asked) =>
     required || Object.keys(form.counts ?? {}).some((key) => name === attributeField(key))
   const isShort = facts.every(({ required }) => required) || facts.length < 5
@@ -84,7 +84,7 @@ const aboutFields = (i18n: I18n): Asked[] => [
   },
 ]
 
-async function questionFields({ database }: Pick<Page, 'database'>, i18n: I18n): Promise<Asked[]> {
+async function questionFields({ database }: Pick<RequestContext, 'database'>, i18n: I18n): Promise<Asked[]> {
   const topics = await termsOf(database, questionKind, i18n)
   const [title, description] = aboutFields(i18n)
   return [
@@ -169,7 +169,7 @@ function priceFields({ prices, needsPrice }: AnyListingType, { priceSpan }: Area
 }
 
 async function factFields(
-  { database }: Pick<Page, 'database'>,
+  { database }: Pick<RequestContext, 'database'>,
   area: AnyArea,
   draft: Pick<Draft, 'form'>,
   { form, screen, i18n }: { form: AreaForm; screen: Screen; i18n: I18n },
@@ -242,7 +242,7 @@ function contactFields(i18n: I18n): Asked[] {
 }
 
 /** The terms of a taxonomy by the word that they belong to. */
-async function termsOf(database: Page['database'], taxonomy: string, i18n: I18n) {
+async function termsOf(database: RequestContext['database'], taxonomy: string, i18n: I18n) {
   const { rows } = await database.execute<{ parent: string; value: string; label: string }>(sql`
     select parent, value, coalesce(labels ->> ${i18n.locale}, labels ->> 'en') as label from term
     where taxonomy = ${taxonomy} and not retired order by parent, position`)

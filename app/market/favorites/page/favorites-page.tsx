@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
@@ -17,24 +17,24 @@ import { FavoriteList } from './favorite-list.tsx'
 import { loadAccountList } from './load-cards.server.ts'
 import { favoriteTypes } from './types.server.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
   const asked = askedBy(url)
   return {
-    site: siteOf(page, url),
+    site: siteOf(context, url),
     asked,
-    types: favoriteTypes(i18nOf(page.language)),
-    own: page.viewer && (await loadAccountList(page, page.viewer.id, asked)),
+    types: favoriteTypes(i18nOf(context.language)),
+    own: context.viewer && (await loadAccountList(context, context.viewer.id, asked)),
   }
 }
 
 /** What the hearts do without script: `keep` or `remove` has the word of an entry. */
 export async function action(args: Route.ActionArgs) {
-  const { page, viewer, form } = await readOwnForm(args)
+  const { page: context, viewer, form } = await readOwnForm(args)
   const kept = entryOf(String(form.get('keep')))
   const removed = entryOf(String(form.get('remove')))
-  if (kept) await keepFavorites(page, viewer.id, [kept])
-  if (removed) await dropFavorites(page.database, viewer.id, [removed])
+  if (kept) await keepFavorites(context, viewer.id, [kept])
+  if (removed) await dropFavorites(context.database, viewer.id, [removed])
   return redirect(favoritesPath)
 }
 

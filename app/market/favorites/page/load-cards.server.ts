@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { findReferences } from '../../../registry/references.server.ts'
 import { listFavorites } from '../account-list.server.ts'
@@ -8,21 +8,21 @@ import { type FavoriteCard, pageOf } from './card.ts'
 import type { Entry } from '../entry.ts'
 
 /** What an account keeps, and the cards of the asked tab and page. */
-export async function loadAccountList(page: Page, userId: string, asked: Asked) {
-  const entries = await listFavorites(page.database, userId)
+export async function loadAccountList(context: RequestContext, userId: string, asked: Asked) {
+  const entries = await listFavorites(context.database, userId)
   const { shown } = pageOf(entries, asked)
-  return { entries, cards: await loadCards(page.database, page, shown) }
+  return { entries, cards: await loadCards(context.database, context, shown) }
 }
 
 /** The cards of what somebody keeps, in that order. */
 export async function loadCards(
   database: Database,
-  page: Page,
+  context: RequestContext,
   entries: readonly Entry[],
 ): Promise<FavoriteCard[]> {
   if (entries.length === 0) return []
   const named = entries.map(({ type, id }) => ({ kind: type, ref: id }))
-  const references = await findReferences(database, page, named)
+  const references = await findReferences(database, context, named)
   const prices = await findPricesThen(database, entries)
   return entries.map((entry, index) => {
     const reference = references[index] ?? null

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { nextAddress, withNext } from '../next-address.ts'
@@ -20,7 +20,7 @@ import { signInMeta } from './sign-in-meta.ts'
 const problemOf = (form: FormData) => formProblem(form, ['email'])
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return { site: siteOf(context.get(pageContext), url), next: nextAddress(url.searchParams.get('next')) }
+  return { site: siteOf(context.get(requestContext), url), next: nextAddress(url.searchParams.get('next')) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problem = problemOf(form)
   if (problem) return refuse(form, problem)
   const email = textIn(form, 'email').trim()
-  const result = await requestReset(context.get(pageContext), email)
+  const result = await requestReset(context.get(requestContext), email)
   return result.ok ? data({ sentTo: email }, { headers: unkept }) : refuse(form, result)
 }
 

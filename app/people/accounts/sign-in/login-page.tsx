@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type HeadersFunction, Link, redirect } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { nextAddress, withNext } from '../next-address.ts'
@@ -24,19 +24,19 @@ import { SocialProblemNote } from './social-problem-note.tsx'
 
 const problemOf = (form: FormData) => formProblem(form, ['email', 'password'])
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
+export function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
   const next = nextAddress(url.searchParams.get('next'))
-  if (page.viewer) throw redirect(next ?? '/profile')
+  if (context.viewer) throw redirect(next ?? '/profile')
   const problem = socialProblem(url.searchParams.get('error'))
-  return { site: siteOf(page, url), next, problem, choices: socialChoices(page) }
+  return { site: siteOf(context, url), next, problem, choices: socialChoices(context) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const problem = problemOf(form)
   if (problem) return refuse(form, problem)
-  const result = await signIn(context.get(pageContext), request, {
+  const result = await signIn(context.get(requestContext), request, {
     email: textIn(form, 'email'),
     password: textIn(form, 'password'),
     remember: form.has('remember'),

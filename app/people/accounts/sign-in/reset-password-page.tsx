@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
@@ -26,18 +26,18 @@ function problemOf(form: FormData) {
 
 const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  page.validUntil = 0
-  const isLiving = await isResetLink(page, tokenOf(url))
-  return data({ site: siteOf(page, url), isLiving }, { headers: unkept })
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  context.validUntil = 0
+  const isLiving = await isResetLink(context, tokenOf(url))
+  return data({ site: siteOf(context, url), isLiving }, { headers: unkept })
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const problem = problemOf(form)
   if (problem) return refuse(form, problem)
-  const result = await resetPassword(context.get(pageContext), {
+  const result = await resetPassword(context.get(requestContext), {
     token: tokenOf(url),
     password: textIn(form, 'password'),
     confirmPassword: textIn(form, 'confirmPassword'),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type HeadersFunction, Link, redirect } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -31,18 +31,18 @@ function problemOf(form: FormData) {
   return code && refusalOf(form, { code })
 }
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
+export function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
   const next = nextAddress(url.searchParams.get('next'))
-  if (page.viewer) throw redirect(next ?? '/profile')
-  return { site: siteOf(page, url), next, choices: socialChoices(page) }
+  if (context.viewer) throw redirect(next ?? '/profile')
+  return { site: siteOf(context, url), next, choices: socialChoices(context) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const problem = problemOf(form)
   if (problem) return refuse(form, problem)
-  const result = await signUp(context.get(pageContext), request, {
+  const result = await signUp(context.get(requestContext), request, {
     fullName: textIn(form, 'full_name'),
     email: textIn(form, 'email'),
     password: textIn(form, 'password'),

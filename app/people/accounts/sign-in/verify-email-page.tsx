@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
@@ -18,16 +18,16 @@ import { signInMeta } from './sign-in-meta.ts'
 const tokenOf = ({ searchParams }: URL) => searchParams.get('token')
 
 /** Where a mailed link leads who is signed in; and without one, those who wait for it. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  page.validUntil = 0
-  const { id, email, emailVerified: isDone } = viewerOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  context.validUntil = 0
+  const { id, email, emailVerified: isDone } = viewerOf(context, url)
   const token = tokenOf(url)
   return data(
     {
-      site: siteOf(page, url),
+      site: siteOf(context, url),
       /** Null where no link led here. */
-      isLiving: token === null ? null : await isVerifyLink(page.database, token, id),
+      isLiving: token === null ? null : await isVerifyLink(context.database, token, id),
       waiting: token === null ? { email, isDone } : null,
     },
     { headers: unkept },
@@ -35,12 +35,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** By a press and not by the link alone: programs that look through mail follow links, and confirm nothing. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  viewerOf(page, url)
+export async function action({ request, url, context: router }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  viewerOf(context, url)
   const form = await readForm(request)
   const token = tokenOf(url)
-  const result = token === null ? await sendVerification(page) : await verifyEmail(page, token)
+  const result = token === null ? await sendVerification(context) : await verifyEmail(context, token)
   if (!result.ok) return refuse(form, result)
   return data({ done: token === null ? ('sent' as const) : ('confirmed' as const) }, { headers: unkept })
 }

@@ -31,14 +31,14 @@ const rate = { most: 30, seconds: 3600 }
  * outside demo mode, and is removed after seven days with all that is its own.
  */
 export async function enterDemo(
-  page: AuthPage,
+  context: AuthPage,
   request: Request,
   provider: Provider,
 ): Promise<{ ok: true; cookies: string[] } | Refused> {
-  const { database, auth, clientAddress, language } = page
+  const { database, auth, clientAddress, language } = context
   if (!(await isWithinRate(database, `demo ${networkOf(clientAddress)}`, rate)))
     return refused('too_many', rate.seconds)
-  const demoUntil = new Date(page.now.getTime() + lifetime)
+  const demoUntil = new Date(context.now.getTime() + lifetime)
   const userId = await database.transaction(async (tx) => {
     const id = randomUUID()
     const email = `demo-${randomBytes(4).toString('hex')}@example.com`
@@ -49,10 +49,10 @@ export async function enterDemo(
       demoUntil,
       fullName: 'Demo Visitor',
       emailVerified: true,
-      verifiedAt: page.now,
+      verifiedAt: context.now,
       island: 'saipan',
       village: 'Garapan',
-      createdAt: daysBefore(page.now, 365),
+      createdAt: daysBefore(context.now, 365),
     })
     await tx.insert(account).values({ userId: id, providerId: provider, accountId: `demo ${id}` })
     await tx.insert(profile).values({ userId: id, ...sampleProfile })
@@ -61,7 +61,7 @@ export async function enterDemo(
       await giveListing(tx, kind, {
         ownerId: id,
         expiresAt: demoUntil,
-        createdAt: daysBefore(page.now, 300 + at * 10), // behind the samples in lists
+        createdAt: daysBefore(context.now, 300 + at * 10), // behind the samples in lists
       })
     await addSampleConversations(tx, id)
     return id
@@ -69,7 +69,7 @@ export async function enterDemo(
   const headers = new Headers(request.headers)
   headers.set(clientHeader, clientAddress)
   const entered = await auth.api.enter({ body: { userId }, headers, returnHeaders: true })
-  if (page.viewer) await endSession(database, page.viewer.id, page.viewer.sessionId)
+  if (context.viewer) await endSession(database, context.viewer.id, context.viewer.sessionId)
   return { ok: true, cookies: entered.headers.getSetCookie() }
 }
 

@@ -13,24 +13,24 @@ import { isProvider } from './provider-names.ts'
  * Answers who comes back from Google or Facebook: signed in on the way to where they wanted, or to /login with why not as
  * `error`, such as `account_not_linked`.
  */
-export async function finishSocial(page: AuthPage, request: Request): Promise<Response> {
+export async function finishSocial(context: AuthPage, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
-  headers.set(clientHeader, page.clientAddress)
-  const asked = await page.auth.handler(new Request(page.origin + pathname + search, { headers }))
+  headers.set(clientHeader, context.clientAddress)
+  const asked = await context.auth.handler(new Request(context.origin + pathname + search, { headers }))
   const answer = new Response(null, { status: asked.status, headers: asked.headers })
   answer.headers.set('cache-control', 'private, no-store')
   const token = sessionTokenIn(asked.headers.getSetCookie())
   if (!token) return answer
   // Who was signed in at this browser is no more: their cookie was just replaced.
-  if (page.viewer) await endSession(page.database, page.viewer.id, page.viewer.sessionId)
-  const entered = await findEntered(page.database, token)
+  if (context.viewer) await endSession(context.database, context.viewer.id, context.viewer.sessionId)
+  const entered = await findEntered(context.database, token)
   if (!entered) return answer
   const { userId, email, isNew, isClosing } = entered
   if (isClosing) answer.headers.set('location', returnPath)
-  const isKnown = attemptsKey(page, request, email) !== strangersKey(email)
-  if (!isNew && !isKnown) await tellOfDevice(page, request, userId)
-  answer.headers.append('set-cookie', deviceCookie(page, request, email))
+  const isKnown = attemptsKey(context, request, email) !== strangersKey(email)
+  if (!isNew && !isKnown) await tellOfDevice(context, request, userId)
+  answer.headers.append('set-cookie', deviceCookie(context, request, email))
   const provider = pathname.split('/').at(-1)
   if (!isProvider(provider)) return answer
   answer.headers.append('set-cookie', arrivalCookie(`${isNew ? 'signed-up' : 'logged-in'}-${provider}`))

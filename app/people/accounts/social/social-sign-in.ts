@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import type { AuthCode } from '../auth-codes.ts'
 import { nextAddress } from '../next-address.ts'
@@ -14,20 +14,20 @@ import { startSocial } from './start-social.server.ts'
  * Where the forms of the Google and Facebook buttons lead, with `next` and, on /signup, `purpose=signup`. Simulated: the
  * page waits its second before it sends the form.
  */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  const choice = socialChoices(page).find(({ provider }) => provider === params.provider)
+export async function action({ request, params, context: router }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  const choice = socialChoices(context).find(({ provider }) => provider === params.provider)
   if (!choice) throw data(null, { status: 404 })
   const { provider, isSimulated } = choice
   const form = await readForm(request)
   const next = nextAddress(form.get('next'))
   if (isSimulated) {
-    const entered = await enterDemo(page, request, provider)
+    const entered = await enterDemo(context, request, provider)
     if (!entered.ok) return refusedTo(entered.code, next)
     const done = form.get('purpose') === 'signup' ? ('signed-up' as const) : ('logged-in' as const)
     return letIn(entered.cookies, `${done}-${provider}`, next)
   }
-  const started = await startSocial(page, request, provider, next ?? '/profile')
+  const started = await startSocial(context, request, provider, next ?? '/profile')
   if (!started.ok) return refusedTo(started.code, next)
   const headers = new Headers(unkept)
   for (const cookie of started.cookies) headers.append('set-cookie', cookie)

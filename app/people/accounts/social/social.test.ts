@@ -50,8 +50,8 @@ async function comeBack(visitor: ReturnType<typeof browser>, sub: string, next =
   return { status: answer.status, location: answer.headers.get('location'), back }
 }
 
-const viewerOf = async ({ page, request }: ReturnType<typeof browser>) =>
-  (await readSession(auth, request().headers, page)).viewer
+const viewerOf = async ({ page: context, request }: ReturnType<typeof browser>) =>
+  (await readSession(auth, request().headers, context)).viewer
 
 test('who comes from Google for the first time has an account, with a proven address', async () => {
   const visitor = browser()
@@ -152,8 +152,8 @@ test.each([
   '/%5cevil.example',
   'javascript:alert(1)',
 ])('nobody is sent on to %s', async (next) => {
-  const { page, request } = browser()
-  expect(await startSocial(page, request(), 'google', next)).toMatchObject({ ok: false })
+  const { page: context, request } = browser()
+  expect(await startSocial(context, request(), 'google', next)).toMatchObject({ ok: false })
 })
 
 test('where Google can not be reached, one is back at /login, and the log has it', async () => {

@@ -4,12 +4,12 @@ import type { Provider } from './provider-names.ts'
 
 /** Where a browser goes to sign in elsewhere; `cookies` know it when it comes back to `next`. */
 export async function startSocial(
-  page: AuthPage,
+  context: AuthPage,
   request: Request,
   provider: Provider,
   next: string,
 ): Promise<{ ok: true; location: string; cookies: string[] } | Refused> {
-  const answer = await forward(page, request, '/sign-in/social', {
+  const answer = await forward(context, request, '/sign-in/social', {
     provider,
     callbackURL: next,
     errorCallbackURL: `/login?${new URLSearchParams({ next })}`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findReferences } from '../../../registry/references.server.ts'
 import type { Activity, ActivityEvent } from './activity.ts'
 
@@ -8,9 +8,9 @@ type Row = { event: ActivityEvent; at: Date; kind: string | null; ref: string | 
 const most = 8
 
 /** What somebody did last, and what was done for them, but not with what is gone; newest first. */
-export async function findActivity(page: Page, userId: string): Promise<Activity[]> {
+export async function findActivity(context: RequestContext, userId: string): Promise<Activity[]> {
   // Each part walks an index of its own from the newest on.
-  const { rows } = await page.database.execute<Row>(sql`
+  const { rows } = await context.database.execute<Row>(sql`
     select * from (
       (select 'listing' as event, created_at as at, kind, ref from listing
         where owner_id = ${userId} and status <> 'draft' and deleted_at is null
@@ -41,8 +41,8 @@ export async function findActivity(page: Page, userId: string): Promise<Activity
     ) activity (event, at, kind, ref)
     order by at desc, event limit ${most}`)
   const references = await findReferences(
-    page.database,
-    page,
+    context.database,
+    context,
     rows.map(({ kind, ref }) => ({ kind: kind ?? '', ref: ref ?? '' })),
   )
   return rows.flatMap(({ event, at, kind }, index) => {

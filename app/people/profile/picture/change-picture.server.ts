@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../../accounts/tables.server.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { deleteFiles } from '../../../ground/files/delete-files.server.ts'
@@ -15,7 +15,7 @@ type Changed = { problem: ChangeProblem; done?: never } | { problem: null; done:
 
 /** Puts the picture of a form in the place of the one before, or takes that away. */
 export async function changePicture(
-  { database, files, pictures, now }: Pick<Page, 'database' | 'files' | 'pictures' | 'now'>,
+  { database, files, pictures, now }: Pick<RequestContext, 'database' | 'files' | 'pictures' | 'now'>,
   { id }: Pick<Viewer, 'id'>,
   request: Request,
 ): Promise<Changed> {

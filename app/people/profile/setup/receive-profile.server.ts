@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { cleanName } from '../../accounts/clean-name.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { findVerification } from '../../verification/find-verification.server.ts'
@@ -19,13 +19,17 @@ import { asksForVerification, isEmpty, type Refused } from './refused.ts'
 type Received = { refused: Refused; done?: never } | { refused: null; done: ProfileNotice }
 
 /** Saves what came with the form of /profile/setup and, by its second button, has the person's ID looked at. */
-export async function receiveProfile(page: Page, viewer: Viewer, request: Request): Promise<Received> {
-  const { database, language, demo, now } = page
+export async function receiveProfile(
+  context: RequestContext,
+  viewer: Viewer,
+  request: Request,
+): Promise<Received> {
+  const { database, language, demo, now } = context
   const form = await readForm(request)
   const written = readProfileFields(form)
   const { profile, errors } = checked(written, language, now)
   const wantsVerification = asksForVerification(form)
-  const pictureErrors = await keepIdPictures(page, viewer.id, form)
+  const pictureErrors = await keepIdPictures(context, viewer.id, form)
   return database.transaction(async (tx) => {
     await lockPerson(tx, viewer.id)
     const { chosen, status } = await findVerification(tx, viewer.id)
@@ -56,7 +60,7 @@ function changedIdentity(told: ProfileFields, written: ProfileFields): ProfileEr
 /** The fields as they are stored, and what is wrong with them. */
 function checked(
   written: ProfileFields,
-  language: Page['language'],
+  language: RequestContext['language'],
   now: Date,
 ): { profile: ProfileFields; errors: ProfileErrors } {
   const errors = errorsOf(written, now)

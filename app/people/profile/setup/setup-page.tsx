@@ -3,7 +3,7 @@ import '../../verification/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link, redirect } from 'react-router'
 import { viewerOf } from '../../accounts/viewer.ts'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { creditOf, earnedBy } from '../../credit/credit.server.ts'
 import { findVerification } from '../../verification/find-verification.server.ts'
 import { VerificationNote } from '../../verification/verification-note.tsx'
@@ -16,14 +16,14 @@ import { receiveProfile } from './receive-profile.server.ts'
 import { sendProfile } from './send-profile.ts'
 import { SetupForm } from './setup-form.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const viewer = viewerOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const viewer = viewerOf(context, url)
   const [profile, verification, credit, earned] = await Promise.all([
-    findProfile(page.database, viewer.id),
-    findVerification(page.database, viewer.id),
-    creditOf(page.database, viewer.id),
-    earnedBy(page.database, viewer.id),
+    findProfile(context.database, viewer.id),
+    findVerification(context.database, viewer.id),
+    creditOf(context.database, viewer.id),
+    earnedBy(context.database, viewer.id),
   ])
   const { phoneNumber, whatsappNumber } = profile
   return {
@@ -35,14 +35,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     verification,
     credit,
     earned,
-    demo: page.demo,
-    mayEarn: viewer.emailVerified || page.demo,
+    demo: context.demo,
+    mayEarn: viewer.emailVerified || context.demo,
   }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  const received = await receiveProfile(page, viewerOf(page, url), request)
+export async function action({ request, url, context: router }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  const received = await receiveProfile(context, viewerOf(context, url), request)
   if (received.refused) return data(received.refused, { status: 422, headers: unkept })
   throw redirect(noticeAddress(received.done), { status: 303 })
 }

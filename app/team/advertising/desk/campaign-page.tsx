@@ -8,7 +8,7 @@ import { adminOf } from '../../desk/admin-only.ts'
 import { DecisionButtons } from '../../desk/decision-buttons.tsx'
 import { ReasonField } from '../../desk/reason-field.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { textOf } from '../../support/message.ts'
 import css from '../advertising.css?url'
 import { type Move, movesFrom } from '../campaign.ts'
@@ -20,19 +20,19 @@ import type { Route } from './+types/campaign-page.ts'
 import { deskPath } from './desk-address.ts'
 import { mayMove, moveCampaign } from './move-campaign.server.ts'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  adminOf(page, url)
-  const campaign = await findCampaign(page.database, params.reference)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
+  const campaign = await findCampaign(context.database, params.reference)
   if (!campaign) throw data(null, { status: 404 })
   return campaign
 }
 
 /** Whoever comes second is told, and what they wrote stays. */
 export async function action(args: Route.ActionArgs) {
-  const { page, form, typed } = await readOwnForm(args)
-  const { id: adminId } = adminOf(page, args.url)
-  const campaign = await findCampaign(page.database, args.params.reference)
+  const { page: context, form, typed } = await readOwnForm(args)
+  const { id: adminId } = adminOf(context, args.url)
+  const campaign = await findCampaign(context.database, args.params.reference)
   if (!campaign) throw data(null, { status: 404 })
   const move = typed('move')
   const reason = textOf(form, 'reason').slice(0, longestReason)
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
   const asked = { move, adminId, id: campaign.id, version: Number(typed('version')) }
-  const isDone = await moveCampaign(page, { ...asked, reason: move === 'refuse' ? reason : '' })
+  const isDone = await moveCampaign(context, { ...asked, reason: move === 'refuse' ? reason : '' })
   if (!isDone) return refuse('stale', 409)
   throw redirect(`${deskPath}/${campaign.reference}`, { status: 303 })
 }

@@ -6,7 +6,7 @@ import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { SavedNote } from '../../desk/saved-note.tsx'
 import { StaffList } from '../../desk/staff-list.tsx'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { CampaignLines } from '../campaign-lines.tsx'
 import { findDecided, findRequested } from '../find-campaigns.server.ts'
@@ -16,25 +16,27 @@ import { askedCampaigns, deskAddress, deskPath } from './desk-address.ts'
 import { RatesForm } from './rates-form.tsx'
 import { readRatesForm } from './read-rates-form.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
   const asked = askedCampaigns(url)
   const [requested, decided, rates] = await Promise.all([
-    findRequested(page.database, asked.after),
-    findDecided(page.database, asked.before),
-    readRates(page.database),
+    findRequested(context.database, asked.after),
+    findDecided(context.database, asked.before),
+    readRates(context.database),
   ])
   return { role, asked, requested, decided, rates }
 }
 
 /** What a day costs. Who saves what another has changed meanwhile is told, and keeps what they typed. */
 export async function action(args: Route.ActionArgs) {
-  const { page, form } = await readOwnForm(args)
-  const { id } = adminOf(page, args.url)
+  const { page: context, form } = await readOwnForm(args)
+  const { id } = adminOf(context, args.url)
   const { rates, wrong, seen, typed } = readRatesForm(form)
   if (!rates) return data({ refused: { wrong, typed } }, { status: 422 })
-  const isSaved = await page.database.transaction((tx) => saveRates(tx, { adminId: id, value: rates, seen }))
+  const isSaved = await context.database.transaction((tx) =>
+    saveRates(tx, { adminId: id, value: rates, seen }),
+  )
   return isSaved ? data({ refused: null }) : data({ refused: { wrong, typed } }, { status: 409 })
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { record } from '../../../ground/audit/record.server.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { returnCredit } from '../../../people/credit/credit.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { type CampaignState, type Move, movesFrom } from '../campaign.ts'
@@ -35,10 +35,10 @@ const beginNow = sql`paid_at = now(), starts_on = starts_on + greatest(0, ${toda
  * @returns whether it was done: not where the campaign has changed since the admin saw it
  */
 export function moveCampaign(
-  page: Pick<Page, 'database' | 'origin' | 'seal'>,
+  context: Pick<RequestContext, 'database' | 'origin' | 'seal'>,
   { id, version, move, adminId, reason }: Asked,
 ): Promise<boolean> {
-  return page.database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     const before = await lock(tx, id)
     if (!before || before.version !== version || !mayMove(before.state, move)) return false
     await tx.execute(sql`update campaign set ${changes(move, before, { adminId, reason })} where id = ${id}`)
@@ -51,7 +51,7 @@ export function moveCampaign(
       subject: { kind: 'campaign', id: String(id) },
       changes: { state: [before.state, after], ...(reason && { reason: [null, reason] }) },
     })
-    await tellAdvertiser(tx, page, id)
+    await tellAdvertiser(tx, context, id)
     return true
   })
 }

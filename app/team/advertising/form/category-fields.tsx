@@ -29,7 +29,7 @@ export function CategoryFields({
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
           <option value="">{i18n._(choose)}</option>
-          {Object.entries(categories).map(([value, name]) => (
+          {Object.entries(categories).map(([value, { name }]) => (
             <option key={value} value={value}>
               {i18n._(name)}
             </option>

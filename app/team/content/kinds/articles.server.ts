@@ -25,7 +25,7 @@ export const articles: ContentKind = {
     category: { label: msg`Category`, required: true, control: termChoice('article') },
     tags: {
       label: msg`Tags`,
-      control: async (page) => ({ type: 'some', options: await termsOf(page, 'article-tag') }),
+      control: async (context) => ({ type: 'some', options: await termsOf(context, 'article-tag') }),
     },
     author: { label: msg`Author`, required: true, control: { type: 'line', max: 80 } },
     avatar: { label: msg`Picture of the author`, control: { type: 'picture' } },
@@ -53,7 +53,7 @@ export const articles: ContentKind = {
     },
     content: {
       label: msg`Text`,
-      hint: msg`Each line is a paragraph.`,
+      hint: msg`Each line is a paragraph. At the beginning of a line ## makes a heading and - a point of a list; **so** is strong, [so](/contact) a link.`,
       required: true,
       translated: true,
       control: { type: 'text', max: 60_000 },
@@ -105,8 +105,8 @@ export const articles: ContentKind = {
     return ref ?? slug
   },
   address: articlePath,
-  async preview(tx, page, ref) {
-    const found = await readArticle(tx, page, await labelsOf(tx, page), ref)
+  async preview(tx, context, ref) {
+    const found = await readArticle(tx, context, await labelsOf(tx, context), ref)
     const { id: _, ...shown } = found!
     return { as: 'article', article: shown }
   },

@@ -56,10 +56,10 @@ export const emergencyContacts: ContentKind = {
     },
     island: {
       label: msg`Island`,
-      control: (page) => ({
+      control: (context) => ({
         type: 'choice',
-        options: islandChoices(page),
-        none: i18nOf(page.language)._(msg`All islands`),
+        options: islandChoices(context),
+        none: i18nOf(context.language)._(msg`All islands`),
       }),
     },
     phone: { label: msg`Phone`, control: { type: 'line', max: 40, input: 'tel' } },
@@ -86,7 +86,7 @@ export const emergencyShelters: ContentKind = {
     island: {
       label: msg`Island`,
       required: true,
-      control: (page) => ({ type: 'choice', options: islandChoices(page) }),
+      control: (context) => ({ type: 'choice', options: islandChoices(context) }),
     },
     ...checked,
     position,
@@ -137,8 +137,8 @@ function entriesOf(
       await closeUp(tx, ordered)
     },
     address: () => emergencyAddress,
-    document: async (tx, page, url, note) =>
-      emergencyDocument(page, url, { entries: await findEntries(tx), note }),
+    document: async (tx, context, url, note) =>
+      emergencyDocument(context, url, { entries: await findEntries(tx), note }),
   }
 }
 

@@ -2,7 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
 import { areaOf } from '../../../directory/known-areas.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
 import type { Named } from '../../../directory/reference.ts'
@@ -31,7 +31,7 @@ export const featured: ContentKind = {
     ref: sql`(kind || '.' || ref)`,
     title: sql`title`,
     lang: sql`lang`,
-    isLive: (page) => isSeen(page),
+    isLive: (context) => isSeen(context),
   },
   async read(database, ref) {
     const named = namedIn(ref)
@@ -46,14 +46,14 @@ export const featured: ContentKind = {
     await tx.execute(sql`update listing set featured = false where ${isIt(namedIn(ref))}`)
   },
   removal: { label: msg`Feature it no more`, done: (title) => msg`Featured no more: ${title}` },
-  async check({ page: address }, page): Promise<Found> {
+  async check({ page: address }, context): Promise<Found> {
     if (!address) return {}
-    if (URL.parse(address, page.origin)?.origin !== page.origin)
+    if (URL.parse(address, context.origin)?.origin !== context.origin)
       return { page: msg`This is no address of this site. Write it as /vehicles/2.` }
     const named = listingAt(address)
-    if (!named || !(await isThere(page.database, isIt(named))))
+    if (!named || !(await isThere(context.database, isIt(named))))
       return { page: msg`There is no listing at this address.` }
-    if (!(await isThere(page.database, sql`${isIt(named)} and ${isSeen(page)}`)))
+    if (!(await isThere(context.database, sql`${isIt(named)} and ${isSeen(context)}`)))
       return {
         page: msg`Visitors don’t see this listing now: it is hidden, not published, or over. Only what they see can be featured.`,
       }
@@ -75,7 +75,8 @@ function pageOf({ kind, ref }: Named): string {
 
 const isIt = ({ kind, ref }: Named): SQL => sql`kind = ${kind} and ref = ${ref} and deleted_at is null`
 
-const isSeen = (page: Pick<Page, 'now' | 'samples'>): SQL => listed({ kind: sql`listing.kind` }, page)
+const isSeen = (context: Pick<RequestContext, 'now' | 'samples'>): SQL =>
+  listed({ kind: sql`listing.kind` }, context)
 
 async function isThere(database: Database, which: SQL): Promise<boolean> {
   const { rows } = await database.execute(sql`select from listing where ${which}`)

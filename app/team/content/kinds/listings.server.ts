@@ -43,7 +43,7 @@ export function listingKind({ area, add, ...stated }: Stated): ContentKind {
         label: msg`Place, pictures, contact and all other facts`,
         addressOf: (ref) => editAddress({ kind, ref }),
       },
-      factsOf: (page) => findFacts(page, kind),
+      factsOf: (context) => findFacts(context, kind),
     },
     fields: {
       featured: { label: msg`Marked as featured`, control: { type: 'check' } },

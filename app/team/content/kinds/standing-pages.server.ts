@@ -2,7 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { eq, sql } from 'drizzle-orm'
 import { islandDay } from '../../../ground/counting/island-day.ts'
-import { parseBody } from '../../../reading/standing-pages/body.ts'
+import { parseMarkdown } from '../../../reading/markdown/parse-markdown.server.ts'
 import { findStandingPage } from '../../../reading/standing-pages/find-standing-pages.server.ts'
 import { standingPage } from '../../../reading/standing-pages/tables.server.ts'
 import type { ContentKind } from '../kind.ts'
@@ -60,9 +60,9 @@ export const standingPages: ContentKind = {
     return slug
   },
   address: (slug) => `/${slug}`,
-  async preview(tx, page, slug) {
-    const found = await findStandingPage(tx, page, slug)
+  async preview(tx, context, slug) {
+    const found = await findStandingPage(tx, context, slug)
     const { title, description, body, changedOn, lang } = found!
-    return { as: 'standing', text: { title, description, changedOn, blocks: parseBody(body), lang } }
+    return { as: 'standing', text: { title, description, changedOn, blocks: parseMarkdown(body), lang } }
   },
 }

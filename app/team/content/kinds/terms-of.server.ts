@@ -12,4 +12,4 @@ export async function termsOf({ database, language }: Asking, taxonomy: string):
 
 export const termChoice =
   (taxonomy: string) =>
-  async (page: Asking): Promise<Control> => ({ type: 'choice', options: await termsOf(page, taxonomy) })
+  async (context: Asking): Promise<Control> => ({ type: 'choice', options: await termsOf(context, taxonomy) })

@@ -28,7 +28,7 @@ export const tourStops: ContentKind = {
       label: msg`Virtual tour`,
       required: true,
       fixed: true,
-      control: async (page) => ({ type: 'choice', options: await findTours(page) }),
+      control: async (context) => ({ type: 'choice', options: await findTours(context) }),
     },
     position,
     picture: { label: msg`Picture`, required: true, control: { type: 'picture' } },
@@ -120,9 +120,9 @@ export const tourStops: ContentKind = {
     if (gone) await closeUp(tx, ordered(String(gone.listingId)))
   },
   address: () => tours.path,
-  async preview(tx, page, ref) {
+  async preview(tx, context, ref) {
     const found = await find(tx, ref)
-    const { listing, stops } = await tourOf(tx, page, found!.tour)
+    const { listing, stops } = await tourOf(tx, context, found!.tour)
     return { as: 'stop', tour: listing, stops, at: found!.stop.position }
   },
 }

@@ -4,7 +4,7 @@ import { type Decision, record, recordAll } from '../../../ground/audit/record.s
 import { addRevision, lockRevisions } from '../../../ground/audit/revisions.server.ts'
 import { areaOf, teamOf } from '../../../directory/known-areas.ts'
 import { saveListing } from '../../../directory/save-listing.server.ts'
-import type { JobTools } from '../../../ground/request/context.ts'
+import type { JobTools } from '../../../ground/request/request-context.ts'
 import { readFacts } from '../../../market/create-listing/facts.server.ts'
 import { newRef } from '../../../market/create-listing/new-ref.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'

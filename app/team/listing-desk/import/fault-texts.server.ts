@@ -2,7 +2,7 @@ import '../words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { areaOf } from '../../../directory/known-areas.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { columnsOf, expectedNaming } from '../table/columns.server.ts'
 import type { Fault, FaultProblem } from './fault.ts'
@@ -24,13 +24,13 @@ export type FaultText = Pick<Fault, 'row' | 'column'> & { readonly text: string 
 
 /** Faults of a file for an area, in words of the page's language. */
 export async function faultTexts(
-  page: Pick<Page, 'database' | 'language'>,
+  context: Pick<RequestContext, 'database' | 'language'>,
   kind: string,
   faults: readonly Fault[],
 ): Promise<FaultText[]> {
   const area = areaOf(kind)
-  const i18n = i18nOf(page.language)
-  const columns = area ? await columnsOf(page, area, i18n) : []
+  const i18n = i18nOf(context.language)
+  const columns = area ? await columnsOf(context, area, i18n) : []
   const expected = new Map<string | null, string | undefined>([
     ...Object.entries(expectedNaming(i18n)),
     ...columns.map(({ name, expected }) => [name, expected] as const),

@@ -2,7 +2,7 @@ import '../words.ts'
 import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
 import { adminOf } from '../../desk/admin-only.ts'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import type { Route } from './+types/faults-csv.ts'
@@ -10,13 +10,13 @@ import { faultTexts } from './fault-texts.server.ts'
 import { findFaults } from './find-import.server.ts'
 
 /** For admins: what is wrong with the rows of a file, as much of it as is kept. */
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  adminOf(page, url)
-  const found = await findFaults(page, params.id)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
+  const found = await findFaults(context, params.id)
   if (!found) throw data(null, { status: 404 })
-  const i18n = i18nOf(page.language)
-  const lines = await faultTexts(page, found.kind, found.faults)
+  const i18n = i18nOf(context.language)
+  const lines = await faultTexts(context, found.kind, found.faults)
   const csv = csvOf([
     [i18n._(msg`Row`), i18n._(msg`Column`), i18n._(msg`What is wrong`)],
     ...lines.map(({ row, column, text }) => [row, column ?? '', text]),

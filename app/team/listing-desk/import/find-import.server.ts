@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { listingImport } from '../tables.server.ts'
 import type { Fault } from './fault.ts'
@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 const mostShown = 20
 
 /** What a file would do, or did, with the first of its faults; null where there is no such import. */
-export async function findImport({ database }: Pick<Page, 'database'>, id: string) {
+export async function findImport({ database }: Pick<RequestContext, 'database'>, id: string) {
   if (!isUuid(id)) return null
   const { kind, fileName, plan, counts, state, outdated } = listingImport
   const [found] = await database
@@ -26,7 +26,7 @@ export async function findImport({ database }: Pick<Page, 'database'>, id: strin
   return found ?? null
 }
 
-export async function findFaults({ database }: Pick<Page, 'database'>, id: string) {
+export async function findFaults({ database }: Pick<RequestContext, 'database'>, id: string) {
   if (!isUuid(id)) return null
   const [found] = await database
     .select({ kind: listingImport.kind, faults: listingImport.faults })

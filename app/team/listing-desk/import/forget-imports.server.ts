@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { JobTools } from '../../../ground/request/context.ts'
+import type { JobTools } from '../../../ground/request/request-context.ts'
 import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
 import { deleteFiles } from '../../../ground/files/delete-files.server.ts'
 import { fileOf } from './try-import.server.ts'

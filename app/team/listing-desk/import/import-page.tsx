@@ -7,7 +7,7 @@ import { adminOf } from '../../desk/admin-only.ts'
 import { directoryOptions } from '../../../directory/area-names.server.ts'
 import { areaOf } from '../../../directory/known-areas.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -18,21 +18,21 @@ import { FileProblemText } from './file-problem-text.tsx'
 import { tryImport } from './try-import.server.ts'
 import { useFileLimit } from './use-file-limit.ts'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  adminOf(page, url)
-  return { directories: directoryOptions(i18nOf(page.language)) }
+export function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
+  return { directories: directoryOptions(i18nOf(context.language)) }
 }
 
 /** Tries a file. Nothing of the listings changes. */
 export async function action(args: Route.ActionArgs) {
-  const { page, form, typed } = await readOwnForm(args)
-  adminOf(page, args.url)
+  const { page: context, form, typed } = await readOwnForm(args)
+  adminOf(context, args.url)
   const kind = typed('kind')
   const file = form.get('file')
   const area = areaOf(kind)
   if (!area) throw data(null, { status: 400 })
-  const tried = await tryImport(page, area, file instanceof File ? file : null)
+  const tried = await tryImport(context, area, file instanceof File ? file : null)
   if ('problem' in tried) return data({ kind, refused: tried }, { status: 422 })
   throw redirect(triedPath(tried.id), { status: 303 })
 }

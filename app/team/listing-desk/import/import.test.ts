@@ -31,7 +31,7 @@ import { fileOf, tryImport } from './try-import.server.ts'
 const { db, pool, search } = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const files = memoryFiles()
-const page = { database: db, search, files, now: new Date(), samples: true }
+const context = { database: db, search, files, now: new Date(), samples: true }
 const cars: AnyArea = vehicles
 const government: AnyArea = governmentServices
 const maria = await person('maria@example.com')
@@ -56,7 +56,7 @@ async function person(email: string) {
 async function exported(area: AnyArea): Promise<string> {
   const asked = askedListings(new URL(`http://localhost/?kind=${area.kind}`))
   const { signal } = new AbortController()
-  return new Response(exportListings(page, area, { asked, signal })).text()
+  return new Response(exportListings(context, area, { asked, signal })).text()
 }
 
 /** The export of an area with some cells changed by hand, by row and column. */
@@ -77,10 +77,10 @@ async function tableOf(area: AnyArea): Promise<Table> {
 }
 
 async function tried(area: AnyArea, text: string) {
-  const done = await tryImport(page, area, new File([text], 'listings.csv'))
+  const done = await tryImport(context, area, new File([text], 'listings.csv'))
   if ('problem' in done) throw new Error(JSON.stringify(done))
-  const found = (await findImport(page, done.id))!
-  return { ...found, faults: (await findFaults(page, done.id))!.faults }
+  const found = (await findImport(context, done.id))!
+  return { ...found, faults: (await findFaults(context, done.id))!.faults }
 }
 
 /** Tries a file and has it carried out. @returns what became of it */
@@ -88,7 +88,7 @@ async function imported(area: AnyArea, text: string) {
   const { id, plan } = await tried(area, text)
   const isAsked = await askFor(db, { id, plan, adminId: ada })
   if (isAsked) await carryOutImport.run({ id }, { database: db, files })
-  return (await findImport(page, id))!
+  return (await findImport(context, id))!
 }
 
 const newCar = (key: string, more: Record<string, string> = {}) => ({
@@ -303,7 +303,7 @@ test.each([
   ['named twice', (header: string) => `${header},title`, { twice: ['title'] }],
 ])('a file with a column that is %s is not tried', async (_, change, columns) => {
   const [header = ''] = (await exported(vehicles)).split('\r\n')
-  const problem = await tryImport(page, vehicles, new File([`${change(header)}\r\n1\r\n`], 'a.csv'))
+  const problem = await tryImport(context, vehicles, new File([`${change(header)}\r\n1\r\n`], 'a.csv'))
   expect(problem).toEqual({ problem: 'columns', missing: [], unknown: [], twice: [], ...columns })
   expect(await query('select from listing_import')).toEqual([])
 })
@@ -316,7 +316,7 @@ test('who imports what changed since they saw what it would do is told, and noth
   expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
   await carryOutImport.run({ id }, { database: db, files })
   expect(await listings()).toMatchObject([{ title: 'Renamed by its owner', price_cents: '900000' }])
-  const again = (await findImport(page, id))!
+  const again = (await findImport(context, id))!
   expect(again).toMatchObject({ state: 'tried', outdated: true, counts: { changed: 1 } })
   expect(again.plan).not.toBe(plan)
   // What was seen before is no more what is asked for.
@@ -325,7 +325,7 @@ test('who imports what changed since they saw what it would do is told, and noth
   await carryOutImport.run({ id }, { database: db, files })
   await carryOutImport.run({ id }, { database: db, files })
   expect(await listings()).toMatchObject([{ title: 'Civic 1', price_cents: '700000' }])
-  expect((await findImport(page, id))!.state).toBe('done')
+  expect((await findImport(context, id))!.state).toBe('done')
 })
 
 describe('of an edit of its owner that has not been approved', () => {
@@ -512,7 +512,7 @@ describe('an import fails, and says so, where its file', () => {
     await spoil(id)
     expect(await askFor(db, { id, plan, adminId: ada })).toBe(true)
     await carryOutImport.run({ id }, { database: db, files })
-    expect(await findImport(page, id)).toMatchObject({ state: 'failed' })
+    expect(await findImport(context, id)).toMatchObject({ state: 'failed' })
     expect(await listings()).toEqual([])
     expect(await query(`select from live_event where type = 'import' and ref = $1`, [id])).toHaveLength(1)
     expect((await deletions()).at(-1)).toEqual({ keys: [fileOf(id)] })
@@ -617,7 +617,7 @@ test('the file is gone when it is imported, and after a month where it is not', 
   const left = await tried(vehicles, await withNew(newCar('two')))
   expect((await deletions()).at(-1)).toEqual({ keys: [`imports/${done.id}.csv`] })
   await forgetImports.run({}, { database: db })
-  expect(await findImport(page, left.id)).not.toBeNull()
+  expect(await findImport(context, left.id)).not.toBeNull()
   await query(`update listing_import set tried_at = now() - interval '31 days'`)
   await forgetImports.run({}, { database: db })
   expect(await query('select from listing_import')).toEqual([])
@@ -630,7 +630,7 @@ test('what was asked for and never came to an end is forgotten after two months'
   const forgottenAfter = async (days: number) => {
     await query(`update listing_import set tried_at = now() - make_interval(days => $1)`, [days])
     await forgetImports.run({}, { database: db })
-    return (await findImport(page, id)) === null
+    return (await findImport(context, id)) === null
   }
   expect([await forgottenAfter(59), await forgottenAfter(61)]).toEqual([false, true])
   expect((await deletions()).at(-1)).toEqual({ keys: [fileOf(id)] })
@@ -639,7 +639,7 @@ test('what was asked for and never came to an end is forgotten after two months'
 test.each(knownAreas().map((area) => [area.kind, area] as const))(
   'of every sample of the area %s a file can change the title alone',
   async (_, area) => {
-    await samples.find((one) => one.area.kind === area.kind)!.save(db, page.now)
+    await samples.find((one) => one.area.kind === area.kind)!.save(db, context.now)
     const before = await listings()
     const file = await edited(area, (rows) => {
       for (const row of rows) row.title = `New ${row.title}`.slice(0, 120)
@@ -666,7 +666,10 @@ test('an export goes on where it was, though the last listing that it told of is
      from generate_series(1, 501) n`,
   )
   const asked = askedListings(new URL('http://localhost/?kind=vehicle'))
-  const reader = exportListings(page, vehicles, { asked, signal: new AbortController().signal }).getReader()
+  const reader = exportListings(context, vehicles, {
+    asked,
+    signal: new AbortController().signal,
+  }).getReader()
   const next = async () => new TextDecoder().decode((await reader.read()).value)
   expect(await next()).toMatch(/id,key/)
   expect((await next()).split('\r\n').at(-2)).toMatch(/^many-500,/)

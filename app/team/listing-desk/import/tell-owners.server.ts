@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '../../../people/accounts/tables.server.ts'
-import type { JobTools } from '../../../ground/request/context.ts'
+import type { JobTools } from '../../../ground/request/request-context.ts'
 import { ownListingsPath } from '../../../market/create-listing/addresses.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'

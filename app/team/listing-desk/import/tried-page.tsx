@@ -8,7 +8,7 @@ import { findWaysIn, hasPassword } from '../../../people/accounts/ways-in.server
 import { adminOf } from '../../desk/admin-only.ts'
 import { Fact } from '../../desk/fact.tsx'
 import type { PersonProblem } from '../../users/person-change.ts'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { listingName } from '../../../directory/area-names.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
@@ -20,18 +20,18 @@ import { faultTexts } from './fault-texts.server.ts'
 import { findImport } from './find-import.server.ts'
 import { NextStep } from './next-step.tsx'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const admin = adminOf(page, url)
-  const found = await findImport(page, params.id)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const admin = adminOf(context, url)
+  const found = await findImport(context, params.id)
   if (!found) throw data(null, { status: 404 })
   const { firstFaults, ...tried } = found
   const [faults, waysIn, hasJustSignedIn] = await Promise.all([
-    faultTexts(page, found.kind, firstFaults),
-    findWaysIn(page.database, admin.id),
-    isFresh(page, admin),
+    faultTexts(context, found.kind, firstFaults),
+    findWaysIn(context.database, admin.id),
+    isFresh(context, admin),
   ])
-  const directory = listingName(found.kind, i18nOf(page.language))
+  const directory = listingName(found.kind, i18nOf(context.language))
   return {
     tried,
     directory,
@@ -42,14 +42,14 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 
 /** Has done what was tried, once it is sure that it is the admin who asks. */
 export async function action(args: Route.ActionArgs) {
-  const { page, typed } = await readOwnForm(args)
-  const admin = adminOf(page, args.url)
-  const found = await findImport(page, args.params.id)
+  const { page: context, typed } = await readOwnForm(args)
+  const admin = adminOf(context, args.url)
+  const found = await findImport(context, args.params.id)
   if (!found) throw data(null, { status: 404 })
   const refuse = (problem: PersonProblem, status: number) => data({ problem }, { status })
-  const proof = await proofOf(page, admin, typed('password'))
+  const proof = await proofOf(context, admin, typed('password'))
   if (!proof.ok) return refuse(proof.code, statusOf(proof.code))
-  const isAsked = await page.database.transaction((tx) =>
+  const isAsked = await context.database.transaction((tx) =>
     askFor(tx, { id: found.id, plan: typed('plan'), adminId: admin.id }),
   )
   if (!isAsked) return refuse('stale', 409)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
@@ -34,7 +34,7 @@ export const toldOf = ({ digest, counts, faults }: Plan) => ({ plan: digest, cou
  * First the row: what it has in the store is deleted in time, even if this process ends between the two.
  */
 export async function tryImport(
-  { database, files }: Pick<Page, 'database' | 'files'>,
+  { database, files }: Pick<RequestContext, 'database' | 'files'>,
   area: AnyArea,
   file: File | null,
 ): Promise<{ id: string } | FileProblem> {
@@ -54,7 +54,7 @@ export async function tryImport(
 
 /** The file of an import as it was tried; null where the store does not have it, or has another. */
 export async function readFile(
-  { files }: Pick<Page, 'files'>,
+  { files }: Pick<RequestContext, 'files'>,
   { id, hash }: { id: string; hash: string },
 ): Promise<Uint8Array | null> {
   const file = await files.get(fileOf(id))

@@ -1,7 +1,7 @@
 import '../words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { type Typed, typedIn } from '../../../market/create-listing/draft.ts'
 import { attributeField, type FormField } from '../../../market/create-listing/form/form-field.ts'
 import { formPartsOf } from '../../../market/create-listing/form/form-parts.server.ts'
@@ -31,11 +31,11 @@ export type NamingColumn = (typeof namingColumns)[number]
 
 /** Behind those that name it, the columns of an area: they come from its declaration. */
 export async function columnsOf(
-  page: Pick<Page, 'database'>,
+  context: Pick<RequestContext, 'database'>,
   area: AnyArea,
   i18n: I18n,
 ): Promise<readonly Column[]> {
-  const parts = await formPartsOf(page, { kind: area.kind, form: {} }, { screen: 'full', i18n })
+  const parts = await formPartsOf(context, { kind: area.kind, form: {} }, { screen: 'full', i18n })
   const fields = [...parts.flatMap((part) => part.fields), ...position(i18n)]
   const taken = new Set<string>([...namingColumns, ...fields.map(({ name }) => name)])
   return fields.map((field) => columnOf(field, nameOf(field.name, taken), i18n))

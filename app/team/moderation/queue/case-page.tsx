@@ -4,7 +4,7 @@ import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import { staffOf } from '../../desk/staff-only.ts'
 import { StaleNote } from '../../desk/stale-note.tsx'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { textOf } from '../../support/message.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
@@ -17,26 +17,26 @@ import { ContentList } from './content-list.tsx'
 import { DecisionFields } from './decision-fields.tsx'
 import { Reports } from './reports.tsx'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const staff = staffOf(page, url)
-  const found = await findCase(page.database, page, staff, params.id)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const staff = staffOf(context, url)
+  const found = await findCase(context.database, context, staff, params.id)
   if (!found) throw data(null, { status: 404 })
   return found
 }
 
 /** Whoever comes second is told, and what they wrote stays. */
 export async function action(args: Route.ActionArgs) {
-  const { page, form, typed } = await readOwnForm(args)
-  const staff = staffOf(page, args.url)
-  const found = await findCase(page.database, page, staff, args.params.id)
+  const { page: context, form, typed } = await readOwnForm(args)
+  const staff = staffOf(context, args.url)
+  const found = await findCase(context.database, context, staff, args.params.id)
   if (!found) throw data(null, { status: 404 })
   const decision = typed('decision') as Decision
   const reason = textOf(form, 'reason').slice(0, longestText)
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!found.decisions.includes(decision)) return refuse('stale', 409)
   if (!reason && decision !== 'approve') return refuse('missing', 422)
-  const isDecided = await page.database.transaction((tx) =>
+  const isDecided = await context.database.transaction((tx) =>
     decide(tx, { caseId: found.id, version: Number(typed('version')), staff, decision, reason }),
   )
   if (!isDecided) return refuse('stale', 409)

@@ -9,7 +9,7 @@ import { PageLinks } from '../../desk/page-links.tsx'
 import { SavedNote } from '../../desk/saved-note.tsx'
 import { StaffList } from '../../desk/staff-list.tsx'
 import { staffOf } from '../../desk/staff-only.ts'
-import { type Page, pageContext } from '../../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { hold, undo } from '../bulk/hold.server.ts'
 import { caseField, readBulkForm, undoField } from '../bulk/read-bulk-form.ts'
 import { stateWords, typeWords } from '../case-words.ts'
@@ -25,36 +25,36 @@ import { askedAfter, queueParameters, queuePath } from './queue-address.ts'
 import { SkippedNote } from './skipped-note.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { id, role } = staffOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { id, role } = staffOf(context, url)
   const after = askedAfter(url)
   const [found, held, decided, policy] = await Promise.all([
-    findWaiting(page.database, { id }, after),
-    findHeld(page.database),
-    findDecided(page.database),
-    role === 'admin' ? readPolicy(page.database) : null,
+    findWaiting(context.database, { id }, after),
+    findHeld(context.database),
+    findDecided(context.database),
+    role === 'admin' ? readPolicy(context.database) : null,
   ])
   return { id, role, after, ...found, held, decided, policy }
 }
 
 /** About several cases at once, or whose listings are looked at, which is for admins to say. */
 export async function action(args: Route.ActionArgs) {
-  const { page, form, typed } = await readOwnForm(args)
-  const staff = staffOf(page, args.url)
-  if (form.has(undoField)) return undoBulk(page, staff, Number(typed(undoField)))
-  if (form.has('decision')) return decideInBulk(page, staff, form)
-  return changePolicy(page, adminOf(page, args.url), form)
+  const { page: context, form, typed } = await readOwnForm(args)
+  const staff = staffOf(context, args.url)
+  if (form.has(undoField)) return undoBulk(context, staff, Number(typed(undoField)))
+  if (form.has('decision')) return decideInBulk(context, staff, form)
+  return changePolicy(context, adminOf(context, args.url), form)
 }
 
-async function undoBulk({ database }: Page, { id }: Viewer, bulkId: number) {
+async function undoBulk({ database }: RequestContext, { id }: Viewer, bulkId: number) {
   const isUndone = Number.isSafeInteger(bulkId) && (await database.transaction((tx) => undo(tx, id, bulkId)))
   if (!isUndone) return data({ problem: 'late' as const }, { status: 409 })
   throw redirect(queuePath, { status: 303 })
 }
 
 /** What was left out is named, and what was written stays. */
-async function decideInBulk({ database }: Page, staff: Viewer, form: FormData) {
+async function decideInBulk({ database }: RequestContext, staff: Viewer, form: FormData) {
   const { chosen, decision, reason } = readBulkForm(form)
   if (!decision || chosen.length > perPage) throw data(null, { status: 400 })
   const refuse = (problem: 'none' | 'missing') =>
@@ -67,7 +67,7 @@ async function decideInBulk({ database }: Page, staff: Viewer, form: FormData) {
   return data({ problem: 'skipped' as const, chosen: [], reason, skipped }, { status: 409 })
 }
 
-async function changePolicy({ database }: Page, admin: Viewer, form: FormData) {
+async function changePolicy({ database }: RequestContext, admin: Viewer, form: FormData) {
   const value = policyIn(form)
   const seen = policyIn(form, seenPrefix)
   const typed = { reviewsNewOwners: form.has('reviewsNewOwners'), trustedAfter: textOf(form, 'trustedAfter') }

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, data } from 'react-router'
 import { record } from '../../../ground/audit/record.server.ts'
 import { staffOf } from '../../desk/staff-only.ts'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { pictureKey } from '../../../market/messages/stored-picture.server.ts'
 import { findCase } from '../find-case.server.ts'
 
 /** The picture of a reported message, for whoever of the staff is to decide about it; it is written down who looked. */
-export async function loader({ url, context, params }: LoaderFunctionArgs) {
-  const { files, database, ...page } = context.get(pageContext)
-  const staff = staffOf(page, url)
-  const one = await findCase(database, page, staff, params.id ?? '')
+export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
+  const { files, database, ...context } = router.get(requestContext)
+  const staff = staffOf(context, url)
+  const one = await findCase(database, context, staff, params.id ?? '')
   const file = one?.picture && one.decisions.length > 0 ? await files.get(pictureKey(Number(one.ref))) : null
   if (!one || !file) throw data(null, { status: 404 })
   await record(database, {

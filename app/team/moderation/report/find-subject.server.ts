@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { areaOf } from '../../../directory/known-areas.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
 import type { Named } from '../../../directory/reference.ts'
@@ -16,16 +16,16 @@ export type Subject = Named & {
   readonly listingId: number | null
 }
 
-type Shown = Pick<Page, 'now' | 'samples'>
+type Shown = Pick<RequestContext, 'now' | 'samples'>
 type Row = { listing_id: string | null; title: string; owner_id: string | null; quote: string }
 
 /** Something that is on show; null where there is no such thing. */
 export async function findSubject(
   database: Database,
   { kind, ref }: Named,
-  page: Shown,
+  context: Shown,
 ): Promise<Subject | null> {
-  const query = (parts[kind] ?? listingOf(kind))?.(ref, page)
+  const query = (parts[kind] ?? listingOf(kind))?.(ref, context)
   if (!query) return null
   const { rows } = await database.execute<Row>(query)
   const [row] = rows
@@ -35,15 +35,15 @@ export async function findSubject(
   return { kind, ref, title, href, quote, ownerId, listingId: listingId === null ? null : Number(listingId) }
 }
 
-type Query = (ref: string, page: Shown) => SQL | null
+type Query = (ref: string, context: Shown) => SQL | null
 
 /** What is named by its number, and what the list of threads has. */
 const parts: Readonly<Record<string, Query>> = {
   review: numbered(
-    (id, page) => sql`
+    (id, context) => sql`
       select null as listing_id, title, author_id as owner_id, comment as quote
       from review join listing on listing.id = listing_id
-      where review.id = ${id} and review.hidden_at is null and ${listed({ kind: sql`kind` }, page)}`,
+      where review.id = ${id} and review.hidden_at is null and ${listed({ kind: sql`kind` }, context)}`,
   ),
   answer: numbered(
     (id, { samples }) => sql`
@@ -56,13 +56,13 @@ const parts: Readonly<Record<string, Query>> = {
     from question where ref = ${ref} and ${threadCondition({ samples })}`,
 }
 
-function numbered(query: (id: number, page: Shown) => SQL): Query {
-  return (ref, page) => (/^\d{1,15}$/.test(ref) ? query(Number(ref), page) : null)
+function numbered(query: (id: number, context: Shown) => SQL): Query {
+  return (ref, context) => (/^\d{1,15}$/.test(ref) ? query(Number(ref), context) : null)
 }
 
 function listingOf(kind: string): Query | undefined {
   if (!areaOf(kind)) return undefined
-  return (ref, page) => sql`
+  return (ref, context) => sql`
     select id as listing_id, title, owner_id, title || E'\n\n' || description as quote
-    from listing where ref = ${ref} and ${listed({ kind }, page)}`
+    from listing where ref = ${ref} and ${listed({ kind }, context)}`
 }

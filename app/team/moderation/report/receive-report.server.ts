@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts'
 import { openedAgain, senderProblem } from '../../support/guard.server.ts'
 import type { Subject } from './find-subject.server.ts'
@@ -11,23 +11,23 @@ const rate = { most: 10, seconds: 3_600 }
 type Reported = Pick<Subject, 'kind' | 'ref' | 'quote' | 'ownerId'> & { listingId?: number | null }
 
 /** What the action of a page with `<ReportFrame>` answers. Whoever calls knows that the visitor may see the subject. */
-export async function receiveReport(page: Page, form: FormData, subject: Reported) {
+export async function receiveReport(context: RequestContext, form: FormData, subject: Reported) {
   const written = readReport(form)
   const errors = reportErrors(written)
-  const sender = page.viewer?.id ?? networkOf(page.clientAddress)
+  const sender = context.viewer?.id ?? networkOf(context.clientAddress)
   const problem = errors
     ? null
-    : (senderProblem(page, 'report', form) ??
-      ((await isWithinRate(page.database, `report ${sender}`, rate)) ? null : 'limited'))
+    : (senderProblem(context, 'report', form) ??
+      ((await isWithinRate(context.database, `report ${sender}`, rate)) ? null : 'limited'))
   const { reason, text } = written
   if (errors || problem || !reason) {
-    const opened = openedAgain(page, 'report', form)
+    const opened = openedAgain(context, 'report', form)
     const status = problem === 'limited' ? 429 : 422
     return data<SentReport>({ sent: false, errors, problem, written, opened }, { status, headers: unkept })
   }
   const { kind, ref, quote, ownerId, listingId } = subject
-  const reporterId = page.viewer?.id ?? null
-  await page.database.transaction((tx) =>
+  const reporterId = context.viewer?.id ?? null
+  await context.database.transaction((tx) =>
     report(tx, { kind, ref, quote, ownerId, listingId, reason, text, reporterId }),
   )
   return data<SentReport>({ sent: true }, { headers: unkept })

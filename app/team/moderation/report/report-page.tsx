@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ActionFunctionArgs, data, type HeadersFunction, Link } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { openedField } from '../../support/guard-fields.tsx'
 import { openForm } from '../../support/guard.server.ts'
@@ -13,34 +13,38 @@ import { reportParameters } from './report-parameters.ts'
 import { readReport, type SentReport } from './written-report.ts'
 
 /** What is to be reported, by `?kind=vehicle&ref=2`; 404 where nothing of that name is on show. */
-async function subjectOf({ url, request, context }: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>) {
-  const page = context.get(pageContext)
+async function subjectOf({
+  url,
+  request,
+  context: router,
+}: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>) {
+  const context = router.get(requestContext)
   const named = reportParameters(url)
   const [kind, ref] = [named.get('kind'), named.get('ref')]
   const subject =
     kind && ref
-      ? await page.search(request.signal, (database) => findSubject(database, { kind, ref }, page))
+      ? await context.search(request.signal, (database) => findSubject(database, { kind, ref }, context))
       : null
   if (!subject) throw data(null, { status: 404 })
-  return { page, subject }
+  return { page: context, subject }
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { page, subject } = await subjectOf(args)
+  const { page: context, subject } = await subjectOf(args)
   const { kind, title, href, quote } = subject
   return {
     title,
     href,
-    siteName: page.siteName,
-    opened: openForm(page, 'report'),
+    siteName: context.siteName,
+    opened: openForm(context, 'report'),
     quote: kind === 'review' || kind === 'answer' ? excerpt(quote) : null,
     isOfThread: kind === 'question' || kind === 'answer',
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { page, subject } = await subjectOf(args)
-  return receiveReport(page, await readForm(args.request), subject)
+  const { page: context, subject } = await subjectOf(args)
+  return receiveReport(context, await readForm(args.request), subject)
 }
 
 /** Without a connection the form says so, and what was typed stays. */

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { type Page, pageContext } from '../../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts'
 import { isEmailAddress, textOf } from '../message.ts'
 import { longestChatText } from './chat.ts'
@@ -14,8 +14,8 @@ export const loader = () => {
 }
 
 /** `/support/chat`: answers with the visitor's chat, after adding the `text` or `email` that came along. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const page = context.get(pageContext)
+export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
+  const context = router.get(requestContext)
   const form = await request.formData().catch(() => new FormData())
   const text = textOf(form, 'text')
   const key = textOf(form, 'key')
@@ -23,31 +23,31 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const isNamed = /^[\w-]{8,64}$/.test(key)
   if (text.length > longestChatText || (text && !isNamed) || (email && !isEmailAddress(email)))
     return new Response(null, { status: 422 })
-  if ((text || email) && !(await mayWrite(page))) return new Response(null, { status: 429 })
+  if ((text || email) && !(await mayWrite(context))) return new Response(null, { status: 429 })
 
   const headers = new Headers({ 'cache-control': 'private, no-store' })
-  const owner = await ownerOf(page, request, Boolean(text), headers)
+  const owner = await ownerOf(context, request, Boolean(text), headers)
   if (!owner) return Response.json({ messages: [], email: null }, { headers })
   if (text)
-    await page.database.transaction((tx) =>
-      keepChatMessage(tx, owner, { text, key, language: page.language }),
+    await context.database.transaction((tx) =>
+      keepChatMessage(tx, owner, { text, key, language: context.language }),
     )
-  if (email) await keepChatAddress(page.database, owner, email)
-  return Response.json(await findChat(page.database, owner), { headers })
+  if (email) await keepChatAddress(context.database, owner, email)
+  return Response.json(await findChat(context.database, owner), { headers })
 }
 
-async function ownerOf(page: Page, request: Request, isWriting: boolean, headers: Headers) {
-  const owner = chatOwner(page, request)
+async function ownerOf(context: RequestContext, request: Request, isWriting: boolean, headers: Headers) {
+  const owner = chatOwner(context, request)
   const guest = guestOwner(request)
   if (owner?.userId && guest) {
-    await page.database.transaction((tx) => takeOver(tx, guest, owner))
-    headers.append('set-cookie', noGuest(page))
+    await context.database.transaction((tx) => takeOver(tx, guest, owner))
+    headers.append('set-cookie', noGuest(context))
   }
   if (owner || !isWriting) return owner
-  const first = newGuest(page)
+  const first = newGuest(context)
   headers.append('set-cookie', first.cookie)
   return first.owner
 }
 
-const mayWrite = ({ database, viewer, clientAddress }: Page) =>
+const mayWrite = ({ database, viewer, clientAddress }: RequestContext) =>
   isWithinRate(database, `chat ${viewer?.id ?? networkOf(clientAddress)}`, rate)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { chatAddress } from './chat.ts'
 
 /** Whose chat it is, by a digest of their account or of what their browser keeps. */
@@ -10,7 +10,7 @@ const lasting = 180 * 24 * 60 * 60 // s
 const token = /^[\w-]{43}$/
 
 /** Whoever has an account is known by it; a guest, by a cookie that no script can read. Null: wrote nothing yet. */
-export function chatOwner({ viewer }: Pick<Page, 'viewer'>, request: Request): ChatOwner | null {
+export function chatOwner({ viewer }: Pick<RequestContext, 'viewer'>, request: Request): ChatOwner | null {
   return viewer ? { digest: digestOf(`user ${viewer.id}`), userId: viewer.id } : guestOwner(request)
 }
 
@@ -22,15 +22,18 @@ export function guestOwner(request: Request): ChatOwner | null {
 }
 
 /** For a guest who writes for the first time. @returns `cookie` for Set-Cookie */
-export function newGuest(page: Pick<Page, 'origin'>): { owner: ChatOwner; cookie: string } {
+export function newGuest(context: Pick<RequestContext, 'origin'>): { owner: ChatOwner; cookie: string } {
   const kept = randomBytes(32).toString('base64url')
-  return { owner: { digest: digestOf(`guest ${kept}`), userId: null }, cookie: cookieOf(page, kept, lasting) }
+  return {
+    owner: { digest: digestOf(`guest ${kept}`), userId: null },
+    cookie: cookieOf(context, kept, lasting),
+  }
 }
 
 /** What takes the cookie of a guest away. */
-export const noGuest = (page: Pick<Page, 'origin'>) => cookieOf(page, '', 0)
+export const noGuest = (context: Pick<RequestContext, 'origin'>) => cookieOf(context, '', 0)
 
-const cookieOf = ({ origin }: Pick<Page, 'origin'>, value: string, seconds: number) =>
+const cookieOf = ({ origin }: Pick<RequestContext, 'origin'>, value: string, seconds: number) =>
   `${name}=${value}; Path=${chatAddress}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`
 
 const digestOf = (owner: string) => createHash('sha256').update(`chat of ${owner}`).digest()

@@ -2,7 +2,7 @@ import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type HeadersFunction, Link } from 'react-router'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { ContactLinks } from '../../../market/listings/late-parts.tsx'
@@ -19,22 +19,22 @@ import { contactParameters } from './contact-parameters.ts'
 import { findAbout } from './find-about.server.ts'
 import { Received } from './received.tsx'
 
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
+export async function loader({ url, request, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
   const from = contactParameters(url)
   return {
-    site: siteOf(page, url),
-    ways: await findContact(page),
+    site: siteOf(context, url),
+    ways: await findContact(context),
     topic: topicOf(from.get('topic')),
-    about: await findAbout(page, from.get('about'), request.signal),
-    opened: openForm(page, 'contact'),
+    about: await findAbout(context, from.get('about'), request.signal),
+    opened: openForm(context, 'contact'),
   }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveMessage({ request, context }, 'contact', async (form, { topic }) => ({
     topic,
-    about: await findAbout(context.get(pageContext), String(form.get('about')), request.signal),
+    about: await findAbout(context.get(requestContext), String(form.get('about')), request.signal),
   }))
 
 export const clientAction = (args: Route.ClientActionArgs) => sendMessage(args)

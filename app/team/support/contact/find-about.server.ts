@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { areaOf } from '../../../directory/known-areas.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { textsOf } from '../../../directory/cards.server.ts'
 import { listed, withRef } from '../../../directory/conditions.server.ts'
 import type { Translations } from '../../../directory/tables.server.ts'
@@ -10,15 +10,19 @@ export type About = { kind: string; ref: string; href: string; title: string; la
 type Row = { lang: string; title: string; description: string; translation: Translations[string] | null }
 
 /** The listing that a message is about, by a name like `vehicle/2`; null where there is none on show. */
-export async function findAbout(page: Page, name: string | null, signal: AbortSignal): Promise<About | null> {
+export async function findAbout(
+  context: RequestContext,
+  name: string | null,
+  signal: AbortSignal,
+): Promise<About | null> {
   const [kind = '', ref = ''] = name?.split('/') ?? []
   const area = areaOf(kind)
   if (!area) return null
-  const { rows } = await page.search(signal, (database) =>
+  const { rows } = await context.search(signal, (database) =>
     database.execute<Row>(sql`
-      select lang, title, '' as description, translations -> ${page.language} as translation
-      from listing where ${listed(area, page)} and ${withRef(ref)}`),
+      select lang, title, '' as description, translations -> ${context.language} as translation
+      from listing where ${listed(area, context)} and ${withRef(ref)}`),
   )
   const row = rows[0]
-  return row ? { kind, ref, href: `${area.path}/${ref}`, ...textsOf(row, page.language) } : null
+  return row ? { kind, ref, href: `${area.path}/${ref}`, ...textsOf(row, context.language) } : null
 }

@@ -5,7 +5,7 @@ import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react
 import type { Viewer } from '../../../people/accounts/viewer.ts'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { staffOf } from '../../desk/staff-only.ts'
-import { type Page, pageContext } from '../../../ground/request/context.ts'
+import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { languageTags } from '../../../ground/i18n/languages.ts'
 import { threadPath } from '../../../reading/questions/find-threads.server.ts'
@@ -24,42 +24,43 @@ import { PublishForm } from './publish-form.tsx'
 import { publicationProblems, publishQuestion, writtenIn } from './publish-question.server.ts'
 import { useNews } from './use-news.ts'
 
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { id } = staffOf(page, url)
-  const ticket = await findTicket(page.database, params.reference)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { id } = staffOf(context, url)
+  const ticket = await findTicket(context.database, params.reference)
   if (!ticket) throw data(null, { status: 404 })
   const ownAnswers = ticket.messages.filter(({ authorId }) => authorId === id).length
   const question = ticket.topic === 'question' && {
-    topics: await findCategories(page.database, page),
+    topics: await findCategories(context.database, context),
     published: ticket.aboutRef && threadPath(ticket.aboutRef),
   }
-  return { ticket, version: versionOf(ticket), ownAnswers, key: page.requestId, question }
+  return { ticket, version: versionOf(ticket), ownAnswers, key: context.requestId, question }
 }
 
 /**
  * Answers; with `state` closes and opens again, with `title` publishes a question. To what somebody else has written or
  * done meanwhile nobody answers unread.
  */
-export async function action({ request, url, context, params }: Route.ActionArgs) {
-  const page = context.get(pageContext)
-  const staff = staffOf(page, url, request.method)
-  const ticket = await findTicket(page.database, params.reference)
+export async function action({ request, url, context: router, params }: Route.ActionArgs) {
+  const context = router.get(requestContext)
+  const staff = staffOf(context, url, request.method)
+  const ticket = await findTicket(context.database, params.reference)
   if (!ticket) throw data(null, { status: 404 })
   const form = await readForm(request)
-  if (ticket.topic === 'question' && form.has('title')) return publish(page, staff, ticket, writtenIn(form))
+  if (ticket.topic === 'question' && form.has('title'))
+    return publish(context, staff, ticket, writtenIn(form))
   const to = ticketStates.find((one) => one === form.get('state'))
   const [text, key] = [textOf(form, 'text'), textOf(form, 'key')]
   if (!to && (!text || text.length > longest.message)) {
     const answer = { problem: text ? ('long' as const) : ('missing' as const), text }
     return data({ answer, publication: undefined }, { status: 422 })
   }
-  const isDone = await page.database.transaction(async (tx) => {
+  const isDone = await context.database.transaction(async (tx) => {
     const now = await lockTicket(tx, ticket.reference)
     if (!to && now?.messages.some((one) => one.key === key)) return true
     if (!now || versionOf(now) !== form.get('seen')) return false
     if (to) await moveTicket(tx, now, { staffId: staff.id, to })
-    else await answerTicket(tx, now, { staffId: staff.id, text, key, origin: page.origin })
+    else await answerTicket(tx, now, { staffId: staff.id, text, key, origin: context.origin })
     return true
   })
   if (isDone) throw redirect(url.pathname, { status: 303 })
@@ -68,7 +69,12 @@ export async function action({ request, url, context, params }: Route.ActionArgs
 }
 
 /** Leads to the question. Whoever comes second is told, and what they wrote stays. */
-async function publish({ database, origin }: Page, staff: Viewer, ticket: Ticket, written: WrittenQuestion) {
+async function publish(
+  { database, origin }: RequestContext,
+  staff: Viewer,
+  ticket: Ticket,
+  written: WrittenQuestion,
+) {
   const problems = await publicationProblems(database, written)
   const refuse = (publication: RefusedPublication, status: number) =>
     data({ publication, answer: undefined }, { status })

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { PageLinks } from '../../desk/page-links.tsx'
 import { StaffList } from '../../desk/staff-list.tsx'
 import { staffOf } from '../../desk/staff-only.ts'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { ticketStates } from '../topics.ts'
@@ -14,11 +14,11 @@ import { stateNames, ticketTopics } from './desk-words.ts'
 import { findTickets } from './find-tickets.server.ts'
 import { useNews } from './use-news.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = staffOf(page, url)
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = staffOf(context, url)
   const { state, after } = askedTickets(url)
-  return { role, state, after, ...(await findTickets(page.database, state, after)) }
+  return { role, state, after, ...(await findTickets(context.database, state, after)) }
 }
 
 /** For moderators and admins: what people wrote to the site. */

@@ -6,26 +6,26 @@ import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
 import { StaffList } from '../../desk/staff-list.tsx'
-import { pageContext } from '../../../ground/request/context.ts'
+import { requestContext } from '../../../ground/request/request-context.ts'
 import type { Route } from './+types/site-contact-page.ts'
 import { readContactForm } from './read-contact-form.server.ts'
 import { readContact, saveContact } from './site-contact.server.ts'
 import { SiteContactForm } from './site-contact-form.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const { role } = adminOf(page, url)
-  return { role, contact: await readContact(page.database) }
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
+  return { role, contact: await readContact(context.database) }
 }
 
 /** Who saves what another has changed meanwhile is told, and keeps what they typed. */
 export async function action(args: Route.ActionArgs) {
-  const { page, form } = await readOwnForm(args)
-  const { id: adminId } = adminOf(page, args.url)
+  const { page: context, form } = await readOwnForm(args)
+  const { id: adminId } = adminOf(context, args.url)
   const { contact, wrong, seen } = readContactForm(form)
   if (wrong.length > 0) return data({ refused: { wrong, contact } }, { status: 422 })
   const isSaved =
-    seen !== null && (await page.database.transaction((tx) => saveContact(tx, { adminId, contact, seen })))
+    seen !== null && (await context.database.transaction((tx) => saveContact(tx, { adminId, contact, seen })))
   return isSaved ? data({ refused: null }) : data({ refused: { wrong, contact } }, { status: 409 })
 }
 

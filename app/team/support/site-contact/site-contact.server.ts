@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { differing, record } from '../../../ground/audit/record.server.ts'
 import { saveSetting } from '../../desk/save-setting.server.ts'
-import type { Page } from '../../../ground/request/context.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { noContact, type SiteContact } from './site-contact.ts'
 
@@ -27,12 +27,12 @@ export async function readContact(database: Database): Promise<SiteContact> {
 }
 
 /** For a page that shows it, and is old once it changes. Where it can't be read nothing is shown: no page fails for it. */
-export async function findContact(page: Page): Promise<SiteContact> {
-  page.tags.add(`setting:${name}`)
+export async function findContact(context: RequestContext): Promise<SiteContact> {
+  context.tags.add(`setting:${name}`)
   try {
-    return await readContact(page.database)
+    return await readContact(context.database)
   } catch {
-    page.validUntil = 0
+    context.validUntil = 0
     return noContact
   }
 }

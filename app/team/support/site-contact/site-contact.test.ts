@@ -72,8 +72,8 @@ test.each(['no JSON', '{}', '{"email": 5}'])('a form that saw %s saw nothing', (
 
 test('where it can not be read a page is shown without it, and not kept', async () => {
   const broken = { execute: () => Promise.reject(new Error('out of reach')) } as unknown as typeof db
-  const { page } = loaderArguments(database, '/', { database: broken })
-  expect(await findContact(page)).toEqual(noContact)
-  expect(page.validUntil).toBe(0)
-  expect([...page.tags]).toEqual(['setting:contact'])
+  const { page: context } = loaderArguments(database, '/', { database: broken })
+  expect(await findContact(context)).toEqual(noContact)
+  expect(context.validUntil).toBe(0)
+  expect([...context.tags]).toEqual(['setting:contact'])
 })

@@ -16,7 +16,7 @@ import type { Thing } from '../../directory/structured-data/thing.ts'
  * What a page may know of its visitor, and what it tells the page cache.
  * A shared page is rendered for everyone with the same address, language and island: nothing else may enter it.
  */
-export type Page = {
+export type RequestContext = {
   readonly language: Language
   readonly island: IslandChoice
   readonly database: Database
@@ -53,11 +53,11 @@ export type Page = {
   readonly structuredData: Thing[]
 }
 
-export const pageContext = createContext<Page>()
+export const requestContext = createContext<RequestContext>()
 
 /** What a job may work with. */
 export type JobTools = Pick<
-  Page,
+  RequestContext,
   'database' | 'files' | 'pictures' | 'origin' | 'siteName' | 'demo' | 'samples' | 'seal'
 > & {
   /** Null without a mail server. */

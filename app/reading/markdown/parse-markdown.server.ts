@@ -1,0 +1,93 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString } from 'mdast-util-to-string'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
+import type { Block, Inline, ListItem } from './markdown.ts'
+
+const unused = [
+  'htmlFlow',
+  'htmlText',
+  'codeIndented',
+  'codeFenced',
+  'codeText',
+  'blockQuote',
+  'thematicBreak',
+  'setextUnderline',
+  'definition',
+  'autolink',
+  'hardBreakEscape',
+  'characterReference',
+]
+// In Korean, Japanese and Chinese no space parts a strong word from the next.
+const extensions = [{ disable: { null: unused } }, cjkFriendlyExtension()]
+
+const safeLink = /^(\/(?!\/)|https:\/\/|mailto:)/
+const ownPicture = /^\/(media|pictures)\//
+
+/** Reads `## headings`, paragraphs, lists, **strong** and *emphasized* words, [links](/contact) and own pictures. */
+export const parseMarkdown = (source: string): Block[] => blocksOf(source, parse(source).children)
+
+/** Likewise, but each line is a block of its own. */
+export const parseLines = (source: string): Block[] => parseMarkdown(apart(source))
+
+const apart = (source: string) =>
+  source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n\n')
+
+/** A text without its marks, as search knows it. */
+export const plainText = (source: string): string =>
+  parse(source)
+    .children.map((block) => (block.type === 'list' ? block.children.map(textOf).join(' ') : textOf(block)))
+    .join(' ')
+
+const textOf = (node: Nodes) => toString(node).replaceAll(/\s+/g, ' ').trim()
+
+const parse = (source: string) => fromMarkdown(source.trim(), { extensions })
+
+function blocksOf(source: string, nodes: readonly RootContent[]): Block[] {
+  const written = source.trim()
+  return nodes.flatMap((node): Block[] => {
+    switch (node.type) {
+      case 'heading':
+        return [{ type: 'heading', depth: node.depth > 2 ? 3 : 2, children: inlines(written, node.children) }]
+      case 'paragraph':
+        return [{ type: 'paragraph', children: inlines(written, node.children) }]
+      case 'list': {
+        const items = node.children.map(({ children }): ListItem => ({
+          type: 'listItem',
+          children: blocksOf(written, children),
+        }))
+        return [{ type: 'list', ordered: Boolean(node.ordered), children: items }]
+      }
+      default:
+        return [{ type: 'paragraph', children: [asWritten(written, node)] }]
+    }
+  })
+}
+
+const inlines = (written: string, nodes: readonly PhrasingContent[]): Inline[] =>
+  nodes.map((node): Inline => {
+    switch (node.type) {
+      case 'text':
+        return { type: 'text', value: node.value }
+      case 'strong':
+      case 'emphasis':
+        return { type: node.type, children: inlines(written, node.children) }
+      case 'link':
+        if (!safeLink.test(node.url)) return asWritten(written, node)
+        return { type: 'link', url: node.url, children: inlines(written, node.children) }
+      case 'image':
+        if (!ownPicture.test(node.url)) return asWritten(written, node)
+        return { type: 'image', url: node.url, alt: node.alt ?? '' }
+      default:
+        return asWritten(written, node)
+    }
+  })
+
+const asWritten = (written: string, { position }: Nodes): Inline => ({
+  type: 'text',
+  value: written.slice(position?.start.offset, position?.end.offset),
+})
