@@ -4,9 +4,6 @@ export const files = ({ folder, kind, name }) => ({
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { newest, oldest } from '../../directory/sorts.ts'
-import { catalogue } from '../../i18n/catalogue.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const ${name} = defineArea({
   kind: '${kind}',

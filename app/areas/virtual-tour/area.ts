@@ -1,12 +1,9 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { texts } from '../../directory/attributes/text.ts'
 import { highestRated, nameAscending, newest } from '../../directory/sorts.ts'
 import { stopNumber } from './stop-address.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const tours = defineArea({
   kind: 'tour',

@@ -1,5 +1,3 @@
-import './words.ts'
-import '../photos/words.ts'
 import { Trans } from '@lingui/react/macro'
 import { type HeadersFunction, redirect } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'

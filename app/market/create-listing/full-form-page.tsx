@@ -1,5 +1,3 @@
-import './words.ts'
-import '../photos/words.ts'
 import type { HeadersFunction } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/full-form-page.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { listingName } from '../../directory/area-names.server.ts'

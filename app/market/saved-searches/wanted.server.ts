@@ -1,5 +1,3 @@
-import '../../directory/words.ts'
-import './words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'

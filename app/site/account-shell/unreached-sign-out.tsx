@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMatches } from 'react-router'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { adventures } from '../../areas/adventures/area.ts'
 import { AdventureCard } from '../../areas/adventures/card.tsx'

@@ -305,6 +305,22 @@ test('days on which it could not run are not paid for', async () => {
   expect(await findCampaign(db, reference)).toMatchObject({ state: 'running', endsOn: addDays(day, 12) })
 })
 
+test('an advertisement runs on its first and its last day, and on none before or after', async () => {
+  const { id, reference } = await running()
+  const runsFrom = async (first: number, last: number) => {
+    await pool.query('update campaign set starts_on = $2, ends_on = $3 where id = $1', [
+      id,
+      addDays(day, first),
+      addDays(day, last),
+    ])
+    return { shown: await shownOn('/vehicles'), state: await stateOf(reference) }
+  }
+  expect(await runsFrom(-3, 0)).toEqual({ shown: [id], state: 'running' })
+  expect(await runsFrom(0, 3)).toEqual({ shown: [id], state: 'running' })
+  expect(await runsFrom(-3, -1)).toEqual({ shown: [], state: 'ended' })
+  expect(await runsFrom(1, 3)).toEqual({ shown: [], state: 'scheduled' })
+})
+
 test('of two who decide, the second does nothing, nor does who asks for what is not to be had', async () => {
   const { id, reference } = await requested()
   const { version } = (await findCampaign(db, reference))!

@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import './words.ts'
-import '../../directory/words.ts'
 import type { I18n } from '@lingui/core'
 import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../directory/area.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { inArray, sql } from 'drizzle-orm'
 import { addressOf } from '../../people/accounts/email-address.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { z } from 'zod'
 import type { AreaPart } from '../../../directory/area-part.server.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import type { AreaForm } from '../../../market/create-listing/area-form.ts'
 

@@ -1,4 +1,3 @@
-import './words.ts'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Age } from '../../../directory/age.tsx'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'

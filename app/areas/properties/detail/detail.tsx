@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'

@@ -1,4 +1,3 @@
-import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { useFirstError } from '../../../people/settings/use-first-error.ts'

@@ -1,4 +1,3 @@
-import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { statusOf } from '../../../people/accounts/auth-codes.ts'
