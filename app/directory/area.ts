@@ -37,8 +37,6 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly fallback?: true
   /** Lists with addresses of their own: what all listings of each have in common, by filter (`presets.ts`). */
   readonly presets?: Readonly<Record<`/${string}`, Partial<Record<FacetKey<A> | 'offer', readonly string[]>>>>
-  /** What a listing's page reads from its address, and which values it knows. */
-  readonly detailParameters?: Readonly<Record<string, RegExp>>
   /** The attributes that a card shows; a list page sends no others. */
   readonly card: readonly (keyof A & string)[]
 }

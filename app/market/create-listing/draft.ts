@@ -17,8 +17,6 @@ export type Draft = {
   readonly listingId: number | null
   /** It became a listing, a question or a change. */
   readonly submitted: boolean
-  /** An edit is of the listing as it was then. */
-  readonly begunAt: Date
   /** It began with the facts as they were before the change of then; null: as they are, or empty. */
   readonly asBefore: Date | null
 }

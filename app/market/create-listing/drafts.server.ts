@@ -5,8 +5,8 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
+import type { ListingFacts } from '../../directory/listing-facts.ts'
 import { listing } from '../../directory/tables.server.ts'
-import type { Written } from '../listing-edits/written.server.ts'
 import type { Draft, DraftChange, Typed, Unfinished } from './draft.ts'
 import { draftAddress } from './draft-address.server.ts'
 import { draft } from './tables.server.ts'
@@ -20,7 +20,6 @@ const columns = {
   version: draft.version,
   listingId: draft.listingId,
   submitted: sql<boolean>`${draft.submittedAt} is not null`,
-  begunAt: draft.createdAt,
   asBefore: draft.asBefore,
 }
 
@@ -56,8 +55,8 @@ export type Beginning = {
   readonly form?: Typed
   readonly listingId?: number
   readonly asBefore?: Date | null
-  /** The listing that an owner edits, as it stands; what others change of it later stays. */
-  readonly base?: Written | null
+  /** What its writer saw of the listing that it edits; what others change of it later stays. */
+  readonly base?: ListingFacts | null
 }
 
 /** Returns the id of a new draft; of an edit that is under way, its own. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { userPath } from '../users/users-address.ts'
+import { userPath } from '../users/user-query.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { DeskListing } from './find-listings.server.ts'
 import { stateWords } from './state-words.ts'

@@ -23,7 +23,7 @@ import { givenRoles, roleGivenAs } from './given-roles.ts'
 import { longestReason, personChanges, type PersonProblem, type RefusedChange } from './person-change.ts'
 import { RoleForm } from './role-form.tsx'
 import { RestoreForm, SuspendForm } from './suspension-forms.tsx'
-import { userPath, usersPath } from './users-address.ts'
+import { userPath, usersPath } from './user-query.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
