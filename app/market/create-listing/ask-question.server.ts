@@ -11,7 +11,7 @@ import { categoriesOf } from './categories.server.ts'
 import { type Draft, type Typed } from './draft.ts'
 import { listingFields, readListingFields } from './form/listing-fields.server.ts'
 import type { Problems } from './form/form-field.ts'
-import { questionKind } from './listing-types.server.ts'
+import { questionKind } from './wizard-types.server.ts'
 import { newRef } from './new-ref.server.ts'
 import type { Made } from './submit-draft.server.ts'
 

@@ -8,7 +8,8 @@ import type { ListingFacts } from '../../../directory/listing-facts.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
 import { differences, withUnits } from '../../listing-edits/merge.server.ts'
 import { type Typed, typedIn } from '../draft.ts'
-import { type ListingType, needsVillage, typeOf } from '../listing-types.server.ts'
+import { completeAreaOf } from '../../../directory/known-areas.ts'
+import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField, type Problem, type Problems } from './form-field.ts'
 import { listingFields, readListingFields } from './listing-fields.server.ts'
@@ -38,10 +39,9 @@ export function readForm(
 /** Facts that are not right are left out. */
 function readFacts(area: AnyArea, form: Typed): { facts: ListingFacts; problems: Problems } {
   const one = (name: string) => cleanLine(typedIn(form, name))
-  const type = typeOf(area.kind)!
   const { values, problems } = readListingFields(form, {
     ...listingFields,
-    village: needsVillage(type) ? required(listingFields.village) : listingFields.village,
+    village: needsVillage(area.kind) ? required(listingFields.village) : listingFields.village,
   })
   const { title, description, island, village, address } = values
   const facts = {
@@ -53,7 +53,7 @@ function readFacts(area: AnyArea, form: Typed): { facts: ListingFacts; problems:
     village,
     address,
     ...readPosition(one, problems),
-    ...readPrice(type, one, problems),
+    ...readPrice(area, one, problems),
     attributes: readAttributes(area, form, problems),
     contact: contactOf(values, problems),
     contactPrivate: one('contactPrivate') === 'on',
@@ -76,17 +76,18 @@ function readPosition(one: One, problems: Record<string, Problem>) {
   return nowhere
 }
 
-function readPrice({ periods, needsPrice }: ListingType, one: One, problems: Record<string, Problem>) {
-  if (!periods) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
-  const offer = offers.find((offer) => offer === one('offer') && periods[offer]) ?? null
-  if (periods.sale && !offer) problems.offer = 'missing'
+function readPrice({ kind }: AnyArea, one: One, problems: Record<string, Problem>) {
+  const { prices, needsPrice } = completeAreaOf(kind)!.listing
+  if (!prices) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
+  const offer = offers.find((offer) => offer === one('offer') && prices[offer]) ?? null
+  if (prices.sale && !offer) problems.offer = 'missing'
   const priceCents = cents(one('price'))
   const priceMaxCents = cents(one('priceMax'))
   if (priceCents === null) problems.price = 'invalid'
   if (priceCents === undefined && needsPrice) problems.price = 'missing'
   const isLess = typeof priceMaxCents === 'number' && priceMaxCents < (priceCents ?? Infinity)
   if (priceMaxCents === null || isLess) problems.priceMax = 'invalid'
-  const known: readonly PricePeriod[] = (offer ? periods[offer] : periods.any) ?? []
+  const known: readonly PricePeriod[] = (offer ? prices[offer] : prices.any) ?? []
   const period = known.find((period) => period === one('pricePeriod')) ?? known[0] ?? null
   return {
     offer,
