@@ -1,3 +1,4 @@
+import { teamOf } from '../../directory/known-areas.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { redirect } from 'react-router'
 import type { Viewer } from '../../people/accounts/viewer.ts'
@@ -11,7 +12,7 @@ import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
 import { asDrafted } from './facts.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
-import { mayList, typeOf } from './listing-types.server.ts'
+import { mayList } from './wizard-types.server.ts'
 
 /**
  * The draft in which the owner of a listing, or of one of the team's an admin, edits it, as they left it, or a new one
@@ -27,7 +28,7 @@ export function draftOfListing(
 ): Promise<string | null> {
   return database.transaction(async (tx) => {
     const ownerId = viewer.id
-    const ofTeam = typeOf(kind)?.ofTeam
+    const ofTeam = teamOf(kind)
     const own = mayList(viewer, kind) ? await lockListing(tx, { kind, ref }) : null
     if (!own || own.deletedAt || (!ofTeam && own.ownerId !== ownerId)) return null
     const isBegun = and(eq(draft.ownerId, ownerId), eq(draft.listingId, own.id), isOpen)

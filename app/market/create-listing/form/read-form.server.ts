@@ -9,7 +9,8 @@ import type { ListingFacts } from '../../../directory/listing-facts.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
 import { differences, withUnits } from '../../listing-edits/merge.server.ts'
 import { type Typed, typedIn } from '../draft.ts'
-import { type ListingType, needsVillage, typeOf } from '../listing-types.server.ts'
+import { completeAreaOf } from '../../../directory/known-areas.ts'
+import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField, type Problem, type Problems } from './form-field.ts'
 import { typedOfFacts } from './write-form.server.ts'
@@ -51,8 +52,7 @@ function readFields(area: AnyArea, form: Typed): { facts: ListingFacts; problems
     if (one(name).length > max) problems[name] = 'invalid'
     return one(name)
   }
-  const type = typeOf(area.kind)!
-  const required = ['title', 'description', ...(needsVillage(type) ? ['village'] : [])]
+  const required = ['title', 'description', ...(needsVillage(area.kind) ? ['village'] : [])]
   for (const name of required) if (!one(name)) problems[name] = 'missing'
   const facts = {
     title: text('title', longestTitle),
@@ -63,7 +63,7 @@ function readFields(area: AnyArea, form: Typed): { facts: ListingFacts; problems
     village: text('village', longestVillage),
     address: text('address', longestAddress),
     ...readPosition(one, problems),
-    ...readPrice(type, one, problems),
+    ...readPrice(area, one, problems),
     attributes: readAttributes(area, form, problems),
     contact: readContact(one, text('contactName', longestName), problems),
     contactPrivate: one('contactPrivate') === 'on',
@@ -86,17 +86,18 @@ function readPosition(one: One, problems: Record<string, Problem>) {
   return nowhere
 }
 
-function readPrice({ periods, needsPrice }: ListingType, one: One, problems: Record<string, Problem>) {
-  if (!periods) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
-  const offer = offers.find((offer) => offer === one('offer') && periods[offer]) ?? null
-  if (periods.sale && !offer) problems.offer = 'missing'
+function readPrice({ kind }: AnyArea, one: One, problems: Record<string, Problem>) {
+  const { prices, needsPrice } = completeAreaOf(kind)!.listing
+  if (!prices) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
+  const offer = offers.find((offer) => offer === one('offer') && prices[offer]) ?? null
+  if (prices.sale && !offer) problems.offer = 'missing'
   const priceCents = cents(one('price'))
   const priceMaxCents = cents(one('priceMax'))
   if (priceCents === null) problems.price = 'invalid'
   if (priceCents === undefined && needsPrice) problems.price = 'missing'
   const isLess = typeof priceMaxCents === 'number' && priceMaxCents < (priceCents ?? Infinity)
   if (priceMaxCents === null || isLess) problems.priceMax = 'invalid'
-  const known: readonly PricePeriod[] = (offer ? periods[offer] : periods.any) ?? []
+  const known: readonly PricePeriod[] = (offer ? prices[offer] : prices.any) ?? []
   const period = known.find((period) => period === one('pricePeriod')) ?? known[0] ?? null
   return {
     offer,
