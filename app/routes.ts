@@ -68,7 +68,7 @@ export default [
     route('signup', 'people/accounts/sign-in/signup-page.tsx'),
     route('forgot-password', 'people/accounts/sign-in/forgot-password-page.tsx'),
     // For those signed in alone.
-    layout('people/accounts/signed-in.tsx', [
+    layout('people/accounts/signed-in.tsx', { id: 'signed-in' }, [
       route('first-admin', 'people/accounts/first-admin-page.tsx'),
       route('profile', 'people/profile/profile-page.tsx'),
       route('profile/setup', 'people/profile/setup/setup-page.tsx'),
@@ -126,7 +126,7 @@ export default [
       route('create-listing/event', fullForm, { id: 'event-form' }),
     ]),
     // Opened as documents alone, from mails mostly.
-    layout('site/from-mail.ts', [
+    layout('site/from-mail.ts', { id: 'from-mail' }, [
       route('reset-password', 'people/accounts/sign-in/reset-password-page.tsx'),
       route('verify-email', 'people/accounts/sign-in/verify-email-page.tsx'),
       route('unsubscribe/:token', 'people/notifications/unsubscribe-page.tsx'),
