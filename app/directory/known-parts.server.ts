@@ -1,7 +1,7 @@
-import { registered } from '../ground/request/registered.ts'
 import type { ApiPart } from './api-part.server.ts'
 import type { AreaPart } from './area-part.server.ts'
 import type { CustomConditions } from './conditions.server.ts'
+import { completeAreaOf } from './known-areas.ts'
 
 /** What an area adds on the server to what it declares. */
 export type ServerParts = {
@@ -13,10 +13,5 @@ export type ServerParts = {
   readonly beside?: AreaPart
 }
 
-const known = registered<Readonly<Record<string, ServerParts>>>('The parts of areas')
-
-/** Tells the engine what areas add, by kind; `app/registry/areas.server.ts` does so when a process starts. */
-export const registerParts = known.set
-
-/** Most areas add nothing. */
-export const serverPartsOf = (kind: string): ServerParts => known.get()[kind] ?? {}
+/** Of most areas there is none. */
+export const serverPartsOf = (kind: string): ServerParts => completeAreaOf(kind) ?? {}

@@ -4,12 +4,13 @@ import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
+import { actsFor } from '../../directory/may-act.server.ts'
 import type { Reference } from '../../directory/reference.ts'
 import type { Named } from '../../ground/db/named.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { findReferences } from '../../directory/find-references.server.ts'
 import { afterIn } from './addresses.ts'
-import { findAsked, findOwn } from './conversation.server.ts'
+import { answers, findAsked, findOwn } from './conversation.server.ts'
 import { findConversationsAbout } from './find-conversations.server.ts'
 import { findMessages, findOther } from './find-thread.server.ts'
 import { chosenIn, mayWrite } from './receive-message.server.ts'
@@ -71,7 +72,7 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
       and(
         eq(listing.kind, kind),
         eq(listing.ref, ref),
-        eq(listing.ownerId, userId),
+        actsFor({ id: userId }, 'answer'),
         isNull(listing.deletedAt),
       ),
     )
@@ -83,7 +84,7 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
       and(
         eq(conversation.listingKind, kind),
         eq(conversation.listingRef, ref),
-        eq(conversation.ownerId, userId),
+        answers(userId),
         sql`last_id > 0`,
       ),
     )

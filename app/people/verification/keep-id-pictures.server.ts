@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import { pictureOf } from '../../ground/files/picture-of.server.ts'
+import { pictureOf } from '../../ground/forms/picture-of.server.ts'
 import { type IdPicture, type IdPictureErrors, idPictures } from './verification.ts'
 
 const largest = 2_000 // pixels: the small print of a card can still be read

@@ -1,4 +1,4 @@
-import type { SentPictureProblem } from '../../ground/files/picture-of.server.ts'
+import type { SentPictureProblem } from '../../ground/forms/picture-of.server.ts'
 
 export type VerificationStatus = 'draft' | 'pending' | 'approved' | 'refused'
 

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { GuardFields, SenderProblemNote } from '../../ground/forms/guard-fields.tsx'
-import { longest } from '../../people/tickets/message.ts'
+import { messageFields } from '../../people/tickets/message.ts'
 import type { Refused, Sent } from '../../people/tickets/send-message.ts'
 import { SenderFields } from '../../people/tickets/sender-fields.tsx'
 import { useVisitorForm } from '../../ground/forms/use-visitor-form.ts'
+import { attributesOf } from '../../ground/forms/fields.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -88,10 +89,9 @@ function Fields({
       >
         <textarea
           ref={box}
+          {...attributesOf(messageFields.message)}
           name="message"
           rows={4}
-          required
-          maxLength={longest.message}
           defaultValue={written?.message ?? question}
           className="field-sizing-content min-h-32 resize-none"
         />

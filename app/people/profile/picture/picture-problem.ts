@@ -1,4 +1,4 @@
-import type { SentPictureProblem } from '../../../ground/files/picture-of.server.ts'
+import type { SentPictureProblem } from '../../../ground/forms/picture-of.server.ts'
 
 /** Why a picture was not taken. `missing`: none was chosen, `failed`: it did not reach us. */
 export type ChangeProblem = SentPictureProblem | 'missing' | 'failed'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { pictureOf } from './picture-of.server.ts'
-import { largestPicture, type Pictures } from './pictures.ts'
+import { largestPicture, type Pictures } from '../files/pictures.ts'
 
 const { db: database } = await testDatabase()
 

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.server.ts'
+import { fileIn } from './typed.ts'
 import { isWithinRate } from '../db/rate-limit.server.ts'
 import {
   largestPicture,
@@ -6,7 +7,7 @@ import {
   type Pictures,
   type ReadOptions,
   type ReadPicture,
-} from './pictures.ts'
+} from '../files/pictures.ts'
 
 const rate = { most: 40, seconds: 3600 }
 
@@ -22,8 +23,8 @@ export async function pictureOf(
   field: string,
   options: ReadOptions,
 ): Promise<SentPicture | null> {
-  const file = form.get(field)
-  if (!(file instanceof File) || file.size === 0) return null
+  const file = fileIn(form, field)
+  if (!file) return null
   if (file.size > largestPicture) return { ok: false, problem: 'large' }
   if (!(await isWithinRate(database, `picture ${userId}`, rate))) return { ok: false, problem: 'often' }
   return pictures.read(await file.bytes(), options)
