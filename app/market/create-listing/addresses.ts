@@ -1,8 +1,8 @@
+import { flag, matching } from '../../ground/query/fields.ts'
+import { defineQuery } from '../../ground/query/query.ts'
 import type { Draft, Step } from './draft.ts'
 
 export const createListingPath = '/create-listing'
-/** Where is said that there is no room for another draft. */
-export const fullAddress = `${createListingPath}?full`
 export const ownListingsPath = '/user-listings'
 
 /** Where admins find what the team owns, by `ListingType.ofTeam`. */
@@ -15,13 +15,12 @@ export const editAddress = ({ kind, ref }: { kind: string; ref: string }) =>
 /** Kinds with a form of their own of all there is to say. */
 export const fullForms: readonly string[] = ['property', 'event']
 
-export const isFullForm = (path: string) => fullForms.some((kind) => path === `${createListingPath}/${kind}`)
+/** `draft`: the one on show in such a form, or `new`. */
+export const draftQuery = defineQuery({ draft: matching(/^[\da-f-]{36}$|^new$/) })
 
-/** Of the address of such a form what its page knows: the draft, or `new`. */
-export function draftParameter({ searchParams }: URL): URLSearchParams {
-  const draft = searchParams.get('draft') ?? ''
-  return new URLSearchParams(/^[\da-f-]{36}$|^new$/.test(draft) ? { draft } : {})
-}
+/** `full`: there is no room for another draft. */
+export const typeQuery = defineQuery({ full: flag() })
+export const fullAddress = typeQuery.address(createListingPath, { full: true })
 
 export const steps: readonly Step[] = ['type', 'category', 'images', 'details']
 
@@ -36,7 +35,7 @@ export function draftAddress({
   listingId,
 }: Pick<Draft, 'id' | 'kind' | 'category' | 'listingId'>): string {
   if (listingId !== null && kind && fullForms.includes(kind))
-    return `${createListingPath}/${kind}?draft=${id}`
+    return draftQuery.address(`${createListingPath}/${kind}`, { draft: id })
   if (!kind) return stepAddress(id, 'type')
   return stepAddress(id, category || listingId !== null ? 'details' : 'category')
 }

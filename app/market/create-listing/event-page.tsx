@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { HeadersFunction } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/event-page.ts'
+import { draftQuery } from './addresses.ts'
 import { receiveDetails } from './form/details.server.ts'
 import { FullForm } from './full-form.tsx'
 import { openFullForm } from './open-full-form.server.ts'
 import { sendDetails } from './send-details.ts'
+
+export const handle = { query: draftQuery }
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   openFullForm(context.get(requestContext), url, 'event')

@@ -8,10 +8,10 @@ import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { kinds } from './kinds.ts'
-import type { Asked } from './own-address.ts'
+import type { OwnListingQuery } from './own-listing-query.ts'
 
 /** Looks through one's own listings; what the address asks for else stays. */
-export function SearchForm({ asked: { q, type, sort, order } }: { asked: Asked }) {
+export function SearchForm({ query: { q, type, sort, order } }: { query: OwnListingQuery }) {
   const { i18n } = useLingui()
   return (
     <Form

@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { csvBegin, csvLine } from '../../ground/files/csv.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import type { AskedListings } from './desk-address.ts'
+import type { DeskQuery } from './desk-query.ts'
 import { findIds, type Place } from './find-ids.server.ts'
 import { type Column, columnsOf, headerOf } from './table/columns.server.ts'
 import { listingsWithIds, ownerOf, typedOf } from './table/known-listings.server.ts'
@@ -20,9 +20,9 @@ type Around = Pick<RequestContext, 'database' | 'now' | 'samples' | 'search'>
 export function exportListings(
   context: Around,
   area: AnyArea,
-  { asked, signal }: { asked: AskedListings; signal: AbortSignal },
+  { query, signal }: { query: DeskQuery; signal: AbortSignal },
 ): ReadableStream<Uint8Array> {
-  const lines = linesOf(context, area, { asked, signal })
+  const lines = linesOf(context, area, { query, signal })
   const encoder = new TextEncoder()
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(stream) {
@@ -40,13 +40,13 @@ export function exportListings(
 async function* linesOf(
   context: Around,
   area: AnyArea,
-  { asked, signal }: { asked: AskedListings; signal: AbortSignal },
+  { query, signal }: { query: DeskQuery; signal: AbortSignal },
 ): AsyncGenerator<string, void> {
   const columns = await columnsOf(context, area, i18nOf('en'))
   yield csvBegin + csvLine(headerOf(columns))
   let behind: Place | undefined
   do {
-    const asking = { ...asked, ...(behind && { behind }), most: atOnce }
+    const asking = { ...query, ...(behind && { behind }), most: atOnce }
     const [lines, last] = await context.search(signal, async (database) => {
       const places = (await findIds(database, context, asking)) ?? []
       const lines = await linesWith(database, { area, columns, places })

@@ -6,13 +6,13 @@ import { ChoiceField } from '../../ground/ui/choice-field.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { type AskedListings, deskStates, listingsPath } from './desk-address.ts'
+import { type DeskQuery, deskStates, listingsPath } from './desk-query.ts'
 import { stateWords } from './state-words.ts'
 
-type Props = { asked: AskedListings; kinds: readonly string[]; isOwnerKnown: boolean }
+type Props = { query: DeskQuery; kinds: readonly string[]; isOwnerKnown: boolean }
 
 /** Looks through all listings. */
-export function FilterForm({ asked: { kind, state, owner, q }, kinds, isOwnerKnown }: Props) {
+export function FilterForm({ query: { kind, state, owner, q }, kinds, isOwnerKnown }: Props) {
   const { i18n, t } = useLingui()
   return (
     <Form

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { knownAreas } from '../../../directory/known-areas.ts'
 import { blogPath } from '../../../reading/articles/blog-address.ts'
-import { questionsPath } from '../../../reading/questions/question-address.ts'
+import { questionsPath } from '../../../reading/questions/question-query.ts'
 import { areaName } from '../../search/area-names.server.ts'
 
 /** A kind of things that can be kept: what its tab says, and where there are more of them. */
