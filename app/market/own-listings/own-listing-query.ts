@@ -2,7 +2,6 @@ import { matching, oneOf, text } from '../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
 import { ownListingsPath } from '../create-listing/addresses.ts'
 import { sentFields } from '../create-listing/sent.ts'
-import { kinds } from './kinds.ts'
 
 export const columns = ['directory', 'date', 'messages'] as const
 export type Column = (typeof columns)[number]
@@ -26,7 +25,7 @@ export const ownListingQuery = defineQuery(
   },
   (values) => ({
     ...values,
-    type: kinds.includes(values.type) ? values.type : 'all',
+    type: values.type || 'all',
     before: values.after ? '' : values.before,
   }),
 )
