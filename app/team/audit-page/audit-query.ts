@@ -1,3 +1,4 @@
+import { isDay } from '../../ground/forms/day.ts'
 import { matching, text } from '../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
 
@@ -20,10 +21,6 @@ export const auditQuery = defineQuery({
 export type AuditQuery = QueryOf<typeof auditQuery>
 
 export const auditAddress = (values: Partial<AuditQuery>): string => auditQuery.address(auditPath, values)
-
-/** Whether it is one in the calendar. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && Boolean(new Date(`${text}T00:00Z`).toJSON()?.startsWith(text))
 
 /** Whether the first day that is asked for comes after the last. */
 export const isReversed = ({ from, until }: Pick<AuditQuery, 'from' | 'until'>): boolean =>

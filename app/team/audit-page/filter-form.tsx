@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { isDay } from '../../ground/forms/day.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { ChoiceField } from '../../ground/ui/choice-field.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { type AuditQuery, auditAddress, auditPath, isDay, isReversed } from './audit-query.ts'
+import { type AuditQuery, auditAddress, auditPath, isReversed } from './audit-query.ts'
 
 type Props = {
   query: AuditQuery

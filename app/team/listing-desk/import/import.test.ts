@@ -398,11 +398,11 @@ describe('each listing that an import writes', () => {
     const [{ count: before }] = await query(
       `select count(*)::int from audit where action = 'listing-imported'`,
     )
-    await saveListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 111 2222' } }))
+    await saveListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 234 2222' } }))
     await saveListing(db, cars, carInput('2', { ownerId: maria }))
     const file = await edited(vehicles, (rows) => {
       const one = rows.find(({ id }) => id === '1')!
-      Object.assign(one, { price: '8000', contactPhone: '670 333 4444', contactName: 'Maria', lang: 'ko' })
+      Object.assign(one, { price: '8000', contactPhone: '670 233 4444', contactName: 'Maria', lang: 'ko' })
       rows.push(newCar('new'))
     })
     const { id } = await imported(vehicles, file)
