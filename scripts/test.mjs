@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { check } from './check.mjs'
 import { node } from './install.mjs'
 
-const checks = await check()
-const tests = await runTests()
+// Beside one another: neither keeps two cores busy all the time.
+const [checks, tests] = await Promise.all([check(), runTests()])
 const passed = checks.passed + tests.passed
 const failed = checks.failed.length + tests.failed
 console.log(`${passed} passed, ${failed} failed`)
