@@ -7,7 +7,8 @@ import {
   deskPath as advertisingDesk,
 } from './team/advertising/desk/desk-address.ts'
 import { contentParameters, contentPath } from './team/content/content-address.ts'
-import { draftParameter, isFullForm, ownListingsPath } from './market/create-listing/addresses.ts'
+import { draftParameter, ownListingsPath } from './market/create-listing/addresses.ts'
+import { isFullForm } from './market/create-listing/draft-address.server.ts'
 import { askedBy } from './reading/articles/asked-by.ts'
 import { isList, parametersOf } from './reading/articles/blog-address.ts'
 import {
@@ -28,6 +29,7 @@ import { askedMails, mailsParameters, mailsPath } from './team/mails/mails-addre
 import { messageParameters } from './market/messages/addresses.ts'
 import { askedAfter, queueParameters, queuePath } from './team/moderation/queue/queue-address.ts'
 import { reportParameters } from './team/moderation/report/report-parameters.ts'
+import { ownKinds } from './market/own-listings/kinds.server.ts'
 import { ownListingsParameters } from './market/own-listings/own-address.ts'
 import { profileParameters } from './people/profile/profile-notice.ts'
 import { questionsPath } from './reading/questions/question-address.ts'
@@ -67,7 +69,7 @@ function knownParameters(url: URL): URLSearchParams {
     const of = url.searchParams.get('of')
     return new URLSearchParams(of ? { of } : {})
   }
-  if (url.pathname === ownListingsPath) return ownListingsParameters(url)
+  if (url.pathname === ownListingsPath) return ownListingsParameters(url, ownKinds())
   if (/^\/messages(\/|$)/.test(url.pathname)) return messageParameters(url)
   if (url.pathname === '/notifications') return pageParameter(url)
   if (url.pathname.startsWith(analyticsPath)) return analyticsParameters(askedPeriod(url), askedTable(url))

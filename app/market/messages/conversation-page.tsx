@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
+import { textIn } from '../../ground/forms/typed.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -14,7 +15,7 @@ import { ListingNotFound } from './listing-not-found.tsx'
 import { loadConversation } from './load-conversation.server.ts'
 import { markSeen } from './mark-seen.server.ts'
 import css from './messages.css?url'
-import { receiveMessage, typedIn } from './receive-message.server.ts'
+import { receiveMessage } from './receive-message.server.ts'
 import { Thread } from './thread.tsx'
 
 export const middleware = [markSeen]
@@ -31,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form } = await readOwnForm(args)
   const sent = await receiveMessage(context, viewer, args.params, form)
   if (sent.ok) throw redirect(`${conversationAddress(args.params, sent.conversation)}&sent`, 303)
-  return data({ problem: sent.problem, text: typedIn(form) }, { status: 422 })
+  return data({ problem: sent.problem, text: textIn(form, 'text') }, { status: 422 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {

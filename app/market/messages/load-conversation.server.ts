@@ -3,11 +3,12 @@ import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
+import { actsFor } from '../../directory/may-act.server.ts'
 import type { Named, Reference } from '../../directory/reference.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { findReferences } from '../../registry/references.server.ts'
 import { afterIn } from './addresses.ts'
-import { findAsked, findOwn } from './conversation.server.ts'
+import { answers, findAsked, findOwn } from './conversation.server.ts'
 import { findConversationsAbout } from './find-conversations.server.ts'
 import { findMessages, findOther } from './find-thread.server.ts'
 import { chosenIn, mayWrite } from './receive-message.server.ts'
@@ -69,7 +70,7 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
       and(
         eq(listing.kind, kind),
         eq(listing.ref, ref),
-        eq(listing.ownerId, userId),
+        actsFor({ id: userId }, 'answer'),
         isNull(listing.deletedAt),
       ),
     )
@@ -81,7 +82,7 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
       and(
         eq(conversation.listingKind, kind),
         eq(conversation.listingRef, ref),
-        eq(conversation.ownerId, userId),
+        answers(userId),
         sql`last_id > 0`,
       ),
     )

@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areaOf } from '../../directory/known-areas.ts'
+import { completeAreaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textsOf } from '../../directory/cards.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type StateColumns, stateOf } from '../../directory/listing-state.ts'
+import { actsFor } from '../../directory/may-act.server.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases.ts'
+import { answers } from '../messages/conversation.server.ts'
 import type { Figures } from './figures.ts'
 import { findFigures } from './find-figures.server.ts'
 import type { Asked, From } from './own-address.ts'
@@ -46,7 +49,7 @@ export async function findOwnListings(
   asked: Asked,
   kindsInOrder: readonly string[],
 ): Promise<OwnPage> {
-  const own = sql`listing.owner_id = ${ownerId}`
+  const own = actsFor({ id: ownerId }, 'figures')
   const sorted = sortedBy(asked, ownerId, kindsInOrder)
   const place = asked.from && (await findPlace(database, own, sorted, asked.from))
   const isBackward = place !== null && asked.from?.side === 'before'
@@ -80,7 +83,7 @@ export async function findOwnListings(
       order by id desc limit 1
     ) latest on true left join lateral (
       select count(*)::int as conversations, coalesce(sum(owner_unread), 0)::int as unread
-      from conversation where owner_id = ${ownerId} and listing_kind = kind and listing_ref = ref
+      from conversation where ${answers(ownerId)} and listing_kind = kind and listing_ref = ref
     ) talk on true
     order by place`)
   if (place !== null && rows.length === 0)
@@ -122,7 +125,7 @@ function sortedBy({ sort, order }: Asked, ownerId: string, kindsInOrder: readonl
       return {
         join: sql`left join (
           select listing_kind as kind, listing_ref as ref, count(*)::int as conversations, sum(owner_unread)::int as unread
-          from conversation where owner_id = ${ownerId} group by 1, 2
+          from conversation where ${answers(ownerId)} group by 1, 2
         ) talk using (kind, ref)`,
         by: [turned(sql`coalesce(unread, 0)`), turned(sql`coalesce(conversations, 0)`), ...newest],
         isAscending: false,
@@ -150,18 +153,19 @@ async function findPlace(
 
 function ownListing(row: Row, figures: Figures, language: RequestContext['language'], now: Date): OwnListing {
   const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
-  const { path } = areaOf(kind)!
+  const { area, names, listing } = completeAreaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   return {
     kind,
+    directory: i18nOf(language)._(names.one),
     ref,
     title,
     lang,
-    offer,
+    isForSale: listing.isSellable && offer !== 'rent',
     conversations,
     unread,
     figures,
-    href: `${path}/${encodeURIComponent(ref)}`,
+    href: `${area.path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     state: stateOf(row, now),
     decision: case_state && isAgainstOwner(case_state) ? Number(case_id) : null,

@@ -1,3 +1,5 @@
+import { isDay } from '../../ground/forms/day.ts'
+
 export type AskedAudit = {
   /** Who decided: how their name begins, their email address, or the id of their account. */
   readonly by: string
@@ -27,10 +29,6 @@ export function askedAudit({ searchParams }: URL): AskedAudit {
     after: /^\d{1,15}$/.test(given('after')) ? given('after') : '',
   }
 }
-
-/** Whether it is one in the calendar. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && Boolean(new Date(`${text}T00:00Z`).toJSON()?.startsWith(text))
 
 /** Whether the first day that is asked for comes after the last. */
 export const isReversed = ({ from, until }: Pick<AskedAudit, 'from' | 'until'>): boolean =>

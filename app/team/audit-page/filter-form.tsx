@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { isDay } from '../../ground/forms/day.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { ChoiceField } from '../../ground/ui/choice-field.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { type AskedAudit, auditAddress, auditPath, isDay, isReversed } from './audit-address.ts'
+import { type AskedAudit, auditAddress, auditPath, isReversed } from './audit-address.ts'
 
 type Props = {
   asked: AskedAudit

@@ -9,7 +9,8 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { timeZone } from '../../ground/i18n/format.ts'
 import type { Changes } from '../../ground/audit/tables.server.ts'
 import { isCalled } from '../users/find-users.server.ts'
-import { type AskedAudit, isDay } from './audit-address.ts'
+import { isDay } from '../../ground/forms/day.ts'
+import type { AskedAudit } from './audit-address.ts'
 import type { AuditedRoom, Setting } from '../../ground/audit/audited.ts'
 
 const perPage = 50

@@ -3,9 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type HeadersFunction, Link, redirect } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
+import { emailIn } from '../../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { Field } from '../../../ground/ui/field.tsx'
-import { longestName } from '../clean-name.ts'
+import { attributesOf } from '../../../ground/forms/fields.ts'
+import { fullName } from '../full-name.ts'
 import { nextAddress, withNext } from '../next-address.ts'
 import { signUp } from '../sign-up.server.ts'
 import { socialChoices } from '../social/social-choices.ts'
@@ -24,8 +26,8 @@ import { TermsBox } from './terms-box.tsx'
 
 const required = ['full_name', 'email', 'password', 'confirmPassword']
 
-function problemOf(form: FormData) {
-  const problem = formProblem(form, required)
+function problemOf(form: FormData, addressIn?: (typed: string) => string | null) {
+  const problem = formProblem(form, required, addressIn)
   if (problem) return problem
   const code = form.has('terms') ? newPasswordProblem(form) : 'terms'
   return code && refusalOf(form, { code })
@@ -40,7 +42,7 @@ export function loader({ url, context: router }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const problem = problemOf(form)
+  const problem = problemOf(form, emailIn)
   if (problem) return refuse(form, problem)
   const result = await signUp(context.get(requestContext), request, {
     fullName: textIn(form, 'full_name'),
@@ -53,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return letIn(result.cookies, 'signed-up', nextAddress(url.searchParams.get('next')))
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (form) => problemOf(form))
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -81,9 +83,8 @@ export default function SignupPage({ loaderData, actionData: refusal }: Route.Co
       >
         <Field label={<Trans>Full name</Trans>} error={errorOf('full_name')}>
           <input
+            {...attributesOf(fullName)}
             name="full_name"
-            required
-            maxLength={longestName}
             autoComplete="name"
             defaultValue={refusal?.written.full_name}
           />

@@ -15,7 +15,7 @@ import { stateWords, typeWords } from '../case-words.ts'
 import { findDecided, findHeld, findNumbered, findWaiting, perPage } from '../find-cases.server.ts'
 import { policyIn, savePolicy } from '../policy.server.ts'
 import { readPolicy } from '../../../market/approval/policy.server.ts'
-import { textOf } from '../../support/message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import type { Route } from './+types/queue-page.ts'
 import { CaseLink } from './case-link.tsx'
 import { HeldDecisions } from './held-decisions.tsx'
@@ -69,7 +69,7 @@ async function decideInBulk({ database }: RequestContext, staff: Viewer, form: F
 async function changePolicy({ database }: RequestContext, admin: Viewer, form: FormData) {
   const value = policyIn(form)
   const seen = policyIn(form, seenPrefix)
-  const typed = { reviewsNewOwners: form.has('reviewsNewOwners'), trustedAfter: textOf(form, 'trustedAfter') }
+  const typed = { reviewsNewOwners: form.has('reviewsNewOwners'), trustedAfter: textIn(form, 'trustedAfter') }
   if (!value) return data({ problem: 'number' as const, typed }, { status: 422 })
   const isSaved =
     seen !== null && (await database.transaction((tx) => savePolicy(tx, { adminId: admin.id, value, seen })))

@@ -59,7 +59,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       errors: null,
       problem: 'failed',
       opened,
-      written: readReport(form),
+      written: readReport(form).values,
     } satisfies SentReport
   }
 }
