@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteTestsFor } from './changed-tests.mjs'
+import { siteTestsFor } from './changed-tests.ts'
 
 const tests = ['hotels', 'event-page', 'messages'].map((name) => `tests/journeys/${name}.test.ts`)
 const areas = [
@@ -7,7 +7,7 @@ const areas = [
   { folder: 'events', kind: 'event' },
 ]
 const namesFor = (...changed: string[]) =>
-  siteTestsFor(changed, tests, areas).map((file: string) => file.replace(/.*\/|\.test\.ts/g, ''))
+  siteTestsFor(changed, tests, areas).map((file) => file.replace(/.*\/|\.test\.ts/g, ''))
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
-import { changedTests } from './changed-tests.mjs'
+import { changedTests } from './changed-tests.ts'
 import { check } from './check.mjs'
 import { node } from './install.mjs'
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { node } from './install.mjs'
+
+type Area = { folder: string; kind: string }
 
 /** What a test run never depends on. */
 const reachesNothing = /\.md$|^docs\/|^bench\//
@@ -8,11 +9,11 @@ const reachesNothing = /\.md$|^docs\/|^bench\//
 const readsTheTree = ['scripts/boundaries.test.ts', 'scripts/new-area.test.ts']
 
 /** The test files that what changed since a commit, committed or not, can reach. */
-export function changedTests(commit) {
+export function changedTests(commit: string): string[] {
   const changed = git('diff', '--name-only', commit).concat(git('ls-files', '--others', '--exclude-standard'))
   const areas = globSync('app/areas/*/area.ts').map((file) => ({
-    folder: file.split('/')[2],
-    kind: /\n  kind: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1],
+    folder: file.split('/')[2]!,
+    kind: /\n  kind: '([^']+)'/.exec(readFileSync(file, 'utf8'))![1]!,
   }))
   const visits = siteTestsFor(changed, globSync('tests/{site,journeys}/*.test.ts'), areas)
   return [...partsFor(commit), ...visits]
@@ -22,8 +23,12 @@ export function changedTests(commit) {
  * Tests of the built site reach all of it, with two exceptions: those that changed themselves, and the journeys named
  * after an area, which need not run for a change inside another area's folder.
  */
-export function siteTestsFor(changed, tests, areas) {
-  const isTest = (file) => /\.test\.tsx?$/.test(file)
+export function siteTestsFor(
+  changed: readonly string[],
+  tests: readonly string[],
+  areas: readonly Area[],
+): readonly string[] {
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file)
   const own = tests.filter((file) => changed.includes(file))
   const sources = changed.filter((file) => !isTest(file) && !reachesNothing.test(file))
   if (sources.length === 0) return own
@@ -35,17 +40,20 @@ export function siteTestsFor(changed, tests, areas) {
   })
 }
 
-function areaOf(file, areas) {
+function areaOf(file: string, areas: readonly Area[]) {
   const [, name] = /^tests\/journeys\/(.*)\.test\.ts$/.exec(file) ?? []
   return name && areas.find(({ folder, kind }) => name === folder || name.startsWith(kind))
 }
 
 /** Along the imports, which Vitest knows. */
-function partsFor(commit) {
+function partsFor(commit: string): string[] {
   const args = ['list', '--project', 'parts', '--filesOnly', '--json', '--changed', commit]
-  const listed = execFileSync(node(), ['node_modules/vitest/vitest.mjs', ...args], { encoding: 'utf8' })
-  const files = JSON.parse(listed.slice(listed.indexOf('['))).map(({ file }) => file)
+  const listed = execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+    encoding: 'utf8',
+  })
+  const found = JSON.parse(listed.slice(listed.indexOf('['))) as { file: string }[]
+  const files = found.map(({ file }) => file)
   return files.length > 0 ? [...files, ...readsTheTree] : []
 }
 
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
