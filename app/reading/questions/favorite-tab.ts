@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import { questionsPath } from './question-address.ts'
+import { questionsPath } from './question-query.ts'
 
 export const questionsTab = { type: 'question', name: msg`Questions`, path: questionsPath }

@@ -1,21 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
-import { auditAddress } from '../../ground/audit/audit-address.ts'
+import { auditAddress, auditQuery } from '../../ground/audit/audit-query.ts'
 import type { Route } from './+types/audit-page.ts'
 import { AuditLine } from './audit-line.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { loadAudit } from './load-audit.server.ts'
 
+export const handle = { query: auditQuery }
+
 export const loader = (args: Route.LoaderArgs) => loadAudit(args)
 
 /** For admins: who decided what, and when. Nobody can change it. */
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-  const { role, asked, actions, lines, next } = loaderData
+  const { role, query, actions, lines, next } = loaderData
   const { t } = useLingui()
   return (
     <StaffList name={t`Audit log`} role={role}>
-      <FilterForm asked={asked} actions={actions} />
+      <FilterForm query={query} actions={actions} />
       {lines.length === 0 ? (
         <p className="text-text-muted">
           <Trans>Nothing was decided that is like this.</Trans>
@@ -28,8 +30,8 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         </ol>
       )}
       <PageLinks
-        first={asked.after ? auditAddress({ ...asked, after: '' }) : null}
-        next={next ? auditAddress({ ...asked, after: String(lines.at(-1)!.id) }) : null}
+        first={query.after ? auditAddress({ ...query, after: '' }) : null}
+        next={next ? auditAddress({ ...query, after: String(lines.at(-1)!.id) }) : null}
       />
     </StaffList>
   )

@@ -7,7 +7,7 @@ import '../../registry/audited.server.ts'
 import { accountsAudited } from '../../people/accounts/audited.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Changes } from '../../ground/audit/tables.server.ts'
-import { auditAddress } from '../../ground/audit/audit-address.ts'
+import { auditAddress } from '../../ground/audit/audit-query.ts'
 import { loadAudit } from './load-audit.server.ts'
 
 const database = await testDatabase()

@@ -14,7 +14,7 @@ import { decideRequest } from './decide-request.server.ts'
 import { DecisionForms } from './decision-forms.tsx'
 import { approveButton, longestReason } from '../../people/verification/decision-fields.ts'
 import { findRequest } from './find-requests.server.ts'
-import { requestPath, requestsPath } from '../../people/verification/requests-address.ts'
+import { requestPath, requestsPath } from '../../people/verification/request-query.ts'
 import type { IdPicture } from '../../people/verification/verification.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
