@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { buildWorker } from './build-worker.mjs'
 import { compress } from './compress.mjs'
 import { node } from './install.mjs'
-import { shrink } from './shrink.mjs'
-import { slimManifest } from './slim-manifest.mjs'
 import { step } from './step.mjs'
 
 const sources = [
@@ -18,6 +16,7 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
   'vite',
+  'patches',
   'lingui.config.ts',
 ]
 const stampFile = 'build/sources.sha256'
@@ -34,8 +33,6 @@ export async function build() {
     fs.rmSync(stampFile, { force: true })
     setAside()
     bundle()
-    slimManifest(assets)
-    await shrink(assets)
     await buildWorker(manifest, 'build/client/sw.js')
     await compress('build/client')
     bringBack()
