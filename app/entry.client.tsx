@@ -7,17 +7,13 @@ import { fetchedFirst } from './ground/ui/fetched-first.ts'
 
 declare global {
   interface Window {
-    __reactRouterManifest: { entry: { imports: readonly string[] } }
     importRoute: (route: { module: string; imports: readonly string[] }) => Promise<unknown>
   }
 }
 
 /** How React Router loads the code of a page (patches/react-router+8.4.0.patch). */
-window.importRoute = ({ module, imports }) => {
-  const { __reactRouterManifest: manifest } = window
-  const files = imports.filter((file) => !manifest.entry.imports.includes(file))
-  return fetchedFirst(() => import(/* @vite-ignore */ module), [module, ...files])
-}
+window.importRoute = ({ module, imports }) =>
+  fetchedFirst(() => import(/* @vite-ignore */ module), [module, ...imports])
 
 const i18n = i18nOfDocument()
 

@@ -26,7 +26,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { language, requestId, structuredData } = context.get(requestContext)
+  const { language, requestId, structuredData, viewer } = context.get(requestContext)
   const { words, finish, reportError } = context.get(documentContext)
   // Marks our own scripts until the policy is made of their hashes; never leaves the server.
   const nonce = randomBytes(16).toString('base64url')
@@ -46,7 +46,11 @@ export default async function handleRequest(
       <I18nProvider i18n={i18nOf(language)}>
         <RequestIdContext value={requestId}>
           <WordsContext value={words(entry, language)}>
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            <ServerRouter
+              context={viewer || isFromMail(entry) ? withAllRoutes(entry) : entry}
+              url={request.url}
+              nonce={nonce}
+            />
           </WordsContext>
         </RequestIdContext>
       </I18nProvider>,
@@ -68,3 +72,12 @@ export default async function handleRequest(
   headers.set('content-security-policy', policy)
   return new Response(Buffer.from(body), { status, headers }) // as a string it would be copied twice more
 }
+
+/** Who is not signed in is led to /login from private pages: only for who is does the browser get to know them. */
+const withAllRoutes = (entry: EntryContext): EntryContext => ({
+  ...entry,
+  manifest: { ...entry.manifest, url: entry.manifest.url.replace(/\.js$/, '-all.js') },
+})
+
+const isFromMail = ({ staticHandlerContext: { matches } }: EntryContext) =>
+  matches.some(({ route }) => route.id === 'from-mail')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildWorker } from './build-worker.mjs'
 import { compress } from './compress.mjs'
 import { node } from './install.mjs'
+import { slimManifest } from './slim-manifest.mjs'
 import { step } from './step.mjs'
 
 const sources = [
@@ -33,6 +34,7 @@ export async function build() {
     fs.rmSync(stampFile, { force: true })
     setAside()
     bundle()
+    slimManifest(assets)
     await buildWorker(manifest, 'build/client/sw.js')
     await compress('build/client')
     bringBack()

@@ -40,10 +40,6 @@ export const hotels = defineArea({
   search: ['title', 'description', 'village'],
   sorts: { newest, priceAscending, priceDescending, highestRated },
   fallback: true,
-  detailParameters: {
-    checkIn: /^\d{4}-\d\d-\d\d$/,
-    checkOut: /^\d{4}-\d\d-\d\d$/,
-    guests: /^[12]-adults?(-[12]-child(ren)?)?$/,
-  },
+  lifetime: null,
   card: ['specialOffer'],
 })

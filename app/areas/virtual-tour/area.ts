@@ -3,7 +3,6 @@ import { defineArea } from '../../directory/area.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { texts } from '../../directory/attributes/text.ts'
 import { highestRated, nameAscending, newest } from '../../directory/sorts.ts'
-import { stopNumber } from './stop-address.ts'
 
 export const tours = defineArea({
   kind: 'tour',
@@ -32,6 +31,6 @@ export const tours = defineArea({
   filters: ['island', 'rating'],
   search: ['title', 'description', 'address', 'village', 'island'],
   sorts: { newest, highestRated, nameAscending },
-  detailParameters: { stop: stopNumber },
+  lifetime: null,
   card: ['duration', 'highlights'],
 })

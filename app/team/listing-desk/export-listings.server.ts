@@ -3,10 +3,11 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { csvBegin, csvLine } from '../../ground/files/csv.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import type { AskedListings } from './desk-address.ts'
+import type { DeskQuery } from './desk-query.ts'
+import { typedOfFacts } from '../../market/create-listing/form/write-form.server.ts'
 import { findIds, type Place } from './find-ids.server.ts'
 import { type Column, columnsOf, headerOf } from './table/columns.server.ts'
-import { listingsWithIds, ownerOf, typedOf } from './table/known-listings.server.ts'
+import { factsOf, listingsWithIds, ownerOf } from './table/known-listings.server.ts'
 
 const atOnce = 500
 
@@ -20,9 +21,9 @@ type Around = Pick<RequestContext, 'database' | 'now' | 'samples' | 'search'>
 export function exportListings(
   context: Around,
   area: AnyArea,
-  { asked, signal }: { asked: AskedListings; signal: AbortSignal },
+  { query, signal }: { query: DeskQuery; signal: AbortSignal },
 ): ReadableStream<Uint8Array> {
-  const lines = linesOf(context, area, { asked, signal })
+  const lines = linesOf(context, area, { query, signal })
   const encoder = new TextEncoder()
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(stream) {
@@ -40,13 +41,13 @@ export function exportListings(
 async function* linesOf(
   context: Around,
   area: AnyArea,
-  { asked, signal }: { asked: AskedListings; signal: AbortSignal },
+  { query, signal }: { query: DeskQuery; signal: AbortSignal },
 ): AsyncGenerator<string, void> {
   const columns = await columnsOf(context, area, i18nOf('en'))
   yield csvBegin + csvLine(headerOf(columns))
   let behind: Place | undefined
   do {
-    const asking = { ...asked, ...(behind && { behind }), most: atOnce }
+    const asking = { ...query, ...(behind && { behind }), most: atOnce }
     const [lines, last] = await context.search(signal, async (database) => {
       const places = (await findIds(database, context, asking)) ?? []
       const lines = await linesWith(database, { area, columns, places })
@@ -69,8 +70,8 @@ async function linesWith(
   const byId = new Map(found.map((one) => [String(one.id), one]))
   const lines: string[] = []
   for (const one of places.flatMap(({ id }) => byId.get(id) ?? [])) {
-    const typed = await typedOf(database, area, one)
-    const naming = [one.ref, one.key ?? '', ownerOf(one), one.lang]
+    const typed = typedOfFacts(area, await factsOf(database, area, one))
+    const naming = [one.ref, one.key ?? '', ownerOf(one), one.facts.lang]
     lines.push(csvLine([...naming, ...columns.map((column) => column.write(typed))]))
   }
   return lines.join('')

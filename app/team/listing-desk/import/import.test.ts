@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../../../tests/memory-files.ts'
 import { civic } from '../../../../tests/civic.ts'
-import { carInput } from '../../../../tests/owners.ts'
+import { carInput, editListing } from '../../../../tests/owners.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { businesses } from '../../../areas/businesses/area.ts'
 import { events } from '../../../areas/events/area.ts'
@@ -17,9 +17,8 @@ import { at } from '../../../directory/hours/hours.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
 import { appeal } from '../../moderation/appeal.server.ts'
 import { carryOut } from '../../moderation/carry-out.server.ts'
-import { proposeEdit } from '../../../market/listing-edits/propose-edit.server.ts'
 import { moderationCase } from '../../../market/approval/tables.server.ts'
-import { askedListings } from '../desk-address.ts'
+import { deskQuery } from '../desk-query.ts'
 import { exportListings } from '../export-listings.server.ts'
 import { readTable, type Table } from '../table/read-table.server.ts'
 import { askFor, carryOutImport } from './carry-out.server.ts'
@@ -54,9 +53,9 @@ async function person(email: string) {
 
 /** What would be exported of an area. */
 async function exported(area: AnyArea): Promise<string> {
-  const asked = askedListings(new URL(`http://localhost/?kind=${area.kind}`))
+  const filter = deskQuery.parse(new URL(`http://localhost/?kind=${area.kind}`))
   const { signal } = new AbortController()
-  return new Response(exportListings(context, area, { asked, signal })).text()
+  return new Response(exportListings(context, area, { query: filter, signal })).text()
 }
 
 /** The export of an area with some cells changed by hand, by row and column. */
@@ -333,7 +332,7 @@ describe('of an edit of its owner that has not been approved', () => {
   const changedIn = (cells: Record<string, string>) => edited(vehicles, ([row]) => Object.assign(row!, cells))
   const held = async () => {
     const listingId = await saveListing(db, cars, carInput('1', { ownerId: maria }))
-    expect(await proposeEdit(db, listingId, edit)).toBe('pending')
+    expect(await editListing(db, listingId, edit)).toBe('pending')
     const [{ id }] = await query(`select max(id)::int as id from moderation_case where listing_id = $1`, [
       listingId,
     ])
@@ -399,11 +398,11 @@ describe('each listing that an import writes', () => {
     const [{ count: before }] = await query(
       `select count(*)::int from audit where action = 'listing-imported'`,
     )
-    await saveListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 111 2222' } }))
+    await saveListing(db, cars, carInput('1', { ownerId: maria, contact: { phone: '670 234 2222' } }))
     await saveListing(db, cars, carInput('2', { ownerId: maria }))
     const file = await edited(vehicles, (rows) => {
       const one = rows.find(({ id }) => id === '1')!
-      Object.assign(one, { price: '8000', contactPhone: '670 333 4444', contactName: 'Maria', lang: 'ko' })
+      Object.assign(one, { price: '8000', contactPhone: '670 233 4444', contactName: 'Maria', lang: 'ko' })
       rows.push(newCar('new'))
     })
     const { id } = await imported(vehicles, file)
@@ -665,9 +664,9 @@ test('an export goes on where it was, though the last listing that it told of is
      select 'vehicle', 'many-' || n, 'Boat', 'rota', 'Songsong', now() - make_interval(mins => n)
      from generate_series(1, 501) n`,
   )
-  const asked = askedListings(new URL('http://localhost/?kind=vehicle'))
+  const filter = deskQuery.parse(new URL('http://localhost/?kind=vehicle'))
   const reader = exportListings(context, vehicles, {
-    asked,
+    query: filter,
     signal: new AbortController().signal,
   }).getReader()
   const next = async () => new TextDecoder().decode((await reader.read()).value)
