@@ -19,8 +19,10 @@ export function install({ all }) {
   if (isWhole && patched === patches) return
   const isFull = all || Object.values(present).some(({ dev }) => dev)
   step(isFull ? 'Packages, with those for developing' : 'Packages', () => {
-    // A package with an older patch takes no other: it has to come anew.
-    if (!isWhole || patched) npm(isFull ? [] : ['--omit=dev'])
+    // A package with an older patch takes no other: it has to come anew, and so do all.
+    const isOutdated = patched && patched !== patches
+    const isEmpty = Object.keys(present).length === 0
+    if (!isWhole || isOutdated) npm(isEmpty || isOutdated ? 'ci' : 'install', isFull ? [] : ['--omit=dev'])
     patch()
     writeFileSync(applied, patches)
   })
@@ -44,9 +46,17 @@ function isComplete(wanted, present, all) {
   )
 }
 
-/** No package needs its install scripts, so none is run. */
-function npm(options) {
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...options]
+/** No package needs its install scripts, so none is run. `ci` begins with an empty folder, `install` adds what is missing. */
+function npm(command, options) {
+  const args = [
+    command,
+    '--ignore-scripts',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...options,
+  ]
   const own = process.env.npm_execpath
   const result = own ? spawnSync(process.execPath, [own, ...args], output) : spawnSync('npm', args, output)
   if (result.status !== 0) throw new Error('npm could not install the packages; its own words are above.')
