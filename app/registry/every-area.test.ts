@@ -22,7 +22,7 @@ import { loadAccountList } from '../market/favorites/page/load-cards.server.ts'
 import { favoriteTypes } from '../market/favorites/page/types.server.ts'
 import { findNamed } from '../market/search/choices.server.ts'
 import { loadSearch } from '../market/search/load-search.server.ts'
-import { askedListings } from '../team/listing-desk/desk-address.ts'
+import { deskQuery } from '../team/listing-desk/desk-query.ts'
 import { exportListings } from '../team/listing-desk/export-listings.server.ts'
 import { askFor, carryOutImport } from '../team/listing-desk/import/carry-out.server.ts'
 import { findImport } from '../team/listing-desk/import/find-import.server.ts'
@@ -121,9 +121,9 @@ describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.
     })
 
     test('is exported, and imported again with what was changed in the table', async () => {
-      const asked = askedListings(new URL(`http://localhost/?kind=${kind}`))
+      const query = deskQuery.parse(new URL(`http://localhost/?kind=${kind}`))
       const { signal } = new AbortController()
-      const table = await new Response(exportListings(context, area, { asked, signal })).text()
+      const table = await new Response(exportListings(context, area, { query, signal })).text()
       const file = new File([table.replace(`${title}, edited`, `${title}, imported`)], 'listings.csv')
       const tried = await tryImport(context, area, file)
       if ('problem' in tried) throw new Error(JSON.stringify(tried))
