@@ -17,7 +17,6 @@ import { noticeAddress, profileQuery } from './profile-notice.ts'
 import { SideMenu } from './side-menu.tsx'
 
 export const handle = { query: profileQuery }
-
 export function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   return loadProfile(context, viewerOf(context, url), url)
