@@ -32,7 +32,6 @@ import { SearchForm } from './search-form.tsx'
 import { Steps } from './steps.tsx'
 
 export const handle = { query: ownListingQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id } = viewerOf(context, url)

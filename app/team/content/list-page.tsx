@@ -29,7 +29,6 @@ import { kindOf } from './kinds.server.ts'
 import { restoreItem } from './remove-item.server.ts'
 
 export const handle = { query: itemsQuery }
-
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   adminOf(context, url)
