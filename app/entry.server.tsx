@@ -30,15 +30,16 @@ export default async function handleRequest(
   const { words, finish, reportError } = context.get(documentContext)
   // Marks our own scripts until the policy is made of their hashes; never leaves the server.
   const nonce = randomBytes(16).toString('base64url')
-  const html = await new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = []
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
+    const parts: Buffer[] = []
     const sink = new Writable({
-      write(chunk, _, done) {
-        chunks.push(chunk)
+      // React corks what it writes to: all comes at once.
+      writev(chunks, done) {
+        parts.push(...chunks.map(({ chunk }) => chunk as Buffer))
         done()
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString())
+        resolve(Buffer.concat(parts))
         done()
       },
     })
@@ -67,10 +68,10 @@ export default async function handleRequest(
     )
     request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
   })
-  const { body, policy } = finish({ html, nonce, structuredData: status < 400 ? structuredData : [] })
+  const policy = finish({ html, nonce, structuredData: status < 400 ? structuredData : [] })
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
-  return new Response(Buffer.from(body), { status, headers }) // as a string it would be copied twice more
+  return new Response(null, { status, headers })
 }
 
 /** Who is not signed in is led to /login from private pages: only for who is does the browser get to know them. */

@@ -1,8 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { styleText, themeText } from './constants.ts'
 
+// The server puts it into the finished document: React would escape nothing of it, and copy it several times.
+const __html = import.meta.env.SSR ? '' : styleText
+
 export const SiteStyle = () => (
-  <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
+  <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />
 )
 
 export function ThemeScript() {
