@@ -48,7 +48,7 @@ export default async function handleRequest(
         <RequestIdContext value={requestId}>
           <WordsContext value={words(entry, language)}>
             <ServerRouter
-              context={viewer || isFromMail(entry) ? withAllRoutes(entry) : entry}
+              context={withOwnRoutes(viewer || isFromMail(entry) ? withAllRoutes(entry) : entry)}
               url={request.url}
               nonce={nonce}
             />
@@ -72,6 +72,13 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
   return new Response(null, { status, headers })
+}
+
+/** React Router makes route objects of all that it is given, for each page anew: a page needs its own only. */
+const withOwnRoutes = (entry: EntryContext): EntryContext => {
+  const { manifest, staticHandlerContext } = entry
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]])
+  return { ...entry, manifest: { ...manifest, routes: Object.fromEntries(own) } }
 }
 
 /** Who is not signed in is led to /login from private pages: only for who is does the browser get to know them. */
