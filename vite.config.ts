@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { words } from './vite/words.ts'
 
 // What every page of the site needs, every list and every detail page, in one file each: thirty small files compress
 // worse by a tenth and are as many requests. With a module goes what it imports, but not what it imports later.
@@ -11,7 +12,7 @@ const groups = [
   {
     name: 'shell',
     priority: 4,
-    test: /node_modules\/(?!(react-easy-crop|normalize-wheel|tslib)\/)|app\/(root|site\/layout|ground\/(request|i18n)\/|ground\/ui\/(?!dialog|rail|bars|message-box)|market\/favorites\/(?!page|account-keeper)|directory\/(?!filters|presets|age|card-facts|credit)[^/]+$|directory\/attributes\/)/,
+    test: /node_modules\/(?!(react-easy-crop|normalize-wheel|tslib)\/)|app\/(root|site\/layout|ground\/(request|i18n)\/|ground\/ui\/(?!locales|dialog|rail|bars|message-box)|market\/favorites\/(?!locales|page|account-keeper)|directory\/(?!filters|presets|age|card-facts|credit)[^/]+$|directory\/attributes\/)/,
   },
   {
     name: 'list',
@@ -30,7 +31,7 @@ const groups = [
 
 /** Each file names those it imports, and the list of routes names all: only languages keep their names. */
 const nameOf = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
-  facadeModuleId?.endsWith('.po') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
+  facadeModuleId?.includes('/locales/') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 const names = { entryFileNames: nameOf, chunkFileNames: nameOf }
 
 let built: Rolldown.OutputBundle = {}
@@ -198,6 +199,7 @@ export default defineConfig({
     usedRouterParts,
     tailwindcss(),
     usedProperties,
+    words,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
     lingui(),

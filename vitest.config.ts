@@ -1,19 +1,20 @@
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { words } from './vite/words.ts'
 
 const database = 'tests/database-server.ts'
 const site = [database, 'tests/build.mjs', 'tests/sample-database.ts', 'tests/browser-server.ts']
 
 export default defineConfig({
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
+  plugins: [words, babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   test: {
     projects: [
       {
         extends: true,
         test: {
           name: 'parts',
-          include: ['{app,server,scripts}/**/*.test.{ts,tsx}', 'tests/crash/*.test.ts'],
+          include: ['{app,server,scripts,vite}/**/*.test.{ts,tsx}', 'tests/crash/*.test.ts'],
           globalSetup: database,
           setupFiles: 'app/registry/areas.server.ts',
           // A process for each file would read the areas anew, which takes longer than most of their tests.

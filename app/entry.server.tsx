@@ -88,4 +88,4 @@ const withAllRoutes = (entry: EntryContext): EntryContext => ({
 })
 
 const isFromMail = ({ staticHandlerContext: { matches } }: EntryContext) =>
-  matches.some(({ route }) => route.id === 'site/from-mail')
+  matches.some(({ route }) => route.id === 'from-mail')

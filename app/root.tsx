@@ -1,5 +1,4 @@
-import './site/words.ts'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { type ReactNode, use } from 'react'
 import {
   type LoaderFunctionArgs,

@@ -1,6 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { standingSlugs } from './reading/standing-pages/slugs.ts'
 
+const fullForm = 'market/create-listing/full-form-page.tsx'
+
 export default [
   layout('site/layout.tsx', [
     index('site/home/home.tsx'),
@@ -66,7 +68,7 @@ export default [
     route('signup', 'people/accounts/sign-in/signup-page.tsx'),
     route('forgot-password', 'people/accounts/sign-in/forgot-password-page.tsx'),
     // For those signed in alone.
-    layout('people/accounts/signed-in.tsx', [
+    layout('people/accounts/signed-in.tsx', { id: 'signed-in' }, [
       route('first-admin', 'people/accounts/first-admin-page.tsx'),
       route('profile', 'people/profile/profile-page.tsx'),
       route('profile/setup', 'people/profile/setup/setup-page.tsx'),
@@ -120,11 +122,11 @@ export default [
       route('create-listing/:draft/category', 'market/create-listing/category-page.tsx'),
       route('create-listing/:draft/images', 'market/create-listing/images-page.tsx'),
       route('create-listing/:draft/details', 'market/create-listing/details-page.tsx'),
-      route('create-listing/property', 'market/create-listing/property-page.tsx'),
-      route('create-listing/event', 'market/create-listing/event-page.tsx'),
+      route('create-listing/property', fullForm, { id: 'property-form' }),
+      route('create-listing/event', fullForm, { id: 'event-form' }),
     ]),
     // Opened as documents alone, from mails mostly.
-    layout('site/from-mail.ts', [
+    layout('site/from-mail.ts', { id: 'from-mail' }, [
       route('reset-password', 'people/accounts/sign-in/reset-password-page.tsx'),
       route('verify-email', 'people/accounts/sign-in/verify-email-page.tsx'),
       route('unsubscribe/:token', 'people/notifications/unsubscribe-page.tsx'),

@@ -17,6 +17,7 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite',
   'lingui.config.ts',
 ]
 const stampFile = 'build/sources.sha256'

@@ -4,6 +4,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
+/** The language has another word for it, which all other texts use. */
+const forbiddenWords = {
+  ja: /サイン(イン|アウト)|デバイス|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}」]\?/u,
+  zh: /你|登出|账号/,
+}
+
 const copy = mkdtempSync(join(tmpdir(), 'proa-translations-'))
 try {
   for (const name of ['app', 'lingui.config.ts', 'package.json'])
@@ -13,7 +19,7 @@ try {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const problems = [...changed(), ...untranslated(), ...contradictory()]
+  const problems = [...changed(), ...untranslated(), ...contradictory(), ...forbidden()]
   for (const problem of problems) console.log(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 } finally {
@@ -30,7 +36,7 @@ function changed() {
 function untranslated() {
   return cataloguesIn(copy).flatMap((file) =>
     textsOf(join(copy, file))
-      .filter((entry) => !file.endsWith('en.po') && entry.endsWith('\nmsgstr ""'))
+      .filter((entry) => entry.endsWith('\nmsgstr ""'))
       .map((entry) => `${file} lacks a translation of ${entry.match(/msgid (.*)/)?.[1]}`),
   )
 }
@@ -46,6 +52,16 @@ function contradictory() {
       return first.translation === translation
         ? []
         : [`${file} translates otherwise than ${first.file}: ${text}`]
+    }),
+  )
+}
+
+function forbidden() {
+  return cataloguesIn('.').flatMap((file) =>
+    textsOf(file).flatMap((entry) => {
+      const [text, translation = ''] = entry.split('\nmsgstr ')
+      const word = forbiddenWords[file.slice(-5, -3)]?.exec(translation)?.[0]
+      return word ? [`${file} has '${word}' in the translation of: ${text}`] : []
     }),
   )
 }

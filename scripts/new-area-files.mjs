@@ -4,9 +4,6 @@ export const files = ({ folder, kind, name }) => ({
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { newest, oldest } from '../../directory/sorts.ts'
-import { catalogue } from '../../i18n/catalogue.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const ${name} = defineArea({
   kind: '${kind}',
@@ -67,11 +64,13 @@ export function ${component(name)}Card({ listing, ...rest }: CardProps<typeof ${
 `,
   'list.tsx': `import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import type { Route } from './+types/list.ts'
 import { ${name} } from './area.ts'
 import { ${component(name)}Card } from './card.tsx'
 
+export const handle = { query: listQuery(${name}) }
 export const loader = (args: Route.LoaderArgs) => loadList(${name}, args)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(${name}, loaderData)
 
@@ -82,6 +81,7 @@ export default function ${component(name)}({ loaderData }: Route.ComponentProps)
   'detail.tsx': `import { Trans } from '@lingui/react/macro'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../directory/detail/detail-query.ts'
 import { answer, loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { NotFound, PlaceSection, Similar } from '../../directory/detail/late-parts.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
@@ -94,6 +94,7 @@ import { describe${component(name)} } from './structured-data.server.ts'
 
 const ${component(name)}Card = late(async () => (await import('./card.tsx')).${component(name)}Card)
 
+export const handle = { query: detailQuery(${name}, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(${name}, args, await loadDetail(${name}, args), describe${component(name)}))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(${name}, loaderData)

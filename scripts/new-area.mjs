@@ -20,7 +20,7 @@ const name = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 mkdirSync(`${target}/locales`, { recursive: true })
 for (const [file, text] of Object.entries(files({ folder, kind, name })))
   writeFileSync(`${target}/${file}`, text)
-for (const language of ['en', 'ko', 'ja', 'zh']) {
+for (const language of ['ko', 'ja', 'zh']) {
   const head = `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n`
   writeFileSync(`${target}/locales/${language}.po`, head)
 }

@@ -22,7 +22,7 @@ export function slimManifest(assets) {
   }
 }
 
-const seldom = ['people/accounts/signed-in', 'site/from-mail']
+const seldom = ['signed-in', 'from-mail']
 const isForEveryone = (line) => !line.some(({ id }) => seldom.includes(id))
 
 function write(file, manifest, lines) {

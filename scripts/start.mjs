@@ -25,6 +25,7 @@ const commands = {
     all: true,
     built: true,
   },
+  mutate: { run: ['scripts/mutate.mjs'], all: true },
   test: { run: ['scripts/test.mjs'], all: true, built: true },
 }
 

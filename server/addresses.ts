@@ -1,5 +1,7 @@
 import { canonicalAddress } from '../app/canonical-address.ts'
 import type { IslandChoice } from '../app/directory/islands.ts'
+import { isLanguage } from '../app/ground/i18n/languages.ts'
+import { type Routes, routeQueries } from './route-queries.ts'
 
 const longest = 2_048 // characters of a path
 
@@ -42,28 +44,41 @@ const withoutNull = (path: string) => path.replaceAll('%00', '%EF%BF%BD')
 const dataSuffix = '.data'
 const mostRemembered = 10_000
 const longestRemembered = 500 // characters: longer ones are nobody's habit, and many of them would fill the memory
-const remembered = new Map<string, string>()
 
 /**
- * The address under which a page is rendered and stored. React Router asks for a page's data by an address of its own.
+ * The address under which a page is rendered and stored: parameters that its route's query doesn't know are left out, the
+ * others stand in a fixed order. React Router asks for a page's data by an address of its own.
  * Remembered, because reading the filters costs more than answering from memory.
  */
-export function storedAddress(url: URL, island: IslandChoice): string {
-  const asked = `${island} ${url.pathname}${url.search}`
-  const known = remembered.get(asked)
-  if (known) return known
-  const address = url.pathname.endsWith(dataSuffix) ? dataAddress(url, island) : canonicalAddress(url, island)
-  if (asked.length > longestRemembered) return address
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(asked, address)
-  return address
-}
+export function storedAddresses(routes: Routes): (url: URL, island: IslandChoice) => string {
+  const queryOf = routeQueries(routes)
+  const remembered = new Map<string, string>()
+  return (url, island) => {
+    const given = `${island} ${url.pathname}${url.search}`
+    const known = remembered.get(given)
+    if (known) return known
+    const address = url.pathname.endsWith(dataSuffix) ? dataAddress(url, island) : canonical(url, island)
+    if (given.length > longestRemembered) return address
+    if (remembered.size >= mostRemembered) remembered.clear()
+    remembered.set(given, address)
+    return address
+  }
 
-function dataAddress(url: URL, island: IslandChoice) {
-  const page = new URL(url)
-  page.pathname = url.pathname.slice(0, -dataSuffix.length)
-  const [path, query] = canonicalAddress(page, island).split('?')
-  const routes = url.searchParams.get('_routes')
-  const kept = [query, routes && `_routes=${encodeURIComponent(routes)}`].filter(Boolean).join('&')
-  return path + dataSuffix + (kept && `?${kept}`)
+  function canonical(url: URL, island: IslandChoice) {
+    const query = queryOf(url.pathname)
+    if (!query) return canonicalAddress(url)
+    const parameters = query.canonical(url, island)
+    const language = url.searchParams.get('lang')
+    if (isLanguage(language)) parameters.set('lang', language)
+    return parameters.size > 0 ? `${url.pathname}?${parameters}` : url.pathname
+  }
+
+  function dataAddress(url: URL, island: IslandChoice) {
+    const page = new URL(url)
+    page.pathname = url.pathname.slice(0, -dataSuffix.length)
+    const [path, query] = canonical(page, island).split('?')
+    const routes = url.searchParams.get('_routes')
+    const kept = [query, routes && `_routes=${encodeURIComponent(routes)}`].filter(Boolean).join('&')
+    return path + dataSuffix + (kept && `?${kept}`)
+  }
 }

@@ -33,6 +33,7 @@ export async function devSite(settings: Settings, database: SiteDatabase, log: L
     secret: secretOf(settings),
     pictures: pictureReader(),
     render: createRequestHandler(build, 'development'),
+    routes: build.routes,
     words: () => '', // the catalogues are fetched, so that a change of one is seen
     finish: documentFinisher({
       style: styleText,

@@ -58,6 +58,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     counts,
     pictures: pictureReader(),
     render: createRequestHandler(build, 'production'),
+    routes: build.routes,
     secret,
     words: await wordsOf(files),
     finish: documentFinisher({

@@ -19,7 +19,7 @@ import {
   type Preferences,
   preferencesOf,
 } from '../app/people/preferences/preferences.ts'
-import { storedAddress, tame } from './addresses.ts'
+import { storedAddresses, tame } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { Log } from './log.ts'
 import type { SiteDatabase } from './database.ts'
@@ -27,6 +27,7 @@ import type { FinishDocument } from './document.ts'
 import { markOld } from './old-page.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { answer, pack, type PageBody } from './packed-page.ts'
+import type { Routes } from './route-queries.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
 import { traitsOf } from './traits.ts'
@@ -38,6 +39,7 @@ export type Render = (request: Request, context: RouterContextProvider) => Promi
 export type PageParts = {
   settings: Settings
   render: Render
+  routes: Routes
   words: DocumentContext['words']
   finish: FinishDocument
   database: Pick<SiteDatabase, 'db' | 'pool' | 'search'>
@@ -62,6 +64,7 @@ type Visit = Preferences & Pick<RequestContext, 'requestId' | 'clientAddress' | 
 export function pages({
   settings,
   render,
+  routes,
   words,
   finish,
   database,
@@ -75,6 +78,7 @@ export function pages({
   cache,
   clientOf,
 }: Parts) {
+  const storedAddress = storedAddresses(routes)
   return async (c: Context<Env>) => {
     const request = c.req.raw
     const { url, redirect } = tame(request.url)

@@ -5,6 +5,7 @@ import { liveLines } from './live/live-lines.ts'
 import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import type { Render } from './pages.ts'
+import type { Routes } from './route-queries.ts'
 import { readSettings } from './settings.ts'
 import { memoryFiles } from '../tests/memory-files.ts'
 import { testDatabase } from '../tests/test-database.ts'
@@ -17,10 +18,13 @@ export async function testApp(
   render: Render,
   {
     environment = {},
+    routes = {},
     files,
     database,
   }: {
     environment?: Record<string, string>
+    /** Those whose parameters a test needs: all others are dropped. */
+    routes?: Routes
     files?: string
     database?: Awaited<ReturnType<typeof testDatabase>>
   } = {},
@@ -33,6 +37,7 @@ export async function testApp(
   const app = createApp({
     settings,
     render,
+    routes,
     cache,
     files,
     words: () => '',

@@ -11,8 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const manifest = {
   'app/list.tsx': { file: 'assets/list.mjs', imports: ['_shell.js'], dynamicImports: ['app/map.tsx'] },
   'app/map.tsx': { file: 'assets/map.mjs', dynamicImports: ['app/map/locales/ko.po'] },
-  '_shell.js': { file: 'assets/shell.mjs', dynamicImports: ['app/locales/en.po', 'app/locales/ko.po'] },
-  'app/locales/en.po': { file: 'assets/en.mjs' },
+  '_shell.js': { file: 'assets/shell.mjs', dynamicImports: ['app/locales/en.js', 'app/locales/ko.po'] },
+  'app/locales/en.js': { file: 'assets/en.mjs' },
   'app/locales/ko.po': { file: 'assets/ko.mjs' },
   'app/map/locales/ko.po': { file: 'assets/ko-map.mjs' },
 }

@@ -17,7 +17,7 @@ export async function wordsOf(folder: string): Promise<DocumentContext['words']>
     string,
     Chunk
   >
-  const catalogues = Object.keys(chunks).filter((name) => name.endsWith('.po'))
+  const catalogues = Object.keys(chunks).filter((name) => /\/locales\/\w+\.(po|js)$/.test(name))
   const read = async (name: string) => {
     const { href } = pathToFileURL(resolve(folder, chunks[name]!.file))
     const { messages } = (await import(/* @vite-ignore */ href)) as { messages: Messages }
@@ -39,7 +39,7 @@ export async function wordsOf(folder: string): Promise<DocumentContext['words']>
     const modules = matches.map(({ route }) => manifest.routes[route.id]?.module ?? '')
     const key = [language, ...modules].join()
     const words =
-      known.get(key) ?? asScript(cataloguesOf(modules).filter((name) => name.endsWith(`/${language}.po`)))
+      known.get(key) ?? asScript(cataloguesOf(modules).filter((name) => name.includes(`/${language}.`)))
     known.set(key, words)
     return words
   }

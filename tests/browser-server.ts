@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from './find-browser.ts'
+import { fontEnvironment } from './fonts.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +23,12 @@ const flags = [
 
 /** One browser for the whole run; `visitors` opens a context of its own in it for every visit. */
 export default async function setup(project: TestProject) {
-  const server = await chromium.launchServer({ ...(await findBrowser()), args: flags })
+  const { executablePath, env } = await findBrowser()
+  const server = await chromium.launchServer({
+    executablePath,
+    env: { ...env, ...fontEnvironment() },
+    args: flags,
+  })
   project.provide('browserServer', server.wsEndpoint())
   return () => server.close()
 }

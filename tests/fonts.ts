@@ -1,38 +1,35 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BrowserContext } from 'playwright-core'
 
-const families = { ko: 'Noto Sans KR', ja: 'Noto Sans JP', zh: 'Noto Sans SC' }
-type Face = { family: string; url: string; range: string }
+const packageOf = { ko: 'fonts-kr', ja: 'fonts-jp', zh: 'fonts-sc' }
+const languages = Object.keys(packageOf) as (keyof typeof packageOf)[]
+const packages = fileURLToPath(new URL('../node_modules', import.meta.url))
+const cache = join(packages, '.cache/test-fonts')
 
-/** Gives pages Korean, Japanese and Chinese glyphs out of npm, where the system has none: as it would, by family. */
-export async function provideFonts(context: BrowserContext) {
-  if (missing.length === 0) return
-  await context.route('**/test-fonts/*', (route) => {
-    const file = new URL(route.request().url()).pathname.split('/').at(-1)!
-    const folder = folderOf(file.slice('noto-sans-'.length, 'noto-sans-kr'.length))
-    return route.fulfill({ path: join(folder, 'files', file) })
-  })
-  await context.addInitScript((faces) => {
-    for (const { family, url, range } of faces)
-      document.fonts.add(new FontFace(family, `url(${url})`, { weight: '100 900', unicodeRange: range }))
-  }, facesOf(missing))
+/**
+ * Gives a browser on Linux the Korean, Japanese and Chinese fonts out of npm where the system has none.
+ * @returns what to add to its environment. Fonts as a part of each page would have to be intercepted, and then every
+ *   request of the page passes through here, and nothing stays in the browser's cache.
+ */
+export function fontEnvironment(): NodeJS.ProcessEnv {
+  const missing = languages.filter((language) => !systemHas(language))
+  if (missing.length === 0 || process.platform !== 'linux') return {}
+  fs.mkdirSync(cache, { recursive: true })
+  const file = join(cache, 'fonts.conf')
+  fs.writeFileSync(file, configuration(missing.map((language) => packageOf[language])))
+  return { FONTCONFIG_FILE: file }
 }
 
-const folderOf = (script: string) =>
-  fileURLToPath(new URL(`../node_modules/@fontsource-variable/noto-sans-${script}`, import.meta.url))
+const systemHas = (language: string) =>
+  Boolean(spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout?.trim())
 
-const missing = (Object.keys(families) as (keyof typeof families)[]).filter(
-  (language) => !spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout?.trim(),
-)
-
-const facesOf = (languages: readonly (keyof typeof families)[]): Face[] =>
-  languages.flatMap((language) => {
-    const family = families[language]
-    const css = readFileSync(join(folderOf(family.slice(-2).toLowerCase()), 'index.css'), 'utf8')
-    return [...css.matchAll(/url\(\.\/files\/([^)]+)\)[^}]*unicode-range: ([^;]+);/g)].map(
-      ([, file, range]) => ({ family, url: `/test-fonts/${file}`, range: range! }),
-    )
-  })
+const configuration = (fonts: readonly string[]) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+${fonts.map((name) => `<dir>${join(packages, '@embedpdf', name, 'fonts')}</dir>`).join('\n')}
+<cachedir>${join(cache, 'index')}</cachedir>
+</fontconfig>
+`

@@ -5,7 +5,10 @@ import type { Role, Viewer } from '../app/people/accounts/viewer.ts'
 import type { AnyArea } from '../app/directory/area.ts'
 import { vehicles } from '../app/areas/vehicles/area.ts'
 import { type ListingInput, saveListing } from '../app/directory/save-listing.server.ts'
+import type { ListingFacts } from '../app/directory/listing-facts.ts'
 import { listing } from '../app/directory/tables.server.ts'
+import { saveEdit } from '../app/market/create-listing/submit-draft.server.ts'
+import { lockListing } from '../app/market/listing-edits/find-listing.server.ts'
 
 const cars: AnyArea = vehicles
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
@@ -23,6 +26,36 @@ export const carInput = (ref: string, more: Partial<ListingInput> = {}): Listing
   photos: [],
   ...more,
 })
+
+/** What a form says that says no more than this. */
+const factsOf = ({ photos, ...input }: ListingInput): ListingFacts => ({
+  lang: 'en',
+  translations: {},
+  address: '',
+  lng: null,
+  lat: null,
+  offer: null,
+  priceCents: null,
+  priceMaxCents: null,
+  pricePeriod: null,
+  contact: {},
+  contactPrivate: false,
+  part: null,
+  ...input,
+  photos: photos.map(({ src, alt = '' }) => ({ src, alt })),
+})
+
+/** The owner of a listing sends an edit of it as it is now. @returns whether it waits for somebody to approve it */
+export const editListing = (
+  db: TestDatabase['db'],
+  id: number,
+  input: ListingInput,
+): Promise<'saved' | 'pending'> =>
+  db.transaction(async (tx) => {
+    const own = (await lockListing(tx, { id }))!
+    const outcome = await saveEdit(tx, own, { base: own.facts, edit: factsOf(input) }, own.ownerId!)
+    return 'waits' in outcome && outcome.waits ? 'pending' : 'saved'
+  })
 
 /** People and their listings. */
 export function people({ db, pool }: TestDatabase) {

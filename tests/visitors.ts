@@ -1,7 +1,13 @@
 import axeCore, { type RunOptions } from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
-import { provideFonts } from './fonts.ts'
 import type { Site } from './site.ts'
 
 export type Visitor = {
@@ -15,6 +21,8 @@ export type Visitor = {
   javaScript?: boolean
   /** Was never here: the preferences dialog will come. */
   first?: boolean
+  /** Has nothing of the site in the browser's cache. */
+  fresh?: boolean
   /** Errors in the console that belong to what the test is about. */
   expected?: RegExp
   browser?: BrowserContextOptions
@@ -24,6 +32,9 @@ export type Visitor = {
 
 let connected: Promise<Browser> | undefined
 
+/** Contexts that no visit uses, by their options. */
+const idle = new Map<string, BrowserContext[]>()
+
 /**
  * How people come to a site: `visit('/vehicles', { width: 390 })` is a new browser window with that page, ready to be
  * used. The test fails when its console shows an error: one of a script, of hydration or of the content policy.
@@ -32,31 +43,13 @@ export function visitorsOf(site: Site) {
   afterAll(async () => {
     await (await connected)?.close()
     connected = undefined
+    idle.clear()
   })
   return async (path: string, visitor: Visitor = {}): Promise<Page> => {
-    const { width = 1440, height = 900, touch, language, theme, javaScript = true, first, expected } = visitor
-    const context = await (
-      await browser()
-    ).newContext({
-      baseURL: site.origin,
-      viewport: { width, height },
-      hasTouch: touch,
-      isMobile: touch,
-      locale: language ?? 'en-US',
-      colorScheme: theme ?? 'light',
-      javaScriptEnabled: javaScript,
-      // What moves is not what is looked at, and axe measures colors that fade in.
-      reducedMotion: 'reduce',
-      // What a test of other things asks for is to come from the server, and from no copy.
-      serviceWorkers: 'block',
-      ...visitor.browser,
-    })
-    onTestFinished(() => context.close())
-    context.setDefaultTimeout(20_000)
-    if (!first) await context.addCookies([{ name: 'hasVisitedBefore', value: 'true', url: site.origin }])
-    await context.addInitScript(tellWhenReady)
-    await provideFonts(context)
-    const page = await context.newPage()
+    const { javaScript = true, first, expected } = visitor
+    const page = await openPage(site, visitor)
+    if (!first)
+      await page.context().addCookies([{ name: 'hasVisitedBefore', value: 'true', url: site.origin }])
     await visitor.prepare?.(page)
     failOnErrors(page, expected)
     if (javaScript) settleAfterMoves(page)
@@ -64,6 +57,63 @@ export function visitorsOf(site: Site) {
     if (javaScript && (await hydrates(page))) await untilReady(page)
     return page
   }
+}
+
+/**
+ * A page that knows nothing of others. Most take over the context of an earlier visit, emptied of all that a site keeps:
+ * the scripts in its cache needn't be fetched and compiled again.
+ */
+async function openPage(site: Site, visitor: Visitor): Promise<Page> {
+  const { storageState, ...special } = visitor.browser ?? {}
+  const options = contextOptions(site, visitor, special)
+  const isReusable = Object.keys(special).length === 0 && !visitor.prepare && !visitor.fresh
+  const kind = JSON.stringify(options)
+  const others = idle.get(kind) ?? []
+  idle.set(kind, others)
+  const context = (isReusable && others.pop()) || (await newContext(options))
+  onTestFinished(async () => {
+    if (!isReusable) return context.close()
+    await Promise.all(context.pages().map((page) => page.close()))
+    await context.setOffline(false)
+    others.push(context)
+  })
+  const page = await context.newPage()
+  if (isReusable) await forget(page, site)
+  if (storageState && typeof storageState !== 'string') await context.addCookies(storageState.cookies)
+  return page
+}
+
+function contextOptions(site: Site, visitor: Visitor, special: BrowserContextOptions): BrowserContextOptions {
+  const { width = 1440, height = 900, touch, language, theme, javaScript = true } = visitor
+  return {
+    baseURL: site.origin,
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    locale: language ?? 'en-US',
+    colorScheme: theme ?? 'light',
+    javaScriptEnabled: javaScript,
+    // What moves is not what is looked at, and axe measures colors that fade in.
+    reducedMotion: 'reduce',
+    // What a test of other things asks for is to come from the server, and from no copy.
+    serviceWorkers: 'block',
+    ...special,
+  }
+}
+
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (await browser()).newContext(options)
+  context.setDefaultTimeout(20_000)
+  await context.addInitScript(tellWhenReady)
+  return context
+}
+
+/** Empties cookies, both storages, IndexedDB, caches of scripts and service workers; the cache of files stays. */
+async function forget(page: Page, { origin }: Site) {
+  await page.context().clearCookies()
+  const client = await page.context().newCDPSession(page)
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await client.detach()
 }
 
 const browser = () => (connected ??= chromium.connect(inject('browserServer')))

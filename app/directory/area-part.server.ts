@@ -14,12 +14,14 @@ export type PartField = {
   readonly control: 'date' | 'clock' | readonly { value: string; label: MessageDescriptor }[]
 }
 
-/** What an area keeps of a listing beside its row, as its owner's form asks for it. */
+/** What an area keeps of a listing beside its row, as its owner's form asks for it: plain data, the part. */
 export type AreaPart = {
   readonly fields: readonly PartField[]
-  /** What was typed as plain data that `save` takes, or by field what is wrong. */
+  /** What was typed, or by field what is wrong. */
   read(typed: Typed): { part: unknown } | { problems: Readonly<Record<string, 'missing' | 'invalid'>> }
-  /** What is kept of a listing, as it would be typed. */
-  write(database: Database, listingId: number): Promise<Typed>
+  /** A part as it would be typed. */
+  write(part: unknown): Typed
+  /** Null where nothing is kept. */
+  find(database: Database, listingId: number): Promise<unknown>
   save(tx: Database, listingId: number, part: unknown): Promise<void>
 }

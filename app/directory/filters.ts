@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
+import { pageNumber, searchTerm } from '../ground/query/fields.ts'
+import { addressWith } from '../ground/query/query.ts'
 import type { AnyArea } from './area.ts'
 import { labelOf } from './attributes/attribute.ts'
 import { termLabel } from './attributes/terms.ts'
 import { type AreaFacet, facetsOf } from './facets.ts'
-import { pageNumber } from './page-number.ts'
 
 /** The whole life of a search: what an address asks for, and back to the one canonical address that asks for it. */
 export type Filters = {
@@ -26,8 +27,8 @@ export type Point = readonly [number, number]
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
 
-export const longestTerm = 80
 const mostOpenValues = 24
+const page = pageNumber()
 
 /** Unknown or malformed values are dropped, never an error: a shared link must always open. */
 export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all'): Filters {
@@ -44,7 +45,7 @@ export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all
     near: parsePoint(params.get('near') ?? ''),
     sort: Object.hasOwn(area.sorts, params.get('sort') ?? '') ? params.get('sort')! : defaultSort(area),
     view: params.get('view') === 'list' ? 'list' : 'grid',
-    page: pageNumber(params.get('page')),
+    page: page.read(params.getAll('page')),
     home: area.filters.includes('island') ? home : 'all',
   }
 }
@@ -67,17 +68,6 @@ function chosenValues(
   ]
   return many ? values : values.slice(0, 1)
 }
-
-export const searchTerm = (typed: string) =>
-  typed
-    .slice(0, 4 * longestTerm)
-    .toWellFormed()
-    .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestTerm)
-    .toWellFormed()
-    .trim()
 
 function parseBox(text: string): Box | null {
   if (!/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/.test(text)) return null
@@ -106,10 +96,8 @@ export const roundedPoint = ([lng, lat]: Point): Point => [rounded(lng), rounded
 export const defaultSort = (area: AnyArea) => Object.keys(area.sorts)[0]!
 
 /** The canonical address: defaults stay out, keys in alphabetical order, values in the order of the options. */
-export function addressOf(area: AnyArea, filters: Filters): string {
-  const params = searchOf(area, filters).toString()
-  return params ? `${area.path}?${params}` : area.path
-}
+export const addressOf = (area: AnyArea, filters: Filters): string =>
+  addressWith(area.path, searchOf(area, filters))
 
 export function searchOf(
   area: AnyArea,

@@ -1,4 +1,3 @@
-import './words.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../ground/db/client.server.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'

@@ -6,7 +6,7 @@ import { type CardRow, findCards } from './cards.server.ts'
 import { allOf, conditionOf, type CustomConditions, listed } from './conditions.server.ts'
 import type { Filters } from './filters.ts'
 import { nearestTo, orderOf, rangeOf } from './order.server.ts'
-import { mostPages } from './page-number.ts'
+import { mostPages } from '../ground/query/fields.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
 
 export const pageSize = 24

@@ -1,54 +1,42 @@
-import { sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../ground/db/client.server.ts'
 import { joinTransaction } from '../ground/db/join-transaction.server.ts'
 import type { AnyArea, AreaWith, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
-import { checkAttributes } from './check-attributes.server.ts'
+import { checkAttributes, type Problem } from './check-attributes.server.ts'
 import { tokensOf } from './facets.ts'
 import { type Hours, openMinutes } from './hours/hours.ts'
 import { serverPartsOf } from './known-parts.server.ts'
 import { expiryOf } from './lifetime.ts'
 import { grams, searchText } from './search-text.ts'
+import type { ListingFacts, SavedListing } from './listing-facts.ts'
 import { learnTermLabels } from './terms.server.ts'
-import { listing, type Contact, photo, type PricePeriod, type Translations } from './tables.server.ts'
+import { listing, photo } from './tables.server.ts'
 
-/** A listing as its owner, or a sample, gives it. Money in US cents. */
-export type ListingInput<A extends Attributes = Attributes> = {
-  readonly ref: string
-  readonly title: string
-  readonly description: string
-  readonly lang?: string
-  readonly translations?: Translations
-  readonly island: 'saipan' | 'tinian' | 'rota'
-  readonly village: string
-  readonly address?: string
-  readonly lng?: number
-  readonly lat?: number
-  readonly offer?: 'sale' | 'rent'
-  readonly priceCents?: number
-  readonly priceMaxCents?: number
-  readonly pricePeriod?: PricePeriod
-  readonly attributes: Partial<Values<A>>
-  readonly contact?: Contact
-  readonly contactPrivate?: boolean
-  readonly ownerId?: string
-  readonly featured?: boolean
-  readonly sample?: boolean
-  /** Of a new one; `approved` unless said otherwise. Replacing a listing leaves it as it is. */
-  readonly review?: 'approved' | 'pending'
-  readonly createdAt?: Date
-  /** Where it is not given, somebody's listing expires as the area says. */
-  readonly expiresAt?: Date | null
-  readonly nextStart?: Date | null
-  readonly lastEnd?: Date | null
-  readonly photos: readonly { src: string; alt?: string }[]
-  /** What its area keeps of it beside the listing, as its `AreaPart` reads it (`area-part.server.ts`): it writes that. */
-  readonly part?: unknown
-}
+/** What a new listing begins with, or a sample: facts that are not given are empty or null. */
+export type ListingInput<A extends Attributes = Attributes> = Partial<
+  Omit<ListingFacts, 'attributes' | 'photos'>
+> &
+  Pick<ListingFacts, 'title' | 'description' | 'island' | 'village'> & {
+    readonly ref: string
+    readonly attributes: Partial<Values<A>>
+    readonly photos: readonly { src: string; alt?: string }[]
+    readonly ownerId?: string
+    readonly featured?: boolean
+    readonly sample?: boolean
+    /** Of a new one; `approved` unless said otherwise. Replacing a listing leaves it as it is. */
+    readonly review?: 'approved' | 'pending'
+    readonly createdAt?: Date
+    /** Where it is not given, somebody's listing expires as the area says. */
+    readonly expiresAt?: Date | null
+    readonly nextStart?: Date | null
+    readonly lastEnd?: Date | null
+  }
 
 /**
- * Writes a listing with all that is derived from it. Of one with the same ref, all that its owner writes is replaced:
- * what is absent now is gone. Returns its id.
+ * Writes a listing with all that is derived from it. Of one with the same ref all facts are replaced: what is absent now
+ * is gone. Returns its id.
  * Throws if an attribute is missing or can't be what it is: forms say so before, next to the field.
  */
 export async function saveListing<A extends Attributes>(
@@ -56,12 +44,11 @@ export async function saveListing<A extends Attributes>(
   area: AreaWith<A>,
   { photos, part, ...input }: ListingInput<A>,
 ): Promise<number> {
-  const [problem] = checkAttributes(area, input.attributes as Record<string, unknown>)
-  if (problem) throw new TypeError(`${area.kind} ${input.ref}: ${problem.key} is ${problem.problem}`)
-  await learnTermLabels(database, area, input.attributes as Record<string, unknown>)
+  const attributes = input.attributes as Record<string, unknown>
+  refuse(`${area.kind} ${input.ref}`, checkAttributes(area, attributes))
+  await learnTermLabels(database, area, attributes)
   return joinTransaction(database, async (tx) => {
     const rating = await findRating(tx, area.kind, input.ref)
-    const attributes = input.attributes as Record<string, unknown>
     const values = {
       kind: area.kind,
       expiresAt: input.ownerId && !input.sample ? expiryOf(area, new Date()) : null,
@@ -78,15 +65,49 @@ export async function saveListing<A extends Attributes>(
       })
       .returning({ id: listing.id })
     const listingId = saved!.id
-    await tx.delete(photo).where(sql`listing_id = ${listingId}`)
-    if (photos.length > 0) {
-      await tx
-        .insert(photo)
-        .values(photos.map(({ src, alt }, position) => ({ listingId, position, src, alt: alt ?? '' })))
-    }
-    if (part !== undefined) await serverPartsOf(area.kind).beside?.save(tx, listingId, part)
+    await replacePhotos(tx, listingId, photos)
+    await savePart(tx, area, listingId, part)
     return listingId
   })
+}
+
+/**
+ * Writes other facts of a listing that this transaction has read and locked, with all that is derived from them.
+ * @param more columns that change with them
+ * @throws as `saveListing` does, of attributes that change
+ */
+export async function saveFacts(
+  tx: Database,
+  { id, area, rating, facts: was }: SavedListing,
+  facts: ListingFacts,
+  more: Partial<Pick<Row, 'review' | 'sample' | 'featured' | 'hiddenAt'>> = {},
+): Promise<void> {
+  const { photos, part, ...columns } = facts
+  const isChanged = ({ key }: Problem) => !isDeepStrictEqual(facts.attributes[key], was.attributes[key])
+  refuse(`${area.kind} of id ${id}`, checkAttributes(area, facts.attributes).filter(isChanged))
+  await learnTermLabels(tx, area, facts.attributes)
+  await tx
+    .update(listing)
+    .set({ ...columns, ...derived(area, columns, rating), ...more, updatedAt: sql`now()` })
+    .where(eq(listing.id, id))
+  if (!isDeepStrictEqual(photos, was.photos)) await replacePhotos(tx, id, photos)
+  if (!isDeepStrictEqual(part, was.part)) await savePart(tx, area, id, part)
+}
+
+function refuse(name: string, [wrong]: readonly Problem[]): void {
+  if (wrong) throw new TypeError(`${name}: ${wrong.key} is ${wrong.problem}`)
+}
+
+async function replacePhotos(tx: Database, listingId: number, photos: ListingInput['photos']) {
+  await tx.delete(photo).where(eq(photo.listingId, listingId))
+  if (photos.length > 0)
+    await tx
+      .insert(photo)
+      .values(photos.map(({ src, alt = '' }, position) => ({ listingId, position, src, alt })))
+}
+
+async function savePart(tx: Database, { kind }: AnyArea, listingId: number, part: unknown) {
+  if (part !== undefined && part !== null) await serverPartsOf(kind).beside?.save(tx, listingId, part)
 }
 
 /** Of the listing that is replaced, which until then nobody else rates. */
@@ -97,7 +118,7 @@ async function findRating(database: Database, kind: string, ref: string): Promis
   return rows[0]?.rating ?? null
 }
 
-const written = [
+const factColumns = [
   'lang',
   'title',
   'description',
@@ -120,13 +141,14 @@ const written = [
   'grams',
 ] as const
 const replaced = Object.fromEntries(
-  written.map((column) => [column, sql`excluded.${sql.identifier(listing[column].name)}`]),
+  factColumns.map((column) => [column, sql`excluded.${sql.identifier(listing[column].name)}`]),
 )
 
 type Row = typeof listing.$inferInsert
 /** What filters and text search depend on. */
-type Derivable = Required<Pick<Row, 'title' | 'description' | 'island' | 'village' | 'attributes'>> &
-  Pick<Row, 'translations' | 'address' | 'offer' | 'priceCents'>
+type Derivable = Required<Pick<Row, 'title' | 'description' | 'island' | 'village'>> &
+  Pick<Row, 'translations' | 'address' | 'offer' | 'priceCents'> &
+  Pick<ListingFacts, 'attributes'>
 
 /** What filters and text search look in. @param rating 1 to 5 from its reviews, null below one */
 export function derived(area: AnyArea, input: Derivable, rating: number | null = null) {
@@ -152,7 +174,7 @@ function fieldTexts(
   area: AnyArea,
   field: string,
   input: Derivable,
-  attributes: Record<string, unknown>,
+  attributes: ListingFacts['attributes'],
 ): readonly string[] {
   if (field === 'title' || field === 'description') {
     return [input[field], ...Object.values(input.translations ?? {}).map((one) => one?.[field] ?? '')]

@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Island } from './islands.ts'
 import type { Language } from '../ground/i18n/languages.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -44,7 +45,7 @@ export const listing = pgTable('listing', {
   title: text('title').notNull(),
   description: text('description').notNull().default(''),
   translations: jsonb('translations').$type<Translations>().notNull().default({}),
-  island: text('island').notNull(),
+  island: text('island').$type<Island>().notNull(),
   village: text('village').notNull().default(''),
   address: text('address').notNull().default(''),
   lng: doublePrecision('lng'),
@@ -58,7 +59,7 @@ export const listing = pgTable('listing', {
   rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }),
   reviewCount: integer('review_count').notNull().default(0),
   openMinutes: intMultirange('open_minutes'),
-  attributes: jsonb('attributes').$type<Record<string, unknown>>().notNull().default({}),
+  attributes: jsonb('attributes').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   contact: jsonb('contact').$type<Contact>().notNull().default({}),
   contactPrivate: boolean('contact_private').notNull().default(false),
   facets: text('facets').array().notNull().default([]),

@@ -3,7 +3,13 @@ import type { Database } from '../../app/ground/db/client.server.ts'
 import { findMissed, type Since } from '../../app/ground/live/find-missed.server.ts'
 import { beatEvery, type LineUp, type LiveEvent } from '../../app/ground/live/live-event.ts'
 
-type Line = { userId: string; response: ServerResponse; endsAt: number }
+type Line = {
+  userId: string
+  response: ServerResponse
+  endsAt: number
+  /** What happens while the line reads what its browser missed; null: it has read it. */
+  early: string[] | null
+}
 
 export type LiveLines = ReturnType<typeof liveLines>
 
@@ -31,7 +37,11 @@ export function liveLines(database: Database) {
     /** Tells somebody of an event. @param payload of `tellLive` */
     tell(payload: string) {
       const [position, userId, type, id] = JSON.parse(payload) as [number, string, string, string]
-      for (const line of lines.get(userId) ?? []) write(line, told({ position, type, id }))
+      const text = told({ position, type, id })
+      for (const line of lines.get(userId) ?? []) {
+        if (line.early) line.early.push(text)
+        else write(line, text)
+      }
     },
     /**
      * Begins a line with what the browser does not have yet.
@@ -39,7 +49,8 @@ export function liveLines(database: Database) {
      */
     open(userId: string, since: Since, response: ServerResponse, headers: Record<string, string | string[]>) {
       if (!isListening) return false
-      const line = { userId, response, endsAt: Date.now() + longest * (1 + Math.random() / 10) }
+      const endsAt = Date.now() + longest * (1 + Math.random() / 10)
+      const line: Line = { userId, response, endsAt, early: [] }
       add(line)
       response.once('close', () => remove(line))
       response.writeHead(200, { ...headers, ...streamHeaders })
@@ -69,10 +80,12 @@ export function liveLines(database: Database) {
     if (own?.size === 0) lines.delete(line.userId)
   }
 
+  /** What was missed comes first: a browser that heard of a later event would never ask for the earlier ones again. */
   async function catchUp(line: Line, since: Since) {
     try {
       const { up, events } = await findMissed(database, line.userId, since)
-      write(line, begun(up) + events.map(told).join(''))
+      write(line, [begun(up), ...events.map(told), ...(line.early ?? [])].join(''))
+      line.early = null
     } catch {
       end(line)
     }

@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { signedIn } from '../../tests/accounts.ts'
 import { testDatabase } from '../../tests/test-database.ts'
 import { forgetLiveEvents } from '../../app/ground/live/forget-live-events.server.ts'
-import { tellLive } from '../../app/ground/live/tell-live.server.ts'
+import { liveChannel, tellLive } from '../../app/ground/live/tell-live.server.ts'
 import { followLive } from './follow-live.ts'
 import { liveLines } from './live-lines.ts'
 
@@ -79,6 +79,14 @@ async function read({ body }: Response, heard: Heard[]) {
 const tell = (userIds: string[], id: string) =>
   db.transaction((tx) => tellLive(tx, userIds, { type: 'message', id }))
 
+/** Until a process has heard of all that was told so far. */
+async function untilHeard(at = one) {
+  const witness = await person()
+  const line = await lineOf(witness, { at })
+  await tell([witness], 'the last')
+  await expect.poll(line.told).toEqual(['the last'])
+}
+
 test('people are told in every process, and nobody of what is another\u2019s', async () => {
   const [maria, jose, nobody] = [await person(), await person(), crypto.randomUUID()]
   const [phone, laptop, his] = [await lineOf(maria), await lineOf(maria, { at: other }), await lineOf(jose)]
@@ -112,6 +120,26 @@ test('whose line was cut hears what happened meanwhile, in whichever process the
   await expect.poll(again.told).toContain('missed')
 })
 
+test('what happens while a line reads what was missed comes after that', async () => {
+  const maria = await person()
+  const open = await lineOf(maria)
+  await tell([maria], 'missed')
+  await expect.poll(open.told).toEqual(['missed'])
+  const lock = await pool.connect()
+  await lock.query('begin')
+  await lock.query('lock table live_event in access exclusive mode')
+  const late = lineOf(maria)
+  await expect.poll(() => one.lines.count).toBe(2)
+  const event = JSON.stringify([open.heard.at(-1)!.position + 1, maria, 'message', 'new'])
+  await query('select pg_notify($1, $2)', [liveChannel, event])
+  await expect.poll(open.told).toEqual(['missed', 'new'])
+  await lock.query('commit')
+  lock.release()
+  const { told } = await late
+  await expect.poll(told).toEqual(['missed', 'new'])
+  expect((await late).heard[0]).toMatchObject({ event: 'up' })
+})
+
 test('an event that is committed after a later one is told to who comes back after that', async () => {
   const maria = await person()
   const line = await lineOf(maria)
@@ -134,6 +162,7 @@ test('a new page hears what happened since it was asked for', async () => {
   await query(`update live_event set created_at = created_at - interval '10 seconds' where user_id = $1`, [
     maria,
   ])
+  await untilHeard()
   const line = await lineOf(maria, { ago: 20_000 })
   await expect.poll(line.told).toEqual(['while it was made'])
   expect((await lineOf(maria, { ago: 3_600_001 })).heard).toMatchObject([{ isWhole: false }])

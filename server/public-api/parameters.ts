@@ -1,7 +1,7 @@
 import type { AnyArea } from '../../app/directory/area.ts'
 import { type AreaFacet, facetsOf } from '../../app/directory/facets.ts'
-import { type Filters, longestTerm, parseFilters, searchTerm } from '../../app/directory/filters.ts'
-import { mostPages } from '../../app/directory/page-number.ts'
+import { type Filters, parseFilters } from '../../app/directory/filters.ts'
+import { longestTerm, mostPages, searchTerm } from '../../app/ground/query/fields.ts'
 import { isLanguage, languages } from '../../app/ground/i18n/languages.ts'
 import type { Fault } from './answers.ts'
 

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../app/directory/attributes/attribute.ts'
 import { longestExcerpt } from '../../app/directory/cards.server.ts'
 import { islands } from '../../app/directory/islands.ts'
 import { pageSize } from '../../app/directory/matches.server.ts'
-import { mostPages } from '../../app/directory/page-number.ts'
+import { mostPages } from '../../app/ground/query/fields.ts'
 import { languageTags } from '../../app/ground/i18n/languages.ts'
 
 const text = { type: 'string' } as const

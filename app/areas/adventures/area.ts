@@ -1,5 +1,4 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { bands } from '../../directory/attributes/bands.ts'
 import { choice } from '../../directory/attributes/choice.ts'
@@ -8,8 +7,6 @@ import { number } from '../../directory/attributes/number.ts'
 import { texts } from '../../directory/attributes/text.ts'
 import { highestRated, newest, priceAscending, priceDescending } from '../../directory/sorts.ts'
 import { categories, difficulties } from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const adventures = defineArea({
   kind: 'adventure',
@@ -49,5 +46,6 @@ export const adventures = defineArea({
   sorts: { newest, highestRated, priceAscending, priceDescending },
   presets: { '/experiences/adventures': {} },
   similar: { same: ['category'], most: 3 },
+  lifetime: null,
   card: ['category', 'difficulty', 'duration'],
 })

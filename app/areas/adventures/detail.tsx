@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../directory/detail/detail-query.ts'
 import { FeatureSection } from '../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
@@ -20,6 +21,7 @@ import { ReviewsSection } from '../../market/reviews/late-reviews.tsx'
 
 const AdventureCard = late(async () => (await import('./card.tsx')).AdventureCard)
 
+export const handle = { query: detailQuery(adventures, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(adventures, args, await loadDetailWithReviews(adventures, args), describeAdventure))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(adventures, loaderData)

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { presetOf } from '../../directory/presets.ts'
 import type { Route } from './+types/outdoor-page.ts'
@@ -12,6 +13,7 @@ const outdoorAdventures = presetOf(adventures, '/experiences/adventures', {
   subtitle: msg`Dive, hike, paddle and ride on Saipan, Tinian and Rota`,
 })
 
+export const handle = { query: listQuery(outdoorAdventures) }
 export const loader = (args: Route.LoaderArgs) => loadList(outdoorAdventures, args)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(outdoorAdventures, loaderData)
 

@@ -1,12 +1,9 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { text, texts } from '../../directory/attributes/text.ts'
 import { nameAscending, newest } from '../../directory/sorts.ts'
 import { categories } from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const attractions = defineArea({
   kind: 'attraction',
@@ -38,5 +35,6 @@ export const attractions = defineArea({
   search: ['title', 'description', 'address', 'village', 'island', 'category'],
   sorts: { newest: { ...newest, label: msg`Recently added` }, nameAscending },
   similar: { same: ['category', 'island'], most: 3 },
+  lifetime: null,
   card: ['category'],
 })

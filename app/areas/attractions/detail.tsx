@@ -5,7 +5,9 @@ import type { Route } from './+types/detail.ts'
 import { attractions } from './area.ts'
 import { Attraction } from './attraction.tsx'
 import { describeAttraction } from './structured-data.server.ts'
+import { detailQuery } from '../../directory/detail/detail-query.ts'
 
+export const handle = { query: detailQuery(attractions, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(attractions, args, await loadDetail(attractions, args), describeAttraction))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(attractions, loaderData)

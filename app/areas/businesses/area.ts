@@ -1,5 +1,4 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { choice, choices } from '../../directory/attributes/choice.ts'
 import { terms } from '../../directory/attributes/terms.ts'
@@ -7,8 +6,6 @@ import { text, texts } from '../../directory/attributes/text.ts'
 import { hours, paymentMethods } from '../../directory/fields/fields.ts'
 import { highestRated, nameAscending, nameDescending, newest, oldest } from '../../directory/sorts.ts'
 import * as options from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const businesses = defineArea({
   kind: 'business',
@@ -47,5 +44,6 @@ export const businesses = defineArea({
   sorts: { newest, oldest, nameAscending, nameDescending, highestRated },
   similar: { same: ['category'], most: 3 },
   nearby: 3,
+  lifetime: null,
   card: ['category'],
 })

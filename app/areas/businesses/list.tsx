@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import type { Filters } from '../../directory/filters.ts'
 import { businesses } from './area.ts'
@@ -8,6 +9,7 @@ import { BusinessCard } from './card.tsx'
 import { CategoryPanel } from './category-panel.tsx'
 import type { Route } from './+types/list.ts'
 
+export const handle = { query: listQuery(businesses) }
 export const loader = (args: Route.LoaderArgs) => loadList(businesses, args)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(businesses, loaderData)
 

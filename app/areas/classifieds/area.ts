@@ -3,10 +3,7 @@ import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { texts } from '../../directory/attributes/text.ts'
 import { newest, oldest, priceAscending, priceDescending } from '../../directory/sorts.ts'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { categories, conditions, everydayCategories } from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const classifieds = defineArea({
   kind: 'buy-and-sell',

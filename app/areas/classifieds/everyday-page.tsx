@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { presetOf } from '../../directory/presets.ts'
 import type { Route } from './+types/everyday-page.ts'
@@ -12,6 +13,7 @@ const everydayItems = presetOf(classifieds, '/buy-sell/everyday', {
   subtitle: msg`Furniture, electronics, tools, toys and more from neighbors`,
 })
 
+export const handle = { query: listQuery(everydayItems) }
 export const loader = (args: Route.LoaderArgs) => loadList(everydayItems, args)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(everydayItems, loaderData)
 

@@ -1,4 +1,3 @@
-import '../../directory/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'

@@ -1,12 +1,9 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { text, texts } from '../../directory/attributes/text.ts'
 import { newest } from '../../directory/sorts.ts'
 import { categories, periods } from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const events = defineArea({
   kind: 'event',
@@ -48,5 +45,6 @@ export const events = defineArea({
     },
     newest: { ...newest, label: msg`Recently added` },
   },
+  lifetime: null,
   card: ['category', 'organizer'],
 })

@@ -16,7 +16,9 @@ import { type EventDetail, loadEvent } from './load-event.server.ts'
 import { Registration } from './registration.tsx'
 import { EventTimes } from './times.tsx'
 import { describeEvent } from './structured-data.server.ts'
+import { detailQuery } from '../../directory/detail/detail-query.ts'
 
+export const handle = { query: detailQuery(events, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(events, args, await loadEvent(args), describeEvent))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(events, loaderData)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { CategoryTiles } from '../../directory/list/category-tiles.tsx'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -10,10 +11,11 @@ import { late } from '../../ground/ui/late.tsx'
 import type { Route } from './+types/list.ts'
 import { events } from './area.ts'
 import { EventCard } from './card.tsx'
-import { eventConditions } from './area.server.ts'
+import { eventConditions } from './conditions.server.ts'
 
 const Subscribe = late(async () => (await import('./subscribe.tsx')).Subscribe)
 
+export const handle = { query: listQuery(events) }
 export const loader = (args: Route.LoaderArgs) => loadList(events, args, eventConditions)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(events, loaderData)
 

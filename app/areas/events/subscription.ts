@@ -1,14 +1,17 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { feedFilters } from '../../directory/feed/feed-address.ts'
-import { addressOf, chipsOf, parseFilters } from '../../directory/filters.ts'
+import { feedQuery } from '../../directory/feed/feed-query.ts'
+import { addressOf, chipsOf } from '../../directory/filters.ts'
 import { inLanguage, siteOf } from '../../directory/page-meta.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { events } from './area.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { findComing } from './find-coming.server.ts'
+
+const query = feedQuery(events)
+export const handle = { query }
 
 const refreshEvery = 6 * 60 * 60 // seconds
 
@@ -19,7 +22,7 @@ const refreshEvery = 6 * 60 * 60 // seconds
 export async function loader({ url, request, context: router }: LoaderFunctionArgs): Promise<Response> {
   const context = router.get(requestContext)
   context.tags.add(`listing:${events.kind}`)
-  const filters = feedFilters(parseFilters(events, url.searchParams), events)
+  const filters = query.parse(url)
   const coming = await searchOr(context, request.signal, null, (database) =>
     findComing(database, filters, context),
   )

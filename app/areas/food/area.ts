@@ -1,12 +1,9 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { choice, choices } from '../../directory/attributes/choice.ts'
 import { hours, priceRange } from '../../directory/fields/fields.ts'
 import { highestRated, nameAscending, newest } from '../../directory/sorts.ts'
 import * as options from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const food = defineArea({
   kind: 'food',
@@ -50,5 +47,6 @@ export const food = defineArea({
     '/food/groceries': { category: ['grocery'] },
   },
   fallback: true,
+  lifetime: null,
   card: ['category', 'cuisine', 'priceRange'],
 })

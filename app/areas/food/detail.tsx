@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../directory/detail/detail-query.ts'
 import { FeatureSection } from '../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
@@ -17,6 +18,7 @@ import { food } from './area.ts'
 import { describeFood } from './structured-data.server.ts'
 import { ReviewsSection } from '../../market/reviews/late-reviews.tsx'
 
+export const handle = { query: detailQuery(food, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(food, args, await loadDetailWithReviews(food, args), describeFood))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(food, loaderData)

@@ -1,13 +1,10 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { text, texts } from '../../directory/attributes/text.ts'
 import { hours } from '../../directory/fields/fields.ts'
 import { nameAscending, newest } from '../../directory/sorts.ts'
 import { categories } from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 /** Has no island filter: an office serves whoever needs it, and a visitor's island hides none. */
 export const governmentServices = defineArea({
@@ -45,5 +42,6 @@ export const governmentServices = defineArea({
   search: ['title', 'description', 'address'],
   sorts: { nameAscending, newest },
   fallback: true,
+  lifetime: null,
   card: ['category'],
 })

@@ -5,10 +5,7 @@ import { choice, choices } from '../../directory/attributes/choice.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { text } from '../../directory/attributes/text.ts'
 import { highestRated, newest, priceAscending, priceDescending } from '../../directory/sorts.ts'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import * as options from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const hotels = defineArea({
   kind: 'hotel',
@@ -43,10 +40,6 @@ export const hotels = defineArea({
   search: ['title', 'description', 'village'],
   sorts: { newest, priceAscending, priceDescending, highestRated },
   fallback: true,
-  detailParameters: {
-    checkIn: /^\d{4}-\d\d-\d\d$/,
-    checkOut: /^\d{4}-\d\d-\d\d$/,
-    guests: /^[12]-adults?(-[12]-child(ren)?)?$/,
-  },
+  lifetime: null,
   card: ['specialOffer'],
 })

@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/list.ts'
 import { hotels } from './area.ts'
 import { HotelCard } from './card.tsx'
 
+export const handle = { query: listQuery(hotels) }
 export const loader = (args: Route.LoaderArgs) => loadList(hotels, args)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(hotels, loaderData)
 

@@ -1,12 +1,9 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { text, texts } from '../../directory/attributes/text.ts'
 import { newest, oldest } from '../../directory/sorts.ts'
 import { categories, types } from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 /** A job's price is its salary. */
 export const jobs = defineArea({

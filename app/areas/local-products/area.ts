@@ -1,12 +1,9 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { text } from '../../directory/attributes/text.ts'
 import { priceRange, subcategory } from '../../directory/fields/fields.ts'
 import { highestRated, nameAscending, newest } from '../../directory/sorts.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const products = defineArea({
   kind: 'product',
@@ -50,5 +47,6 @@ export const products = defineArea({
   search: ['title', 'description', 'category', 'subcategory', 'village'],
   sorts: { newest, highestRated, nameAscending },
   similar: { same: ['category'], most: 4 },
+  lifetime: null,
   card: ['category', 'subcategory', 'priceRange'],
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../directory/detail/detail-query.ts'
 import { FactLines, factsOf } from '../../directory/detail/facts.tsx'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
@@ -21,6 +22,7 @@ import { ReviewsSection } from '../../market/reviews/late-reviews.tsx'
 
 const ProductCard = late(async () => (await import('./card.tsx')).ProductCard)
 
+export const handle = { query: detailQuery(products, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(products, args, await loadDetailWithReviews(products, args), describeProduct))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(products, loaderData)

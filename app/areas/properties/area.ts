@@ -1,5 +1,4 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { bands } from '../../directory/attributes/bands.ts'
 import { choice, choices } from '../../directory/attributes/choice.ts'
@@ -7,8 +6,6 @@ import { number } from '../../directory/attributes/number.ts'
 import { newest, oldest, priceAscending, priceDescending } from '../../directory/sorts.ts'
 import * as options from './options.ts'
 import { rooms, type Rooms } from './rooms.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 const bedrooms = rooms({ label: msg`Bedrooms`, atLeast: [1, 2, 3, 4] })
 

@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { presetOf } from '../../directory/presets.ts'
 import type { Route } from './+types/hotels-for-sale-page.ts'
@@ -13,6 +14,7 @@ const hotelsForSale = presetOf(properties, '/hotels/buy-sell', {
   count: (count) => msg`${plural(count, { one: '# hotel for sale', other: '# hotels for sale' })}`,
 })
 
+export const handle = { query: listQuery(hotelsForSale) }
 export const loader = (args: Route.LoaderArgs) => loadList(hotelsForSale, args)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(hotelsForSale, loaderData)
 

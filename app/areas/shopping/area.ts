@@ -1,11 +1,8 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { choice } from '../../directory/attributes/choice.ts'
 import { hours, priceRange, subcategory } from '../../directory/fields/fields.ts'
 import { highestRated, nameAscending, newest } from '../../directory/sorts.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const shopping = defineArea({
   kind: 'shopping',
@@ -49,5 +46,6 @@ export const shopping = defineArea({
   search: ['title', 'description', 'category', 'subcategory', 'village'],
   sorts: { newest, highestRated, nameAscending },
   nearby: 4,
+  lifetime: null,
   card: ['category', 'subcategory', 'priceRange'],
 })

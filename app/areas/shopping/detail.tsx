@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../directory/detail/detail-query.ts'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer } from '../../directory/detail/load-detail.server.ts'
 import { HoursTable, Nearby, NotFound, PlaceSection } from '../../directory/detail/late-parts.tsx'
@@ -20,6 +21,7 @@ import { ReviewsSection } from '../../market/reviews/late-reviews.tsx'
 
 const ShoppingCard = late(async () => (await import('./card.tsx')).ShoppingCard)
 
+export const handle = { query: detailQuery(shopping, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(shopping, args, await loadDetailWithReviews(shopping, args), describeShop))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(shopping, loaderData)

@@ -6,10 +6,7 @@ import { text } from '../../directory/attributes/text.ts'
 import * as fields from '../../directory/fields/fields.ts'
 import { islandOptions } from '../../directory/islands.ts'
 import { nameAscending, newest } from '../../directory/sorts.ts'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { services } from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const taxis = defineArea({
   kind: 'taxi',
@@ -48,5 +45,6 @@ export const taxis = defineArea({
     nameAscending,
     seatsDescending: { label: msg`Most seats`, order: [['attributes.seats', 'desc']] },
   },
+  lifetime: null,
   card: ['service', 'island', 'seats', 'languages'],
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../directory/detail/detail-query.ts'
 import { HeadTag } from '../../directory/detail/head-tag.tsx'
 import { answer, loadDetail } from '../../directory/detail/load-detail.server.ts'
 import { HoursCard, NotFound, PlaceSection } from '../../directory/detail/late-parts.tsx'
@@ -14,6 +15,7 @@ import type { Route } from './+types/detail.ts'
 import { taxis } from './area.ts'
 import { describeTaxi } from './structured-data.server.ts'
 
+export const handle = { query: detailQuery(taxis, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(taxis, args, await loadDetail(taxis, args), describeTaxi))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(taxis, loaderData)

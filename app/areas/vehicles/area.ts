@@ -1,5 +1,4 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { bands, yearBands } from '../../directory/attributes/bands.ts'
 import { choice, choices } from '../../directory/attributes/choice.ts'
@@ -7,8 +6,6 @@ import { number } from '../../directory/attributes/number.ts'
 import { text } from '../../directory/attributes/text.ts'
 import { newest, oldest, priceAscending, priceDescending } from '../../directory/sorts.ts'
 import * as options from './options.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const vehicles = defineArea({
   kind: 'vehicle',

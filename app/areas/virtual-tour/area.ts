@@ -1,12 +1,8 @@
 import { msg, plural } from '@lingui/core/macro'
-import { catalogue } from '../../ground/i18n/catalogue.ts'
 import { defineArea } from '../../directory/area.ts'
 import { number } from '../../directory/attributes/number.ts'
 import { texts } from '../../directory/attributes/text.ts'
 import { highestRated, nameAscending, newest } from '../../directory/sorts.ts'
-import { stopNumber } from './stop-address.ts'
-
-await catalogue(import.meta.glob('./locales/*.po'))
 
 export const tours = defineArea({
   kind: 'tour',
@@ -35,6 +31,6 @@ export const tours = defineArea({
   filters: ['island', 'rating'],
   search: ['title', 'description', 'address', 'village', 'island'],
   sorts: { newest, highestRated, nameAscending },
-  detailParameters: { stop: stopNumber },
+  lifetime: null,
   card: ['duration', 'highlights'],
 })

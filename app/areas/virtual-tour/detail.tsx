@@ -7,13 +7,14 @@ import { describeDetail } from '../../directory/structured-data/describe.server.
 import type { Route } from './+types/detail.ts'
 import { tours } from './area.ts'
 import { loadTour } from './load-tour.server.ts'
-import { stopAddress, stopIn } from './stop-address.ts'
+import { stopAddress, stopIn, tourQuery } from './tour-query.ts'
 import type { Stop } from './stops.server.ts'
 import { startTour } from './visitors.server.ts'
 import { Walk } from './walk.tsx'
 import { WholeTour } from './whole-tour.tsx'
 import { describeTour } from './structured-data.server.ts'
 
+export const handle = { query: tourQuery }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(tours, args, await loadTour(args), describeTour))
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 /** Undefined on the page of the whole tour. */
 function shownStop(stops: readonly Stop[], search: string) {
-  const asked = stopIn(new URLSearchParams(search))
+  const asked = stopIn({ searchParams: new URLSearchParams(search) })
   return asked === null ? undefined : stops[Math.min(asked, stops.length) - 1]
 }
 
@@ -33,13 +34,13 @@ export async function action({ params, url, request, context }: Route.ActionArgs
 
 /** All stops came with the first: from one to the next nothing has to be asked for. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const isStep =
-    args.currentUrl.pathname === args.nextUrl.pathname && stopIn(args.nextUrl.searchParams) !== null
+  const isStep = args.currentUrl.pathname === args.nextUrl.pathname && stopIn(args.nextUrl) !== null
   return !isStep && args.defaultShouldRevalidate
 }
 
 export default function TourPage({ loaderData }: Route.ComponentProps) {
-  const stop = stopIn(useSearchParams()[0])
+  const [searchParams] = useSearchParams()
+  const stop = stopIn({ searchParams })
   if (!loaderData.found) return <NotFound area={tours} />
   const { listing, stops } = loaderData
   if (stop !== null && stops.length > 0) return <Walk tour={listing} stops={stops} asked={stop} />

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ground/ui/button.tsx'
 import { chipClass } from '../../ground/ui/chip.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { tours } from './area.ts'
-import { stopAddress } from './stop-address.ts'
+import { stopAddress } from './tour-query.ts'
 import type { Stop } from './stops.server.ts'
 import type { Tour } from './tour-panel.tsx'
 

@@ -7,7 +7,7 @@ import { Fact } from '../../directory/listing-card.tsx'
 import { Picture } from '../../ground/ui/picture.tsx'
 import { tours } from './area.ts'
 import { StartTour } from './card.tsx'
-import { stopAddress } from './stop-address.ts'
+import { stopAddress } from './tour-query.ts'
 import type { Stop } from './stops.server.ts'
 import { VisitorsFact } from './visitors.tsx'
 

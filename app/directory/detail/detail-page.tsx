@@ -1,5 +1,3 @@
-import './words.ts'
-import '../words.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ground/ui/icon.tsx'

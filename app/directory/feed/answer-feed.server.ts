@@ -8,14 +8,15 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import type { AnyArea } from '../area.ts'
 import { cardOf, findCards, longestExcerpt } from '../cards.server.ts'
-import { addressOf, chipsOf, type Filters, parseFilters } from '../filters.ts'
+import { addressOf, chipsOf, type Filters } from '../filters.ts'
 import type { ListingCard } from '../listing.ts'
 import { inLanguage, type PageSite, siteOf } from '../page-meta.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { villageAndIsland } from '../place.ts'
 import { priceText } from '../price.tsx'
 import { searchOr } from '../search-or.server.ts'
-import { feedAddress, feedFilters } from './feed-address.ts'
+import { feedAddress } from './feed-address.ts'
+import { feedQuery } from './feed-query.ts'
 import { findSource } from './find-source.server.ts'
 import { asHtml, readable } from './readable.ts'
 
@@ -28,7 +29,7 @@ export async function answerFeed(
 ): Promise<Response> {
   const context = router.get(requestContext)
   context.tags.add(`listing:${area.kind}`)
-  const filters = feedFilters(parseFilters(area, url.searchParams), area)
+  const filters = feedQuery(area).parse(url)
   const rows = await searchOr(context, request.signal, null, async (database) =>
     findCards(database, context.language, {
       ...(await findSource(database, area, filters, context)),

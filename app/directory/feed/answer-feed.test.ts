@@ -3,7 +3,6 @@ import { civic } from '../../../tests/civic.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
-import { canonicalAddress } from '../../canonical-address.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { saveListing } from '../save-listing.server.ts'
 import { answerFeed } from './answer-feed.server.ts'
@@ -79,15 +78,4 @@ test('it keeps the filters and the language of its list', async () => {
   expect(inItems(text, 'title')).toEqual(['차량 53'])
   expect(inItems(text, 'link')).toEqual(['https://proa.example/vehicles/53?lang=ko'])
   expect(inItems(text, 'guid')).toEqual(['https://proa.example/vehicles/53'])
-})
-
-test.each([
-  [
-    '/feeds/vehicles.xml?sort=oldest&view=list&page=3&box=145,15,146,16&make=Honda&utm_source=x',
-    '/feeds/vehicles.xml?make=Honda',
-  ],
-  ['/feeds/events.ics?period=today&category=music&lang=ja', '/feeds/events.ics?category=music&lang=ja'],
-  ['/feeds/hotels/taxi.xml?availability=open-now&service=taxi', '/feeds/hotels/taxi.xml?service=taxi'],
-])('%s is kept as %s, whatever island its reader is on', (address, kept) => {
-  expect(canonicalAddress(new URL(address, 'http://localhost'), 'rota')).toBe(kept)
 })

@@ -13,10 +13,6 @@ export function feedAddress(area: AnyArea, filters: Filters, language: Language)
   return `/feeds${all.area.path}.xml?${params}`
 }
 
-/** `.ics` is the calendar of what takes place. */
-export const isFeedOf = (path: string, pathname: string): boolean =>
-  pathname === `/feeds${path}.xml` || pathname === `/feeds${path}.ics`
-
 /** What a feed keeps of a search: neither what is another tomorrow, as "this week", nor order, place and look of a list. */
 export function feedFilters({ q, chosen }: Filters, area: AnyArea): Filters {
   const lasting = facetsOf(area).flatMap(({ key, custom }) =>

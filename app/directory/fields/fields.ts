@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { choice, choices } from '../attributes/choice.ts'
 import { openingHours } from '../attributes/hours.ts'

@@ -1,4 +1,3 @@
-import '../words.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import type { AnyArea, AreaWith } from '../area.ts'

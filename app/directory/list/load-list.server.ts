@@ -7,7 +7,7 @@ import { type CardRow, cardOf, findCards, longestExcerpt } from '../cards.server
 import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
 import { countFacets, type FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf, token } from '../facets.ts'
-import { activeCount, type Filters, parseFilters } from '../filters.ts'
+import { activeCount, type Filters } from '../filters.ts'
 import { knownWordsTag, nearSpellings } from '../known-words.server.ts'
 import type { ListingCard } from '../listing.ts'
 import { feedAddress } from '../feed/feed-address.ts'
@@ -15,12 +15,13 @@ import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { canonicalAddressOf } from './canonical.server.ts'
 import { distance } from '../distance.ts'
 import { findMatches, findPage, pageSize } from '../matches.server.ts'
-import { mostPages } from '../page-number.ts'
+import { mostPages } from '../../ground/query/fields.ts'
 import { orderOf } from '../order.server.ts'
 import { findOfferedTerms, noTerms, type Terms } from '../terms.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import { describeList } from '../structured-data/describe.server.ts'
 import { isIndexed } from './indexed.ts'
+import { listQuery } from './list-query.ts'
 import { readRollup } from '../rollup.server.ts'
 import { searchOr } from '../search-or.server.ts'
 
@@ -55,7 +56,7 @@ export async function loadList(
 ): Promise<ListData> {
   const context = router.get(requestContext)
   context.tags.add(`listing:${area.kind}`)
-  const asked = parseFilters(area, url.searchParams, context.island)
+  const asked = listQuery(area).parse(url, context.island)
   const { now, samples } = context
   const site = siteOf(context, url)
   const givenUp: ListData = {

@@ -6,10 +6,10 @@ import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import type { AnyArea } from '../area.ts'
 import { firstOf } from '../cards.server.ts'
 import { allOf, conditionOf, type CustomConditions, listed } from '../conditions.server.ts'
-import { parseFilters } from '../filters.ts'
 import type { MapPoint } from '../map/map-point.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { searchOr } from '../search-or.server.ts'
+import { listQuery } from './list-query.ts'
 
 const mostPins = 1000
 const sampled = 500
@@ -34,7 +34,7 @@ export async function loadPins(
 ): Promise<readonly MapPoint[]> {
   const context = router.get(requestContext)
   context.tags.add(`listing:${area.kind}`)
-  const filters = parseFilters(area, url.searchParams, context.island)
+  const filters = listQuery(area).parse(url, context.island)
   const all = listed(area, context)
   const asked = allOf(conditionOf(area, filters, { custom, now: context.now }), sql`lng is not null`)
   return searchOr(context, request.signal, [], async (database) => {

@@ -1,4 +1,3 @@
-import './words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Cluster } from './clusters.ts'

@@ -1,4 +1,3 @@
-import '../words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -20,18 +20,18 @@ export function i18nOfDocument(): I18n {
 }
 
 /**
- * `await catalogue(import.meta.glob('./locales/*.po'))` in the first module of a folder: whoever imports that module
- * waits for its words, on the server in all languages, in the browser in the document's.
- * In the browser they are asked for until they come: a module that failed once fails for the life of the document.
+ * Loads the catalogue of a folder: on the server in all languages, in the browser in the document's. Every module with
+ * texts waits for that of its folder; the build writes the call (vite/words.ts).
+ * The browser asks until the words come: a module that failed once fails for the life of the document.
  * Assigned, not `i18n.load`ed: that would render the page on show once more.
  */
-export async function catalogue(files: Record<string, () => Promise<unknown>>) {
+export async function catalogue(files: Record<Language, () => Promise<{ messages: Messages }>>) {
   if (carried) return
   const wanted = import.meta.env.SSR ? languages : [languageOfTag(document.documentElement.lang)]
   await Promise.all(
     wanted.map(async (language) => {
-      const load = files[`./locales/${language}.po`]!
-      const { messages } = (await (import.meta.env.SSR ? load() : patiently(load))) as { messages: Messages }
+      const load = files[language]
+      const { messages } = await (import.meta.env.SSR ? load() : patiently(load))
       Object.assign(i18nOf(language).messages, messages)
     }),
   )

@@ -5,7 +5,6 @@ import { i18nOf } from '../i18n/catalogue.ts'
 import { type Language, languageTags } from '../i18n/languages.ts'
 import { readableText } from './readable-text.ts'
 import type { Letter } from './mail.ts'
-import './words.ts'
 
 type Written = {
   id: string

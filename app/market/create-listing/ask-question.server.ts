@@ -10,7 +10,7 @@ import { categoriesOf } from './categories.server.ts'
 import { type Draft, type Typed, typedIn } from './draft.ts'
 import { longestDescription, longestTitle } from './form/form-parts.server.ts'
 import type { Problems } from './form/form-field.ts'
-import { questionKind } from './listing-types.server.ts'
+import { questionKind } from './wizard-types.server.ts'
 import { newRef } from './new-ref.server.ts'
 import type { Made } from './submit-draft.server.ts'
 

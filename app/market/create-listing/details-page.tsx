@@ -1,15 +1,14 @@
-import './words.ts'
-import '../photos/words.ts'
 import { Trans } from '@lingui/react/macro'
 import { type HeadersFunction, redirect } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { PhotosOnTheirWay } from '../photos/photos-on-their-way.tsx'
 import type { Route } from './+types/details-page.ts'
 import { stepAddress } from './addresses.ts'
-import { loadDetails, receiveDetails } from './form/details.server.ts'
+import { answerOf, loadDetails, receiveDetails } from './form/details.server.ts'
 import { DetailsForm } from './form/details-form.tsx'
 import { openDraft } from './open-draft.server.ts'
 import { sendDetails } from './send-details.ts'
+import { submitDraft } from './submit-draft.server.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
 export async function loader({ url, params, context: router }: Route.LoaderArgs) {
@@ -19,7 +18,12 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   return loadDetails(context, viewer, draft, 'wizard')
 }
 
-export const action = (args: Route.ActionArgs) => receiveDetails(args, args.params.draft)
+export async function action(args: Route.ActionArgs) {
+  const received = await receiveDetails(args, args.params.draft)
+  if ('answer' in received) return received.answer
+  const { context, viewer, draft } = received
+  return answerOf(received, await submitDraft(context, viewer, draft.id))
+}
 export const clientAction = (args: Route.ClientActionArgs) => sendDetails(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 

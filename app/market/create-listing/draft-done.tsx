@@ -1,4 +1,3 @@
-import './words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { DoneNote } from './done-note.tsx'
 import type { DraftChange } from './draft.ts'

@@ -1,19 +1,18 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { teamOf } from '../../directory/known-areas.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import { redirect } from 'react-router'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { listing } from '../../directory/tables.server.ts'
-import { findWritten } from '../listing-edits/written.server.ts'
+import { lockListing } from '../listing-edits/find-listing.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { fullAddress } from './addresses.ts'
 import type { Typed } from './draft.ts'
 import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
 import { asDrafted } from './facts.ts'
-import { readFacts } from './facts.server.ts'
-import { areaOf } from '../../directory/known-areas.ts'
-import { mayList, typeOf } from './listing-types.server.ts'
+import { typedOfFacts } from './form/write-form.server.ts'
+import { mayList } from './wizard-types.server.ts'
 
 /**
  * The draft in which the owner of a listing, or of one of the team's an admin, edits it, as they left it, or a new one
@@ -28,23 +27,10 @@ export function draftOfListing(
   { kind, ref, as }: { kind: string; ref: string; as: 'edit' | 'copy' | { readonly before: number } },
 ): Promise<string | null> {
   return database.transaction(async (tx) => {
-    const area = mayList(viewer, kind) && areaOf(kind)
-    if (!area) return null
     const ownerId = viewer.id
-    const ofTeam = typeOf(kind)?.ofTeam
-    const [own] = await tx
-      .select({ id: listing.id })
-      .from(listing)
-      .where(
-        and(
-          eq(listing.kind, kind),
-          eq(listing.ref, ref),
-          ofTeam ? undefined : eq(listing.ownerId, ownerId),
-          isNull(listing.deletedAt),
-        ),
-      )
-      .for('no key update')
-    if (!own) return null
+    const ofTeam = teamOf(kind)
+    const own = mayList(viewer, kind) ? await lockListing(tx, { kind, ref }) : null
+    if (!own || own.deletedAt || (!ofTeam && own.ownerId !== ownerId)) return null
     const isBegun = and(eq(draft.ownerId, ownerId), eq(draft.listingId, own.id), isOpen)
     if (as === 'edit') {
       const [begun] = await tx.select({ id: draft.id }).from(draft).where(isBegun)
@@ -53,27 +39,26 @@ export function draftOfListing(
     if (as === 'copy' && !(await hasRoom(tx, ownerId))) throw redirect(fullAddress, { status: 303 })
     const beginning =
       typeof as === 'string'
-        ? { facts: await readFacts(tx, area, own.id), asBefore: null }
-        : ofTeam && (await factsBefore(tx, { kind: ofTeam, ref, id: as.before }))
+        ? { typed: typedOfFacts(own.area, own.facts), asBefore: null }
+        : ofTeam && (await typedBefore(tx, { kind: ofTeam, ref, id: as.before }))
     if (!beginning) return null
-    const { facts, asBefore } = beginning
+    const { typed, asBefore } = beginning
     if (typeof as === 'object') {
       await tx
         .update(draft)
         .set({ deletedAt: sql`now()` })
         .where(isBegun)
     }
-    const { form, photos } = asDrafted(facts)
-    const base = as === 'edit' && !ofTeam ? await findWritten(tx, own.id) : null
-    const listingId = as === 'copy' ? {} : { listingId: own.id }
-    const id = await startDraft(tx, { ownerId, kind, form, asBefore, base, ...listingId })
+    const { form, photos } = asDrafted(typed)
+    const edits = as === 'copy' ? {} : { listingId: own.id, base: own.facts }
+    const id = await startDraft(tx, { ownerId, kind, form, asBefore, ...edits })
     await putPhotosInDraft(tx, photos, id)
     return id
   })
 }
 
 /** What was there before a change, and when that was made; null where there was no such change. */
-async function factsBefore(tx: Database, change: { kind: string; ref: string; id: number }) {
+async function typedBefore(tx: Database, change: { kind: string; ref: string; id: number }) {
   const found = await findRevision(tx, { ...change, part: 'facts' })
-  return found?.before ? { facts: found.before as Typed, asBefore: found.at } : null
+  return found?.before ? { typed: found.before as Typed, asBefore: found.at } : null
 }

@@ -1,5 +1,3 @@
-import './words.ts'
-import '../photos/words.ts'
 import { Trans } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'

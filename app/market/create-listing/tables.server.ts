@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Written } from '../listing-edits/written.server.ts'
+import type { ListingFacts } from '../../directory/listing-facts.ts'
 import type { Typed } from './draft.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -17,7 +17,7 @@ export const draft = pgTable('draft', {
   submittedAt: moment('submitted_at'),
   deletedAt: moment('deleted_at'),
   asBefore: moment('as_before'),
-  base: jsonb('base').$type<Written>(),
+  base: jsonb('base').$type<ListingFacts>(),
   createdListingId: bigint('created_listing_id', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

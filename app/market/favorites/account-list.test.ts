@@ -124,3 +124,15 @@ test('those who keep a listing are told once that it costs less now', async () =
   await tellPriceDrops(db)
   expect(await told(maria)).toHaveLength(1)
 })
+
+test('owners are not told that they lowered their own price', async () => {
+  const [owner, maria] = [await somebody(db), await somebody(db)]
+  await db.execute(sql`update listing set owner_id = ${owner} where kind = 'vehicle' and ref = '8'`)
+  for (const person of [owner, maria]) await keepFavorites(context, person, [entry('vehicle', '8')])
+  await db.execute(sql`update listing set price_cents = 100 where kind = 'vehicle' and ref = '8'`)
+  await tellPriceDrops(db)
+  const { rows } = await db.execute(
+    sql`select user_id from notification where event = 'price-drop' and href = '/vehicles/8'`,
+  )
+  expect(rows).toEqual([{ user_id: maria }])
+})

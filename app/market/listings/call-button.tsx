@@ -1,4 +1,3 @@
-import './words.ts'
 import type { ReactNode } from 'react'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import type { OpenState } from '../../directory/hours/open.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { type MouseEvent, useState } from 'react'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'

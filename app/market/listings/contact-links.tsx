@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { Contact } from '../../directory/tables.server.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, type HeadersFunction, Link } from 'react-router'
 import { knownAreas } from '../../directory/known-areas.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { sideCard } from '../../directory/detail/detail-page.tsx'
 import { type Fact, FactLines } from '../../directory/detail/facts.tsx'

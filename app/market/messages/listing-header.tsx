@@ -1,4 +1,3 @@
-import '../../directory/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { villageAndIsland } from '../../directory/place.ts'
 import { Price } from '../../directory/price.tsx'

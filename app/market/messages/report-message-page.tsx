@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areaOf } from '../../directory/known-areas.ts'
+import { completeAreaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textsOf } from '../../directory/cards.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type StateColumns, stateOf } from '../../directory/listing-state.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
@@ -150,18 +151,19 @@ async function findPlace(
 
 function ownListing(row: Row, figures: Figures, language: RequestContext['language'], now: Date): OwnListing {
   const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
-  const { path } = areaOf(kind)!
+  const { area, names, listing } = completeAreaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   return {
     kind,
+    directory: i18nOf(language)._(names.one),
     ref,
     title,
     lang,
-    offer,
+    isForSale: listing.isSellable && offer !== 'rent',
     conversations,
     unread,
     figures,
-    href: `${path}/${encodeURIComponent(ref)}`,
+    href: `${area.path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     state: stateOf(row, now),
     decision: case_state && isAgainstOwner(case_state) ? Number(case_id) : null,

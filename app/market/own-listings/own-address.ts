@@ -1,7 +1,6 @@
 import { ownListingsPath } from '../create-listing/addresses.ts'
 import { sentAddress, sentBy } from '../create-listing/sent.ts'
 import type { Named } from '../../directory/reference.ts'
-import { kinds } from './kinds.ts'
 
 export const columns = ['directory', 'date', 'messages'] as const
 export type Column = (typeof columns)[number]
@@ -22,7 +21,8 @@ export type From = Named & { readonly side: 'after' | 'before' }
 
 const longest = 100 // characters
 
-export function askedBy({ searchParams }: URL): Asked {
+/** @param kinds that a listing can have */
+export function askedBy({ searchParams }: URL, kinds: readonly string[]): Asked {
   const type = searchParams.get('type') ?? ''
   const sort = columns.find((column) => column === searchParams.get('sort'))
   const order = searchParams.get('order') === 'desc' ? 'desc' : 'asc'
@@ -59,9 +59,9 @@ export function addressOf(asked: Asked): string {
 }
 
 /** What the page reads from its address: what is asked for, and what was just sent. */
-export function ownListingsParameters(url: URL): URLSearchParams {
+export function ownListingsParameters(url: URL, kinds: readonly string[]): URLSearchParams {
   const sent = sentBy(url)
-  return sent ? new URL(sentAddress(sent), url).searchParams : parametersOf(askedBy(url))
+  return sent ? new URL(sentAddress(sent), url).searchParams : parametersOf(askedBy(url, kinds))
 }
 
 /** The same column again turns its direction, another one starts ascending. */

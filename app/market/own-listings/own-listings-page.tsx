@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../directory/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -16,7 +14,7 @@ import { findUnfinished } from '../create-listing/drafts.server.ts'
 import { receiveDraftChange } from '../create-listing/receive-draft-change.server.ts'
 import { sentBy } from '../create-listing/sent.ts'
 import { sentText } from '../create-listing/sent-text.ts'
-import { typeName } from '../create-listing/type-names.ts'
+import { typeName } from '../create-listing/wizard-types.server.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
@@ -26,7 +24,7 @@ import { changeListing } from './change-listing.server.ts'
 import { Done } from './done.tsx'
 import { findOwnListings } from './find-own-listings.server.ts'
 import { ListingTable } from './listing-table.tsx'
-import { kinds } from './kinds.ts'
+import { ownDirectories } from './kinds.server.ts'
 import { addressOf, askedBy } from './own-address.ts'
 import { changes } from './own-listing.ts'
 import css from './own-listings.css?url'
@@ -36,19 +34,24 @@ import { Steps } from './steps.tsx'
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id } = viewerOf(context, url)
-  const asked = askedBy(url)
   const i18n = i18nOf(context.language)
-  const inOrder = kinds.toSorted((a, b) =>
-    typeName(a, i18n).localeCompare(typeName(b, i18n), context.language),
+  const directories = ownDirectories(i18n)
+  const asked = askedBy(
+    url,
+    directories.map(({ value }) => value),
   )
+  const inOrder = directories
+    .toSorted((a, b) => a.label.localeCompare(b.label, context.language))
+    .map(({ value }) => value)
   const found = await findOwnListings(context, id, asked, inOrder)
-  const unfinished = await findUnfinished(context.database, id, { after: asked.drafts })
+  const unfinished = await findUnfinished(context, id, { after: asked.drafts })
   const sent = sentBy(url)
   return {
     ...found,
     unfinished,
-    sent: sent && sentText(sent, i18n),
+    sent: sent && sentText(sent, typeName(sent.kind, i18n), i18n),
     asked,
+    directories,
     site: siteOf(context, url),
   }
 }
@@ -97,7 +100,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** What somebody has in the directory, what has become of it and what can be done with it. */
 export default function OwnListingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { listings, unfinished, sent, asked, previous, next } = loaderData
+  const { listings, unfinished, sent, asked, directories, previous, next } = loaderData
   return (
     <main id="main" className="wrap pb-section">
       <link rel="stylesheet" href={css} precedence="feature" />
@@ -116,7 +119,7 @@ export default function OwnListingsPage({ loaderData, actionData }: Route.Compon
           {sent}
         </p>
       )}
-      <SearchForm asked={asked} />
+      <SearchForm asked={asked} directories={directories} />
       {actionData?.listing && <Done done={actionData.listing} />}
       {actionData?.draft && <DraftDone done={actionData.draft} />}
       {(unfinished.drafts.length > 0 || asked.drafts) && (

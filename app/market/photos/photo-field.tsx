@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type DragEvent, useEffect, useState } from 'react'
 import { largestPicture } from '../../ground/files/pictures.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import type { DraftPhoto } from './photos.ts'
 import css from './photos.css?url'
 import { SendingNote } from './sending-note.tsx'

@@ -351,7 +351,15 @@ test('what nobody uses is deleted: pieces of a draft that is gone at once, pictu
   expect(await deleted()).toContain(`uploads/${id}/0`)
   const name = whole.src!.split('/')[2]!
   expect(await stored(originalKey(name))).not.toBeNull()
-  await query(`update photo_file set unused_since = unused_since - interval '91 days'`)
+  const leftUnused = (days: number) =>
+    query(`update photo_file set unused_since = now() - make_interval(days => $1) where name = $2`, [
+      days,
+      name,
+    ])
+  await leftUnused(89)
+  await deleteUnusedPhotos.run({}, tools)
+  expect(await stored(originalKey(name))).not.toBeNull()
+  await leftUnused(91)
   await deleteUnusedPhotos.run({}, tools)
   expect(await stored(originalKey(name))).toBeNull()
   expect(await query('select 1 from photo_file where name = $1', [name])).toEqual([])

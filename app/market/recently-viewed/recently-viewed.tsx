@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useReducer } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'

@@ -5,7 +5,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
 import { type DetailData, loadDetail } from '../../directory/detail/load-detail.server.ts'
-import { reviewPage } from './review-page.ts'
+import { detailQuery } from '../../directory/detail/detail-query.ts'
 
 export type Review = {
   readonly id: string
@@ -40,9 +40,8 @@ export async function loadDetailWithReviews<A extends Attributes>(
   const detail = await loadDetail(area, args)
   if (!detail.found) return detail as Reviewed<DetailData<A>>
   const { search } = args.context.get(requestContext)
-  const reviews = await search(args.request.signal, (database) =>
-    loadReviews(database, detail.id, reviewPage(args.url)),
-  )
+  const { reviews: page } = detailQuery(area, {}).parse(args.url)
+  const reviews = await search(args.request.signal, (database) => loadReviews(database, detail.id, page))
   return { ...detail, reviews } as Reviewed<DetailData<A>>
 }
 

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { Section } from '../../directory/detail/section.tsx'
 import type { Reviews as Data } from './load-reviews.server.ts'

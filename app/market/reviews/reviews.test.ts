@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
@@ -84,6 +83,13 @@ test("new sample reviews leave a person's own", async () => {
   await db.delete(review)
 })
 
+async function waitingForLocks() {
+  const { rowCount } = await db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rowCount
+}
+
 test('of two reviews at the same time both count', async () => {
   const listingId = await saveOne('3')
   const people = await db
@@ -91,13 +97,16 @@ test('of two reviews at the same time both count', async () => {
     .values([{ fullName: 'Ana' }, { fullName: 'Ben' }])
     .returning()
   const written = people.map(() => Promise.withResolvers<void>())
+  let first = true
   const write = people.map(({ id: authorId }, at) =>
     db.transaction(async (tx) => {
       await tx.insert(review).values({ listingId, authorId, rating: 4 + at })
       written[at]!.resolve()
       await Promise.all(written.map(({ promise }) => promise))
       await rateListing(tx, events, listingId)
-      await setTimeout(50) // so that the other is sure to come in between
+      if (!first) return
+      first = false
+      await expect.poll(() => waitingForLocks()).toBe(1)
     }),
   )
   await Promise.all(write)

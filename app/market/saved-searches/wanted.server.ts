@@ -1,5 +1,3 @@
-import '../../directory/words.ts'
-import './words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
@@ -13,7 +11,7 @@ import { islandOptions } from '../../directory/islands.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { findTermLabels } from '../../directory/terms.server.ts'
-import { areaName, presetNames } from '../search/area-names.server.ts'
+import { listName } from '../../directory/area-names.server.ts'
 import { type Asked, searchAddress } from '../search/asked.ts'
 import { isTooShort, parseSearch } from '../search/parse-search.ts'
 
@@ -85,9 +83,8 @@ export async function wordsFor(wanted: Wanted, context: RequestContext, i18n: I1
   const { list, filters } = wanted
   const labels = await findTermLabels(context.database, list, filters.chosen, context)
   Object.assign(i18n.messages, labels)
-  const preset = presetNames[list.path]
   return [
-    preset ? i18n._(preset) : areaName(list, i18n),
+    listName(list, i18n),
     ...chipsOf(list, filters, i18n).map(({ label }) => label),
     filters.q && `“${filters.q}”`,
     filters.box && i18n._(msg`Part of the map`),

@@ -7,7 +7,7 @@ import { knownWordsTag, nearSpellings } from '../../directory/known-words.server
 import { type PageSite, siteOf } from '../../directory/page-meta.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { areaName } from './area-names.server.ts'
+import { areaName } from '../../directory/area-names.server.ts'
 import type { Asked } from './asked.ts'
 import { findNamed, type NamedLink } from './choices.server.ts'
 import { emergencyWords, isEmergency } from './emergency.ts'

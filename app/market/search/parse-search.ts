@@ -1,4 +1,4 @@
-import { searchTerm } from '../../directory/filters.ts'
+import { searchTerm } from '../../ground/query/fields.ts'
 import { islands } from '../../directory/islands.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import type { Asked } from './asked.ts'

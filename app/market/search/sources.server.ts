@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { addressOf, blogPath } from '../../reading/articles/blog-address.ts'
 import { searchArticles } from '../../reading/articles/search-articles.server.ts'

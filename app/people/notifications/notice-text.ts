@@ -1,4 +1,3 @@
-import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'

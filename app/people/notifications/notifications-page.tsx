@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../directory/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { data, Form, Link } from 'react-router'

@@ -1,5 +1,3 @@
-import './words.ts'
-import '../preferences/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Form, redirectDocument, useNavigation } from 'react-router'

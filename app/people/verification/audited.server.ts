@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { inWords } from '../../team/audit-page/show.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Tag } from '../../directory/listing-card.tsx'

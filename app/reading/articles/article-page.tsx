@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../directory/detail/words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { NotFoundMessage } from '../../directory/detail/not-found-page.tsx'

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { canonicalAddress } from '../../canonical-address.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { languages } from '../../ground/i18n/languages.ts'
 import { articleAddresses } from './addresses.server.ts'
@@ -141,16 +140,6 @@ test('the sitemap gets the articles with the lists that show them', async () => 
     path: `/blog/${newest}`,
     lists: ['/blog', '/blog/category/travel'],
   })
-})
-
-test.each([
-  ['/blog?page=2&q=%20Reef%20&utm=x', '/blog?page=2&q=Reef'],
-  ['/blog?page=1', '/blog'],
-  ['/blog?page=-1&lang=ko', '/blog?lang=ko'],
-  ['/blog/category/travel?q=x&page=3', '/blog/category/travel?page=3'],
-  [`/blog/${newest}?page=3`, `/blog/${newest}`],
-])('%s is the address %s', (asked, known) => {
-  expect(canonicalAddress(new URL(asked, 'http://localhost'), 'saipan')).toBe(known)
 })
 
 test('what a person wrote under a sample’s address stays', async () => {

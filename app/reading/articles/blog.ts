@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import type { Part } from '../../directory/area.ts'
 import { blogPath } from './blog-address.ts'

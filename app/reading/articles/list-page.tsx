@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../directory/words.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef } from 'react'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'

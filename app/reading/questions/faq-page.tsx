@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../directory/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'

@@ -4,7 +4,7 @@ import { type RequestContext, requestContext } from '../../ground/request/reques
 import type { Database } from '../../ground/db/client.server.ts'
 import { amongMatches, countMatches, pageSize } from '../../directory/matches.server.ts'
 import { type PageSite, siteOf } from '../../directory/page-meta.ts'
-import { mostPages } from '../../directory/page-number.ts'
+import { mostPages } from '../../ground/query/fields.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { describeFaq } from './describe.server.ts'
 import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'

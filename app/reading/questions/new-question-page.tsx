@@ -1,6 +1,3 @@
-import './words.ts'
-import '../../directory/words.ts'
-import '../../directory/detail/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { HeadersFunction } from 'react-router'

@@ -1,5 +1,4 @@
-import { searchTerm } from '../../directory/filters.ts'
-import { pageNumber } from '../../directory/page-number.ts'
+import { pageNumber, searchTerm } from '../../ground/query/fields.ts'
 import {
   newQuestionPath,
   type QuestionFilters,
@@ -13,7 +12,7 @@ export function parseQuestionFilters(params: URLSearchParams): QuestionFilters {
   return {
     q: searchTerm(params.get('q') ?? ''),
     category: /^[a-z-]{1,40}$/.test(category) ? category : '',
-    page: pageNumber(params.get('page')),
+    page: pageNumber().read(params.getAll('page')),
   }
 }
 

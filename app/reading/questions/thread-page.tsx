@@ -1,6 +1,3 @@
-import './words.ts'
-import '../../directory/words.ts'
-import '../../directory/detail/words.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { data, Link } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { data } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { buttonClass } from '../../ground/ui/button.tsx'

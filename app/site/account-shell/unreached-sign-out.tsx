@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMatches } from 'react-router'
@@ -14,7 +13,7 @@ import { finishSignOut } from './sign-out.ts'
 export function UnreachedSignOut() {
   const { t } = useLingui()
   const [isClosed, setClosed] = useState(false)
-  const isPrivate = useMatches().some(({ id }) => id === 'accounts/signed-in')
+  const isPrivate = useMatches().some(({ id }) => id === 'signed-in')
   const title = t`You are signed out on this device`
   if (isPrivate) {
     return (

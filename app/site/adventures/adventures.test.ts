@@ -3,8 +3,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { adventureSamples } from '../../areas/adventures/samples.server.ts'
 import { attractionSamples } from '../../areas/attractions/samples.server.ts'
-import { canonicalAddress } from '../../canonical-address.ts'
-import { addressWith } from './attraction-filters.ts'
+import { addressWith, adventuresQuery } from './adventures-query.ts'
 import { loadAdventures } from './load-adventures.server.ts'
 
 const database = await testDatabase()
@@ -60,5 +59,5 @@ test.each([
   ['?attractions=hikes&attractions=tours', '?attractions=hikes'],
 ])('%s is the address %j', (asked, known) => {
   const url = new URL(`/adventures${asked}`, 'http://localhost')
-  expect(canonicalAddress(url, 'all')).toBe(`/adventures${known}`)
+  expect(`?${adventuresQuery.canonical(url, 'all')}`).toBe(known)
 })

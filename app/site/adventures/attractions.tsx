@@ -7,7 +7,7 @@ import type { Filters } from '../../directory/filters.ts'
 import { relOf } from '../../directory/list/indexed.ts'
 import type { ListingCard } from '../../directory/listing.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
-import { addressWith } from './attraction-filters.ts'
+import { addressWith } from './adventures-query.ts'
 import { late } from '../../ground/ui/late.tsx'
 
 const AttractionCard = late(async () => (await import('../../areas/attractions/card.tsx')).AttractionCard)

@@ -1,13 +1,14 @@
-import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { adventures } from '../../areas/adventures/area.ts'
 import { AdventureCard } from '../../areas/adventures/card.tsx'
 import { ListPage } from '../../directory/list/list-page.tsx'
 import { listMeta } from '../../directory/list/list-meta.ts'
 import type { Route } from './+types/list.ts'
+import { adventuresQuery } from './adventures-query.ts'
 import { Attractions } from './attractions.tsx'
 import { loadAdventures } from './load-adventures.server.ts'
 
+export const handle = { query: adventuresQuery }
 export const loader = (args: Route.LoaderArgs) => loadAdventures(args)
 export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(adventures, loaderData?.list)
 

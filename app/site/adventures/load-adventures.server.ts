@@ -6,7 +6,7 @@ import { conditionOf } from '../../directory/conditions.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { findShowcase } from '../../directory/showcase.server.ts'
-import { attractionCategory, attractionFilters } from './attraction-filters.ts'
+import { attractionCategory, attractionFilters } from './adventures-query.ts'
 
 const most = 12
 
@@ -14,7 +14,7 @@ const most = 12
 export async function loadAdventures(args: LoaderFunctionArgs) {
   return {
     list: await loadList(adventures, args),
-    category: attractionCategory(args.url.searchParams),
+    category: attractionCategory(args.url),
     attractions: await findAttractions(args),
   }
 }
@@ -22,7 +22,7 @@ export async function loadAdventures(args: LoaderFunctionArgs) {
 /** None when they take too long: the adventures are there without them. */
 async function findAttractions({ url, request, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
-  const condition = conditionOf(attractions, attractionFilters(url.searchParams), {
+  const condition = conditionOf(attractions, attractionFilters(url), {
     custom: {},
     now: context.now,
   })

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 
 /** The governor declares them for each island, from the quietest to the worst. */

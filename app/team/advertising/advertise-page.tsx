@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type HeadersFunction, Link, type ShouldRevalidateFunction } from 'react-router'

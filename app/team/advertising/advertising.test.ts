@@ -3,7 +3,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
 import { civic } from '../../../tests/civic.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { areaOf, knownLists } from '../../directory/known-areas.ts'
+import { completeAreas, knownLists } from '../../directory/known-areas.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { creditOf, earnCredit } from '../../people/credit/credit.server.ts'
@@ -14,6 +14,7 @@ import { chooseBanner, weightOf } from './banners.ts'
 import { addDays, type Move, nextMidnight, priceOf, today } from './campaign.ts'
 import { categoryText, dayText } from './campaign-words.ts'
 import { categories } from './categories.ts'
+import { placesOf } from './places.server.ts'
 import { countViews } from '../../ground/counting/count-views.server.ts'
 import { openCounts } from '../../ground/counting/counts.server.ts'
 import { moveCampaign } from './desk/move-campaign.server.ts'
@@ -106,20 +107,27 @@ test('there are the eleven categories of the form, and each place is one of the 
     ['Vehicles', 4],
     ['Business Services', 4],
   ])
-  const places = Object.values(categories).flatMap((one) => [
-    ...one.places,
-    ...Object.values(one.subcategories).flatMap((sub) => sub.places ?? []),
+  const named = Object.entries(categories).flatMap(([name, { subcategories }]) => [
+    name,
+    ...Object.keys(subcategories).map((sub) => `${name}/${sub}`),
   ])
-  for (const { kind, where = {} } of places) {
-    const area = areaOf(kind)!
-    for (const [key, values] of Object.entries(where))
+  const places = completeAreas().flatMap(({ area, advertisements }) =>
+    Object.entries(advertisements).map(([name, where]) => ({ area, name, where })),
+  )
+  expect(named).toEqual(expect.arrayContaining(places.map(({ name }) => name)))
+  for (const name of Object.keys(categories)) expect(placesOf(name, []).places).not.toEqual([])
+  for (const { area, where } of places) {
+    for (const [key, values = []] of where === 'all' ? [] : Object.entries(where))
       for (const value of values) {
         const known = key === 'offer' ? area.filters.includes('offer') : area.attributes[key]?.decode(value)
         const listed = area.attributes[key]?.decode([value])
-        expect(known || (Array.isArray(listed) && listed.length > 0), `${kind} ${key} ${value}`).toBeTruthy()
+        expect(
+          known || (Array.isArray(listed) && listed.length > 0),
+          `${area.kind} ${key} ${value}`,
+        ).toBeTruthy()
       }
   }
-  expect(places.some(({ kind }) => kind === 'government')).toBe(false)
+  expect(places.some(({ area }) => area.kind === 'government')).toBe(false)
 })
 
 test.each<[Partial<Written>, object | null]>([
@@ -295,6 +303,22 @@ test('days on which it could not run are not paid for', async () => {
   ])
   await move(reference, 'resume')
   expect(await findCampaign(db, reference)).toMatchObject({ state: 'running', endsOn: addDays(day, 12) })
+})
+
+test('an advertisement runs on its first and its last day, and on none before or after', async () => {
+  const { id, reference } = await running()
+  const runsFrom = async (first: number, last: number) => {
+    await pool.query('update campaign set starts_on = $2, ends_on = $3 where id = $1', [
+      id,
+      addDays(day, first),
+      addDays(day, last),
+    ])
+    return { shown: await shownOn('/vehicles'), state: await stateOf(reference) }
+  }
+  expect(await runsFrom(-3, 0)).toEqual({ shown: [id], state: 'running' })
+  expect(await runsFrom(0, 3)).toEqual({ shown: [id], state: 'running' })
+  expect(await runsFrom(-3, -1)).toEqual({ shown: [], state: 'ended' })
+  expect(await runsFrom(1, 3)).toEqual({ shown: [], state: 'scheduled' })
 })
 
 test('of two who decide, the second does nothing, nor does who asks for what is not to be had', async () => {

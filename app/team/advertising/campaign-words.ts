@@ -1,4 +1,3 @@
-import './words.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatDate } from '../../ground/i18n/format.ts'
@@ -41,7 +40,7 @@ export function categoryText(
   if (!known) return category
   const parts = subcategories.flatMap((one) => {
     const part = known.subcategories[one]
-    return part ? [i18n._(part.name)] : []
+    return part ? [i18n._(part)] : []
   })
   return [i18n._(known.name), parts.join(', ')].filter(Boolean).join(': ')
 }

@@ -4,11 +4,11 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { withRef } from '../../directory/conditions.server.ts'
-import { parseFilters } from '../../directory/filters.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { type Banner, chooseBanner, weightOf } from './banners.ts'
 import { daysBetween, nextMidnight, today } from './campaign.ts'
-import { type Place, placesOf } from './categories.ts'
+import { type Place, placesOf } from './places.server.ts'
 
 type Running = Omit<Banner, 'weight'> & { category: string; subcategories: string[]; endsOn: string }
 
@@ -49,25 +49,19 @@ type Subject =
   | { type: 'listing'; kind: string; ref: string }
 
 /** What the page of an address is about; null where there are never advertisements. */
-function subjectOf(
-  { island }: Pick<RequestContext, 'island'>,
-  { pathname, searchParams }: URL,
-): Subject | null {
+function subjectOf({ island }: Pick<RequestContext, 'island'>, url: URL): Subject | null {
+  const { pathname } = url
   if (pathname === '/') return { type: 'home' }
   if (pathname === '/services') return { type: 'page', path: pathname }
   const list = knownLists().get(pathname)
-  if (list) return listSubject(list, searchParams, island)
+  if (list) return listSubject(list, url, island)
   const [ref = '', ...base] = pathname.split('/').toReversed()
   const area = knownAreas().find(({ path }) => path === base.toReversed().join('/'))
   return area && ref ? { type: 'listing', kind: area.kind, ref: decodeURIComponent(ref) } : null
 }
 
-function listSubject(
-  list: AnyArea,
-  searchParams: URLSearchParams,
-  island: RequestContext['island'],
-): Subject {
-  const { chosen } = parseFilters(list, searchParams, island)
+function listSubject(list: AnyArea, url: URL, island: RequestContext['island']): Subject {
+  const { chosen } = listQuery(list).parse(url, island)
   const fixed = list.preset?.fixed ?? {}
   return { type: 'list', kind: list.kind, valuesOf: (key) => fixed[key] ?? chosen[key] }
 }
@@ -101,9 +95,9 @@ async function fittingOf(
   )
 }
 
-const isWithin = ({ where = {} }: Place, valuesOf: ValuesOf) =>
+const isWithin = ({ where }: Place, valuesOf: ValuesOf) =>
   Object.entries(where).every(
-    ([key, values]) => valuesOf(key)?.some((value) => values.includes(value)) ?? true,
+    ([key, values]) => valuesOf(key)?.some((value) => values?.includes(value)) ?? true,
   )
 
 async function valuesOfListing(

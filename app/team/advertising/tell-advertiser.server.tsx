@@ -11,7 +11,6 @@ import { noticeText } from '../../people/notifications/notice-text.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { CampaignState } from './campaign.ts'
 import { statusAddress } from './status-address.server.ts'
-import './words.ts'
 
 type Row = {
   reference: string

@@ -1,4 +1,3 @@
-import './words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatDate } from '../../ground/i18n/format.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { inArray } from 'drizzle-orm'
@@ -10,7 +9,7 @@ import type { Named } from '../../directory/reference.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
-import { userPath } from '../users/users-address.ts'
+import { userPath } from '../users/user-query.ts'
 import { askedAudit } from './audit-address.ts'
 import type {
   AuditedField,

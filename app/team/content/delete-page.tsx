@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { Note } from '../../people/settings/note.tsx'

@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../market/create-listing/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'

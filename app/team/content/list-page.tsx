@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../market/create-listing/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'

@@ -1,4 +1,3 @@
-import './kinds/words.ts'
 import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'

@@ -1,7 +1,3 @@
-import './words.ts'
-import '../../reading/articles/words.ts'
-import '../../reading/questions/words.ts'
-import '../../reading/standing-pages/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'

@@ -1,4 +1,3 @@
-import './kinds/words.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { islandDay } from '../../ground/counting/island-day.ts'

@@ -1,4 +1,3 @@
-import './kinds/words.ts'
 import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
 import { addRevision, findRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'

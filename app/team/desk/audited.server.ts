@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import type { LightboxSettings } from '../../site/lightbox/settings.ts'
 import type { AuditedField, AuditedFields, AuditedRoom } from '../../ground/audit/audited.ts'

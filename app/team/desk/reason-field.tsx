@@ -1,4 +1,3 @@
-import './words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Field } from '../../ground/ui/field.tsx'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedField, AuditedFields, AuditedKind, AuditedRoom } from '../../ground/audit/audited.ts'
@@ -11,7 +10,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isLanguage, type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { languageNames } from '../../people/preferences/languages.ts'
 import { findFacts } from '../../market/create-listing/facts.server.ts'
-import { typeName } from '../../market/create-listing/type-names.ts'
+import { listingName } from '../../directory/area-names.server.ts'
 import { factIn } from './audited-facts.server.ts'
 import { askedListings, listingsAddress, listingsPath, triedPath } from './desk-address.ts'
 import { titleBegins } from './find-ids.server.ts'
@@ -20,7 +19,7 @@ import { stateWords } from './state-words.ts'
 
 const all = askedListings(new URL(listingsPath, 'http://localhost'))
 
-const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => [{ text: typeName(kind, i18n) }]
+const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => [{ text: listingName(kind, i18n) }]
 
 const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
   state: { label: msg`State`, show: inWords(stateWords) },
@@ -34,7 +33,7 @@ const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
 
 /** The listings of an area, in any state. */
 const listingsOf = (kind: string): AuditedKind => ({
-  label: (i18n) => typeName(kind, i18n),
+  label: (i18n) => listingName(kind, i18n),
   async find(context, refs) {
     const { database, language } = context
     const i18n = i18nOf(language)
@@ -69,7 +68,10 @@ const others: Readonly<Record<string, AuditedKind>> = {
     async find({ language }, kinds) {
       const i18n = i18nOf(language)
       return new Map(
-        kinds.map((kind) => [kind, { title: typeName(kind, i18n), href: listingsAddress({ ...all, kind }) }]),
+        kinds.map((kind) => [
+          kind,
+          { title: listingName(kind, i18n), href: listingsAddress({ ...all, kind }) },
+        ]),
       )
     },
   },

@@ -4,9 +4,10 @@ import type { AnyArea } from '../../directory/area.ts'
 import { csvBegin, csvLine } from '../../ground/files/csv.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { AskedListings } from './desk-address.ts'
+import { typedOfFacts } from '../../market/create-listing/form/write-form.server.ts'
 import { findIds, type Place } from './find-ids.server.ts'
 import { type Column, columnsOf, headerOf } from './table/columns.server.ts'
-import { listingsWithIds, ownerOf, typedOf } from './table/known-listings.server.ts'
+import { factsOf, listingsWithIds, ownerOf } from './table/known-listings.server.ts'
 
 const atOnce = 500
 
@@ -69,8 +70,8 @@ async function linesWith(
   const byId = new Map(found.map((one) => [String(one.id), one]))
   const lines: string[] = []
   for (const one of places.flatMap(({ id }) => byId.get(id) ?? [])) {
-    const typed = await typedOf(database, area, one)
-    const naming = [one.ref, one.key ?? '', ownerOf(one), one.lang]
+    const typed = typedOfFacts(area, await factsOf(database, area, one))
+    const naming = [one.ref, one.key ?? '', ownerOf(one), one.facts.lang]
     lines.push(csvLine([...naming, ...columns.map((column) => column.write(typed))]))
   }
   return lines.join('')

@@ -3,6 +3,8 @@ import { areaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../../directory/listing-state.ts'
+import { listingName } from '../../directory/area-names.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { type CaseState } from '../../market/approval/cases.ts'
 import type { AskedListings } from './desk-address.ts'
@@ -13,7 +15,8 @@ const perPage = 50
 /** A listing as the staff's list tells of it. */
 export type DeskListing = {
   readonly id: string
-  readonly kind: string
+  /** What its kind is called. */
+  readonly directory: string
   readonly title: string
   /** Of the title; null: that of the page. */
   readonly lang: string | null
@@ -73,7 +76,7 @@ function deskListing(row: Row, { now, language }: Pick<RequestContext, 'now' | '
   const isRead = state === 'live' || (until !== null && until > now)
   return {
     id: row.id,
-    kind: row.kind,
+    directory: listingName(row.kind, i18nOf(language)),
     title: row.title,
     state,
     lang: row.lang === language ? null : languageTags[row.lang],

@@ -1,10 +1,10 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
-import { knownAreas } from '../../directory/known-areas.ts'
+import { directoryOptions } from '../../directory/area-names.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -19,16 +19,18 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
   const { role } = adminOf(context, url)
   const asked = askedListings(url)
   const found = await context.search(request.signal, (database) => findListings(database, context, asked))
-  return { role, asked, kinds: knownAreas().map(({ kind }) => kind), found }
+  return { role, asked, directories: directoryOptions(i18nOf(context.language)), found }
 }
 
 /** For admins: every listing of every area, in whatever state. */
-export default function ListingsPage({ loaderData: { role, asked, kinds, found } }: Route.ComponentProps) {
+export default function ListingsPage({
+  loaderData: { role, asked, directories, found },
+}: Route.ComponentProps) {
   const { t } = useLingui()
   const { listings, next } = found ?? { listings: [], next: false }
   return (
     <StaffList name={t({ message: 'Listings', context: 'administration' })} role={role}>
-      <FilterForm asked={asked} kinds={kinds} isOwnerKnown={found !== null} />
+      <FilterForm asked={asked} directories={directories} isOwnerKnown={found !== null} />
       <p className="mb-5 flex flex-wrap items-center gap-3">
         <Link to={importPath} className={buttonClass({ tone: 'line' })}>
           <Trans>Import</Trans>

@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../market/own-listings/words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { stateNames } from '../../market/own-listings/change-words.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link } from 'react-router'
 import { z } from 'zod'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AuditedAction, AuditedField, AuditedRoom } from '../../ground/audit/audited.ts'

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import { applyEdit } from '../../market/listing-edits/apply-edit.server.ts'
-import { findKeptEdit } from '../../market/listing-edits/find-kept-edit.server.ts'
+import { saveFacts } from '../../directory/save-listing.server.ts'
+import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
+import { mergeEdit } from '../../market/listing-edits/merge.server.ts'
 import { setHidden } from './set-hidden.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 
@@ -38,5 +39,5 @@ async function setReview(tx: Database, { listingId }: Case, review: 'approved' |
 /** Of a listing that is gone for good nothing comes back: to save it would make a new one. */
 async function applyRevision(tx: Database, one: Case) {
   const kept = await findKeptEdit(tx, one)
-  if (kept) await applyEdit(tx, one.subjectKind, kept)
+  if (kept) await saveFacts(tx, kept.listing, mergeEdit(kept.listing.area, kept).facts)
 }

@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import './words.ts'
-import '../../directory/words.ts'
 import type { I18n } from '@lingui/core'
 import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { islandOptions } from '../../directory/islands.ts'
-import { decodeValues } from '../../directory/listing.ts'
+import type { ListingFacts } from '../../directory/listing-facts.ts'
 import { priceText } from '../../directory/price.tsx'
 import { labels } from './content-labels.ts'
-import { attributeField } from '../../market/create-listing/form/form-field.ts'
-import { mergeEdit, type Versions } from '../../market/listing-edits/merge-edit.server.ts'
-import { asWritten, type Written } from '../../market/listing-edits/written.server.ts'
+import { type Edit, mergeEdit, unitOfAttribute } from '../../market/listing-edits/merge.server.ts'
 
 /** What a listing says, field by field, in words. */
 export type Content = {
@@ -28,10 +24,10 @@ export type Content = {
   readonly newPhotos: Photos | null
   readonly arePhotosContested?: boolean
 }
-type Photos = Written['photos']
+type Photos = ListingFacts['photos']
 
 /** A listing as it is now. */
-export const contentOf = (area: AnyArea, now: Written, i18n: I18n): Content => ({
+export const contentOf = (area: AnyArea, now: ListingFacts, i18n: I18n): Content => ({
   fields: [...fieldsOf(area, now, i18n)].map(([label, { text }]) => ({
     label,
     text,
@@ -42,52 +38,55 @@ export const contentOf = (area: AnyArea, now: Written, i18n: I18n): Content => (
 })
 
 /** A listing as it is now, beside what an edit would make of it. */
-export function contentOfEdit(area: AnyArea, versions: Versions, i18n: I18n): Content {
-  const { now } = versions
-  const { input, contested } = mergeEdit(area, versions)
+export function contentOfEdit(
+  area: AnyArea,
+  edit: Edit & { readonly now: ListingFacts },
+  i18n: I18n,
+): Content {
+  const { now } = edit
+  const { facts, contested } = mergeEdit(area, edit)
   const before = fieldsOf(area, now, i18n)
-  const after = fieldsOf(area, { ...asWritten(input), part: input.part ?? now.part }, i18n)
+  const after = fieldsOf(area, facts, i18n)
   const labels = [...new Set([...before.keys(), ...after.keys()])]
-  const newPhotos = asWritten(input).photos
   return {
     fields: labels.map((label) => {
       const [was, is] = [before.get(label), after.get(label)]
       const text = was?.text ?? ''
       const becomes = is?.text ?? ''
       if (becomes === text) return { label, text, becomes: null }
-      return { label, text, becomes, ...(contested.has((was ?? is)!.field) && { isContested: true }) }
+      return { label, text, becomes, ...(contested.has((was ?? is)!.unit) && { isContested: true }) }
     }),
     photos: now.photos,
-    newPhotos: isDeepStrictEqual(newPhotos, now.photos) ? null : newPhotos,
+    newPhotos: isDeepStrictEqual(facts.photos, now.photos) ? null : facts.photos,
     ...(contested.has('photos') && { arePhotosContested: true }),
   }
 }
 
-/** By its label a text, and one of the fields that hold it; without what is empty. */
-function fieldsOf(area: AnyArea, written: Written, i18n: I18n) {
-  const texts: [field: string, label: string, text: string][] = [
-    ['title', i18n._(labels.title), written.title],
-    ['description', i18n._(labels.description), written.description],
-    ...Object.entries(written.translations).map(([language, text]): [string, string, string] => [
+/** By its label a text, and the unit that it belongs to (`merge.server.ts`); without what is empty. */
+function fieldsOf(area: AnyArea, facts: ListingFacts, i18n: I18n) {
+  const texts: [unit: string, label: string, text: string][] = [
+    ['title', i18n._(labels.title), facts.title],
+    ['description', i18n._(labels.description), facts.description],
+    ...Object.entries(facts.translations).map(([language, text]): [string, string, string] => [
       'translations',
       `${i18n._(labels.translation)}: ${language}`,
       [text?.title, text?.description].filter(Boolean).join('\n\n'),
     ]),
-    ['price', i18n._(labels.price), priceOf(written, i18n)],
-    ['island', i18n._(labels.island), optionLabel(islandOptions, written.island, i18n)],
-    ['village', i18n._(labels.village), written.village],
-    ['address', i18n._(labels.address), written.address],
-    ['lat', i18n._(labels.place), written.lat && written.lng ? `${written.lat}, ${written.lng}` : ''],
-    ...attributesOf(area, written, i18n),
-    ...partOf(area, written, i18n),
-    ['contactName', i18n._(labels.contact), contactOf(written, i18n)],
+    ['price', i18n._(labels.price), priceOf(facts, i18n)],
+    ['island', i18n._(labels.island), optionLabel(islandOptions, facts.island, i18n)],
+    ['village', i18n._(labels.village), facts.village],
+    ['address', i18n._(labels.address), facts.address],
+    ['position', i18n._(labels.place), facts.lat && facts.lng ? `${facts.lat}, ${facts.lng}` : ''],
+    ...attributesOf(area, facts, i18n),
+    ...partOf(area, facts, i18n),
+    ['contact', i18n._(labels.contact), contactOf(facts, i18n)],
   ]
   return new Map(
-    texts.filter(([, , text]) => text !== '').map(([field, label, text]) => [label, { field, text }]),
+    texts.filter(([, , text]) => text !== '').map(([unit, label, text]) => [label, { unit, text }]),
   )
 }
 
-function priceOf({ offer, priceCents, priceMaxCents, pricePeriod }: Written, i18n: I18n): string {
+function priceOf({ offer, priceCents, priceMaxCents, pricePeriod }: ListingFacts, i18n: I18n): string {
   const price =
     priceCents === null
       ? ''
@@ -95,26 +94,24 @@ function priceOf({ offer, priceCents, priceMaxCents, pricePeriod }: Written, i18
   return [offer && i18n._(labels[offer]), price].filter(Boolean).join(' · ')
 }
 
-function attributesOf(area: AnyArea, { attributes }: Written, i18n: I18n): [string, string, string][] {
-  const values: Record<string, unknown> = decodeValues(
-    area,
-    attributes as Record<string, unknown>,
-    Object.keys(area.attributes),
-  )
+function attributesOf(area: AnyArea, { attributes }: ListingFacts, i18n: I18n): [string, string, string][] {
   return Object.entries(area.attributes).flatMap(([key, { label, format }]) =>
-    values[key] === undefined ? [] : [[attributeField(key), i18n._(label), format(values[key], i18n)]],
+    attributes[key] === undefined
+      ? []
+      : [[unitOfAttribute(area, key), i18n._(label), format(attributes[key], i18n)]],
   )
 }
 
 /** As it would be typed. */
-function partOf({ kind }: AnyArea, { part }: Written, i18n: I18n): [string, string, string][] {
-  const typed = new Map(Object.entries((part ?? {}) as Record<string, unknown>))
-  const fields = serverPartsOf(kind).beside?.fields ?? []
-  return fields.map(({ name, label, control }) => {
-    const value = String(typed.get(name) ?? '')
-    return [name, i18n._(label), typeof control === 'string' ? value : optionLabel(control, value, i18n)]
+function partOf({ kind }: AnyArea, { part }: ListingFacts, i18n: I18n): [string, string, string][] {
+  const beside = serverPartsOf(kind).beside
+  if (!beside || part === null) return []
+  const typed = beside.write(part)
+  return beside.fields.map(({ name, label, control }) => {
+    const value = typed[name]?.[0] ?? ''
+    return ['part', i18n._(label), typeof control === 'string' ? value : optionLabel(control, value, i18n)]
   })
 }
 
-const contactOf = ({ contact, contactPrivate }: Written, i18n: I18n): string =>
+const contactOf = ({ contact, contactPrivate }: ListingFacts, i18n: I18n): string =>
   [...Object.values(contact), contactPrivate ? i18n._(labels.onRequest) : ''].filter(Boolean).join(' · ')

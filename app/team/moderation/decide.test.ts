@@ -11,11 +11,10 @@ import { appeal, findOwnDecision } from './appeal.server.ts'
 import type { Decision } from '../../market/approval/cases.ts'
 import { decide } from './decide.server.ts'
 import { findCase } from './find-case.server.ts'
-import { proposeEdit } from '../../market/listing-edits/propose-edit.server.ts'
 import { report } from './report/report.server.ts'
 import { reviewFor } from '../../market/approval/review-for.server.ts'
 import { civic } from '../../../tests/civic.ts'
-import { carInput, people } from '../../../tests/owners.ts'
+import { carInput, editListing, people } from '../../../tests/owners.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -84,7 +83,7 @@ test('of two who decide the second changes nothing, nor does one who read what w
   const owner = await newPerson()
   const id = await newListing(owner.id, 's1', 'pending')
   const read = await openCase('listing', 's1')
-  await proposeEdit(db, id, carInput('s1', { title: 'Now a scam' }))
+  await editListing(db, id, carInput('s1', { title: 'Now a scam' }))
   expect(await decideOn(read, 'approve')).toBe(false)
   const readAgain = await openCase('listing', 's1')
   expect(
@@ -97,11 +96,11 @@ test('of two who decide the second changes nothing, nor does one who read what w
 test('an edit that is approved is what everybody sees, one that is refused is not', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 'e1')
-  await proposeEdit(db, id, carInput('e1', { title: 'Cheaper', photos: [{ src: '/pictures/default.svg' }] }))
+  await editListing(db, id, carInput('e1', { title: 'Cheaper', photos: [{ src: '/pictures/default.svg' }] }))
   expect(await decideOn(await openCase('edit', 'e1'), 'approve')).toBe(true)
   expect(await listingOf(id)).toMatchObject({ title: 'Cheaper', live: true })
   expect(await query('select src from photo where listing_id = $1', [id])).toHaveLength(1)
-  await proposeEdit(db, id, carInput('e1', { title: 'Buy now!!!' }))
+  await editListing(db, id, carInput('e1', { title: 'Buy now!!!' }))
   expect(await decideOn(await openCase('edit', 'e1'), 'refuse')).toBe(true)
   expect(await listingOf(id)).toMatchObject({ title: 'Cheaper' })
   expect((await toldTo(owner.id)).map(([event]) => event)).toEqual(['edit-approved', 'edit-refused'])
@@ -123,7 +122,7 @@ describe('an edit of a listing that others changed since', () => {
   test('changes what its owner changed and nothing else: what came after it stays', async () => {
     const owner = await newPerson()
     const id = await newListing(owner.id, 'z1')
-    await proposeEdit(db, id, carInput('z1', { title: 'Cheaper', attributes: { ...civic, year: 2019 } }))
+    await editListing(db, id, carInput('z1', { title: 'Cheaper', attributes: { ...civic, year: 2019 } }))
     const since = { description: 'Imported', priceCents: 700_000, contact: { phone: '670 111 2222' } }
     await saveListing(db, cars, carInput('z1', { ...since, attributes: { ...civic, mileage: 9 } }))
     const one = await openCase('edit', 'z1')
@@ -144,7 +143,7 @@ describe('an edit of a listing that others changed since', () => {
   test('is told of as such where both changed the same, and wins once somebody has approved it', async () => {
     const owner = await newPerson()
     const id = await newListing(owner.id, 'z2')
-    await proposeEdit(
+    await editListing(
       db,
       id,
       carInput('z2', { title: 'Cheaper', priceCents: 800_000, photos: [{ src: '/pictures/default.svg' }] }),
@@ -163,7 +162,7 @@ describe('an edit of a listing that others changed since', () => {
   test('leaves it as it is now where it is refused, and is merged anew where an appeal brings it back', async () => {
     const owner = await newPerson()
     const id = await newListing(owner.id, 'z3')
-    await proposeEdit(db, id, carInput('z3', { title: 'Cheaper', description: 'Buy now' }))
+    await editListing(db, id, carInput('z3', { title: 'Cheaper', description: 'Buy now' }))
     await decideOn(await openCase('edit', 'z3'), 'refuse')
     const [{ id: refused }] = await query(`select id::int from moderation_case where subject_ref = 'z3'`)
     await saveListing(db, cars, carInput('z3', { priceCents: 1_000_00 }))
@@ -176,12 +175,12 @@ describe('an edit of a listing that others changed since', () => {
   test('says what it says in the languages that its words of now have', async () => {
     const owner = await newPerson()
     const id = await newListing(owner.id, 'z4')
-    await proposeEdit(db, id, carInput('z4', { priceCents: 800_000 }))
+    await editListing(db, id, carInput('z4', { priceCents: 800_000 }))
     await saveListing(db, cars, carInput('z4', { translations: { ko: { title: '시빅' } } }))
     await decideOn(await openCase('edit', 'z4'), 'approve')
     const translations = async () => (await query('select translations from listing where id = $1', [id]))[0]
     expect(await translations()).toEqual({ translations: { ko: { title: '시빅' } } })
-    await proposeEdit(db, id, carInput('z4', { title: 'Another car' }))
+    await editListing(db, id, carInput('z4', { title: 'Another car' }))
     await decideOn(await openCase('edit', 'z4'), 'approve')
     expect(await translations()).toEqual({ translations: {} })
   })
@@ -199,7 +198,7 @@ describe('an edit of a listing that others changed since', () => {
       attributes,
     })
     const id = await saveListing(db, businesses, shop({ category: 'restaurants', subcategories: ['sushi'] }))
-    await proposeEdit(db, id, shop({ category: 'restaurants', subcategories: ['bakery'] }))
+    await editListing(db, id, shop({ category: 'restaurants', subcategories: ['bakery'] }))
     await saveListing(db, businesses, shop({ category: 'healthcare', subcategories: ['dentist'] }))
     await decideOn(await openCase('edit', 'z5'), 'approve')
     expect(await rowOf(id)).toMatchObject({
@@ -281,7 +280,7 @@ test('an appeal set right puts the listing on the site, and one that was correct
   const other = await newListing(owner.id, 'c2', 'pending')
   const refused = await openCase('listing', 'c2')
   await decideOn(refused, 'refuse')
-  await proposeEdit(db, other, carInput('c2', { title: 'Corrected' }))
+  await editListing(db, other, carInput('c2', { title: 'Corrected' }))
   expect(await findOwnDecision(db, owner.id, String(refused.id))).toMatchObject({ mayAppeal: false })
 })
 
@@ -292,7 +291,7 @@ test('who corrects what was refused takes their appeal back with it: what it say
   await decideOn(refused, 'refuse')
   await db.transaction((tx) => appeal(tx, owner.id, refused.id, 'Please look again.'))
   const old = await openCase('appeal', 'k1')
-  await proposeEdit(db, id, carInput('k1', { title: 'Corrected' }))
+  await editListing(db, id, carInput('k1', { title: 'Corrected' }))
   expect(await decideOn(old, 'approve', { staff: admin })).toBe(false)
   expect(await listingOf(id)).toMatchObject({ title: 'Corrected', review: 'pending' })
   expect(await findOwnDecision(db, owner.id, String(refused.id))).toMatchObject({
@@ -307,13 +306,13 @@ test('who corrects what was refused takes their appeal back with it: what it say
 test('a refused edit comes back by no appeal once its owner has changed the listing, by themselves or not', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 'k2')
-  await proposeEdit(db, id, carInput('k2', { title: 'Old wish' }))
+  await editListing(db, id, carInput('k2', { title: 'Old wish' }))
   const refused = await openCase('edit', 'k2')
   await decideOn(refused, 'refuse')
   await db.transaction((tx) => appeal(tx, owner.id, refused.id, 'Please look again.'))
   const old = await openCase('appeal', 'k2')
   await query('update users set verified_at = now() where id = $1', [owner.id])
-  expect(await proposeEdit(db, id, carInput('k2', { title: 'New truth' }))).toBe('saved')
+  expect(await editListing(db, id, carInput('k2', { title: 'New truth' }))).toBe('saved')
   expect(await decideOn(old, 'approve', { staff: admin })).toBe(false)
   expect(await findOwnDecision(db, owner.id, String(refused.id))).toMatchObject({ mayAppeal: false })
   expect(await db.transaction((tx) => appeal(tx, owner.id, refused.id, 'Once more.'))).toBe(false)
@@ -325,13 +324,13 @@ test('what is reported or appealed about is decided as it reads now: who read wh
   const id = await newListing(owner.id, 'k3')
   await reportIt('k3', id, owner.id)
   const read = await openCase('report', 'k3')
-  await proposeEdit(db, id, carInput('k3', { title: 'Harmless' }))
+  await editListing(db, id, carInput('k3', { title: 'Harmless' }))
   expect(await decideOn(read, 'hide')).toBe(false)
   const again = await openCase('report', 'k3')
   expect(await decideOn(again, 'hide')).toBe(true)
   await db.transaction((tx) => appeal(tx, owner.id, again.id, 'It is harmless.'))
   const appealed = await openCase('appeal', 'k3')
-  await proposeEdit(db, id, carInput('k3', { title: 'Not so harmless' }))
+  await editListing(db, id, carInput('k3', { title: 'Not so harmless' }))
   expect(await decideOn(appealed, 'approve', { staff: admin })).toBe(false)
   expect(await decideOn(await openCase('appeal', 'k3'), 'refuse', { staff: admin })).toBe(true)
   expect(await listingOf(id)).toMatchObject({ hidden: true })
@@ -340,7 +339,7 @@ test('what is reported or appealed about is decided as it reads now: who read wh
 test('a refused edit of a listing that is gone has no appeal, and makes no new listing', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 'gone')
-  await proposeEdit(db, id, carInput('gone', { title: 'Cheaper' }))
+  await editListing(db, id, carInput('gone', { title: 'Cheaper' }))
   const one = await openCase('edit', 'gone')
   await decideOn(one, 'refuse')
   const decision = (await findOwnDecision(db, owner.id, String(one.id)))!
@@ -378,7 +377,7 @@ test('what was reported stays to be read as it was, beside what it says now', as
   const owner = await newPerson({ verified: true })
   const id = await newListing(owner.id, 'q1')
   await reportIt('q1', id, owner.id)
-  await proposeEdit(db, id, carInput('q1', { title: 'Harmless' }))
+  await editListing(db, id, carInput('q1', { title: 'Harmless' }))
   const one = await openCase('report', 'q1')
   const found = (await findCase(db, { language: 'en' }, moderator, String(one.id)))!
   expect(found).toMatchObject({ reported: 'Civic' })
@@ -434,7 +433,7 @@ test('of an event the edit that waits has its times, which whoever decides reads
     offer: undefined,
   }
   const id = await saveListing(db, events, concert)
-  await proposeEdit(db, id, { ...concert, part: { ...times, start: '19:00' } })
+  await editListing(db, id, { ...concert, part: { ...times, start: '19:00' } })
   const one = await openCase('edit', 'concert')
   const { content } = (await findCase(db, { language: 'en' }, moderator, String(one.id)))!
   expect(content!.fields.filter(({ becomes }) => becomes !== null)).toEqual([

@@ -1,20 +1,19 @@
 import { asc, eq } from 'drizzle-orm'
 import { users } from '../../people/accounts/tables.server.ts'
 import type { Viewer } from '../../people/accounts/viewer.ts'
-import { areaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { contentOf, contentOfEdit, type Content } from './content.server.ts'
 import { decisionsOn, stateAfter } from '../../market/approval/cases.ts'
-import { findKeptEdit } from '../../market/listing-edits/find-kept-edit.server.ts'
+import { findKeptEdit } from '../../market/listing-edits/kept-edit.server.ts'
 import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
 import { hasPicture } from './reported-picture.server.ts'
 import { bulkDecision, heldCase, moderationReport } from './tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
-import { findWritten } from '../../market/listing-edits/written.server.ts'
+import { findListing } from '../../market/listing-edits/find-listing.server.ts'
 
 /** A case with all that whoever decides has to see; null where there is none. */
 export async function findCase(
@@ -109,10 +108,9 @@ async function findContent(
   { id, type, subjectKind, subjectRef, listingId }: Case,
 ): Promise<Content | null> {
   if (subjectKind === 'question') return findQuestionContent(database, subjectRef, i18nOf(language))
-  const area = areaOf(subjectKind)
-  if (!area || listingId === null) return null
+  if (listingId === null) return null
   const edit = type === 'edit' ? await findKeptEdit(database, { id, listingId }) : null
-  if (edit) return contentOfEdit(area, edit, i18nOf(language))
-  const now = await findWritten(database, listingId)
-  return now && contentOf(area, now, i18nOf(language))
+  if (edit) return contentOfEdit(edit.listing.area, edit, i18nOf(language))
+  const listing = await findListing(database, { id: listingId })
+  return listing && contentOf(listing.area, listing.facts, i18nOf(language))
 }

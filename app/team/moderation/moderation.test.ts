@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { proposeEdit } from '../../market/listing-edits/propose-edit.server.ts'
 import { reviewFor } from '../../market/approval/review-for.server.ts'
 import { type Policy, readPolicy } from '../../market/approval/policy.server.ts'
 import { savePolicy } from './policy.server.ts'
-import { carInput, people } from '../../../tests/owners.ts'
+import { carInput, editListing, people } from '../../../tests/owners.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -32,7 +31,7 @@ test('a verified owner is trusted, a new one is not, and one with three approved
 test('whatever writes a listing that waits opens one case, which grows with each change', async () => {
   const id = await newListing(await newOwner(), 'q1', 'pending')
   expect(await casesOf(id)).toEqual([{ type: 'listing', state: 'open', version: 1 }])
-  expect(await proposeEdit(db, id, carInput('q1', { title: 'Civic, cheaper' }))).toBe('pending')
+  expect(await editListing(db, id, carInput('q1', { title: 'Civic, cheaper' }))).toBe('pending')
   const [open, ...others] = await casesOf(id)
   expect(others).toEqual([])
   expect(open.version).toBeGreaterThan(1)
@@ -41,8 +40,8 @@ test('whatever writes a listing that waits opens one case, which grows with each
 
 test('an approved listing of a new owner stays as it is until its edit is approved; a later edit takes its place', async () => {
   const id = await newListing(await newOwner(), 'e1')
-  expect(await proposeEdit(db, id, carInput('e1', { title: 'One' }))).toBe('pending')
-  expect(await proposeEdit(db, id, carInput('e1', { title: 'Two' }))).toBe('pending')
+  expect(await editListing(db, id, carInput('e1', { title: 'One' }))).toBe('pending')
+  expect(await editListing(db, id, carInput('e1', { title: 'Two' }))).toBe('pending')
   expect(await titleOf(id)).toEqual({ title: 'Civic e1', review: 'approved' })
   expect((await casesOf(id)).map(({ type, state }) => `${type} ${state}`)).toEqual([
     'edit withdrawn',
@@ -53,10 +52,10 @@ test('an approved listing of a new owner stays as it is until its edit is approv
 test('a trusted owner edits at once, but what was refused is looked at again', async () => {
   const owner = await newOwner({ verified: true })
   const id = await newListing(owner, 'v1')
-  expect(await proposeEdit(db, id, carInput('v1', { title: 'At once' }))).toBe('saved')
+  expect(await editListing(db, id, carInput('v1', { title: 'At once' }))).toBe('saved')
   expect(await titleOf(id)).toEqual({ title: 'At once', review: 'approved' })
   const refused = await newListing(owner, 'v2', 'refused')
-  expect(await proposeEdit(db, refused, carInput('v2'))).toBe('pending')
+  expect(await editListing(db, refused, carInput('v2'))).toBe('pending')
   expect(await casesOf(refused)).toMatchObject([{ type: 'listing', state: 'open' }])
 })
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { carInput, people } from '../../../tests/owners.ts'
+import { carInput, editListing, people } from '../../../tests/owners.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { moderationData } from './personal-data.server.ts'
-import { proposeEdit } from '../../market/listing-edits/propose-edit.server.ts'
 import { report } from './report/report.server.ts'
 
 const database = await testDatabase()
@@ -12,7 +11,7 @@ const owner = await newPerson()
 const other = await newPerson()
 for (const { id } of [owner, other]) {
   const ref = id === owner.id ? 'mine' : 'theirs'
-  await proposeEdit(db, await newListing(id, ref), carInput(ref, { title: `Edit of ${ref}` }))
+  await editListing(db, await newListing(id, ref), carInput(ref, { title: `Edit of ${ref}` }))
 }
 const textOf = async ({ id }: { id: string }) =>
   JSON.stringify(await moderationData.read(db, { id, email: null }))

@@ -1,4 +1,3 @@
-import './words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAuth } from '../../people/accounts/auth-context.tsx'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { inArray, sql } from 'drizzle-orm'
 import { addressOf } from '../../people/accounts/email-address.ts'
@@ -8,7 +7,7 @@ import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { asMoment, inWords } from '../audit-page/show.ts'
 import { hasAccount, isCalled } from './find-users.server.ts'
 import { roleWords, userStateWords } from './user-words.ts'
-import { userPath } from './users-address.ts'
+import { userPath } from './user-query.ts'
 
 /** So many people are looked through for those that something was decided about. */
 const mostMet = 3_000

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-or
 import { users } from '../../people/accounts/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { likeText } from '../../directory/conditions.server.ts'
-import type { AskedUsers, UserState } from './users-address.ts'
+import type { UserQuery, UserState } from './user-query.ts'
 
 const perPage = 50
 
@@ -10,7 +10,7 @@ const perPage = 50
 export const hasAccount = and(isNotNull(users.email), not(users.sample))
 
 /** One page of people, the latest first. `next`: whether there are more. */
-export async function findUsers(database: Database, { q, role, state, after }: AskedUsers) {
+export async function findUsers(database: Database, { q, role, state, after }: UserQuery) {
   const rows = await database
     .select({
       id: users.id,

@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../people/settings/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
@@ -25,7 +23,7 @@ import { givenRoles, roleGivenAs } from './given-roles.ts'
 import { longestReason, personChanges, type PersonProblem, type RefusedChange } from './person-change.ts'
 import { RoleForm } from './role-form.tsx'
 import { RestoreForm, SuspendForm } from './suspension-forms.tsx'
-import { userPath, usersPath } from './users-address.ts'
+import { userPath, usersPath } from './user-query.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)

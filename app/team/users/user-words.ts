@@ -1,8 +1,7 @@
-import './words.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Role } from '../../people/accounts/viewer.ts'
-import type { UserState } from './users-address.ts'
+import type { UserState } from './user-query.ts'
 
 export const roleWords: Record<Role, MessageDescriptor> = {
   user: msg`User`,

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -14,29 +13,23 @@ import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/users-page.ts'
 import { findUsers } from './find-users.server.ts'
 import { roleWords, userStateWords } from './user-words.ts'
-import {
-  type AskedUsers,
-  askedUsers,
-  roles,
-  userPath,
-  usersAddress,
-  usersPath,
-  userStates,
-} from './users-address.ts'
+import { roles, userPath, type UserQuery, userQuery, usersPath, userStates } from './user-query.ts'
+
+export const handle = { query: userQuery }
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
-  const asked = askedUsers(url)
-  return { role, asked, ...(await findUsers(context.database, asked)) }
+  const query = userQuery.parse(url)
+  return { role, query, ...(await findUsers(context.database, query)) }
 }
 
 /** For admins: who has an account. */
-export default function UsersPage({ loaderData: { role: own, asked, users, next } }: Route.ComponentProps) {
+export default function UsersPage({ loaderData: { role: own, query, users, next } }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   return (
     <StaffList name={t`Users`} role={own}>
-      <SearchForm asked={asked} />
+      <SearchForm query={query} />
       {users.length === 0 ? (
         <p className="text-text-muted">
           <Trans>There is nobody like that.</Trans>
@@ -69,14 +62,14 @@ export default function UsersPage({ loaderData: { role: own, asked, users, next 
         </ul>
       )}
       <PageLinks
-        first={asked.after && usersAddress({ ...asked, after: null })}
-        next={next ? usersAddress({ ...asked, after: users.at(-1)!.id }) : null}
+        first={query.after && userQuery.address(usersPath, { ...query, after: null })}
+        next={next ? userQuery.address(usersPath, { ...query, after: users.at(-1)!.id }) : null}
       />
     </StaffList>
   )
 }
 
-function SearchForm({ asked: { q, role, state } }: { asked: AskedUsers }) {
+function SearchForm({ query: { q, role, state } }: { query: UserQuery }) {
   const { i18n } = useLingui()
   return (
     <Form

@@ -7,7 +7,7 @@ import { notify } from '../../people/notifications/notify.server.ts'
 import { changeRole, restore, suspend } from './change-person.server.ts'
 import { findUsers } from './find-users.server.ts'
 import { action, loader } from './person-page.tsx'
-import { askedUsers, usersAddress } from './users-address.ts'
+import { userQuery } from './user-query.ts'
 import { loader as loadUsers } from './users-page.tsx'
 
 const database = await testDatabase()
@@ -44,8 +44,8 @@ async function person(name: string, columns: Record<string, unknown> = {}): Prom
 }
 
 const namesFor = async (search: string) => {
-  const asked = askedUsers(new URL(`http://localhost/admin/users?${search}`))
-  return (await findUsers(db, asked)).users.map(({ fullName }) => fullName)
+  const query = userQuery.parse(new URL(`http://localhost/admin/users?${search}`))
+  return (await findUsers(db, query)).users.map(({ fullName }) => fullName)
 }
 const audited = (userId: string) =>
   query('select action, actor_id, changes from audit where subject_id = $1 order by id', [userId])
@@ -101,13 +101,15 @@ test('they are filtered by role and state, a page at a time, each once', async (
   expect(await namesFor('role=moderator')).toEqual(['Maria Tenorio'])
   expect(await namesFor('q=crowd&state=suspended')).toHaveLength(1)
   expect(await namesFor('q=crowd&state=closing')).toHaveLength(1)
-  const asked = askedUsers(new URL('http://localhost/admin/users?q=crowd&state=active&role=none'))
-  const first = await findUsers(db, asked)
+  const filter = userQuery.parse(new URL('http://localhost/admin/users?q=crowd&state=active&role=none'))
+  const first = await findUsers(db, filter)
   const after = first.users.at(-1)!.id
-  const rest = await findUsers(db, { ...asked, after })
+  const rest = await findUsers(db, { ...filter, after })
   expect([first.users.length, first.next, rest.users.length, rest.next]).toEqual([50, true, 8, false])
   expect(new Set([...first.users, ...rest.users].map(({ id }) => id)).size).toBe(58)
-  expect(usersAddress({ ...asked, after })).toBe(`/admin/users?after=${after}&q=crowd&state=active`)
+  expect(userQuery.address('/admin/users', { ...filter, after })).toBe(
+    `/admin/users?after=${after}&q=crowd&state=active`,
+  )
 })
 
 test.each([

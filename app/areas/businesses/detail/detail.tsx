@@ -1,7 +1,7 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../../directory/detail/detail-query.ts'
 import { answer } from '../../../directory/detail/load-detail.server.ts'
 import { Nearby, NotFound, Similar } from '../../../directory/detail/late-parts.tsx'
 import { useTerms } from '../../../directory/use-terms.ts'
@@ -20,6 +20,7 @@ import { describeBusiness } from './structured-data.server.ts'
 
 const BusinessCard = late(async () => (await import('../card.tsx')).BusinessCard)
 
+export const handle = { query: detailQuery(businesses, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(businesses, args, await loadBusiness(args), describeBusiness))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(businesses, loaderData)

@@ -1,7 +1,7 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../../directory/detail/detail-query.ts'
 import { FactLines } from '../../../directory/detail/facts.tsx'
 import { HeadTag } from '../../../directory/detail/head-tag.tsx'
 import { answer } from '../../../directory/detail/load-detail.server.ts'
@@ -18,6 +18,7 @@ import { SellerPanel } from './seller-panel.tsx'
 import { specificationsIn } from './specifications.ts'
 import { describeClassified } from './structured-data.server.ts'
 
+export const handle = { query: detailQuery(classifieds, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(classifieds, args, await loadClassified(args), describeClassified))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(classifieds, loaderData)

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { z } from 'zod'
 import type { AreaPart } from '../../../directory/area-part.server.ts'
@@ -75,25 +74,19 @@ export const eventPart: AreaPart = {
     }
     return parsed.success && Object.keys(problems).length === 0 ? { part: parsed.data } : { problems }
   },
-  async write(database, listingId) {
+  write: (times: Times) => Object.fromEntries(Object.entries(times).map(([name, value]) => [name, [value]])),
+  /** Of times that can't be said in the form, as those of a festival of several days, the first. */
+  async find(database, listingId): Promise<Times | null> {
     const known = (await findOccurrences(database, listingId)).filter(({ cancelled }) => !cancelled)
     const [first] = known
-    if (!first) return {}
+    if (!first) return null
     const times = { ...timesOf(first), until: localDate(known.at(-1)!.startsAt) }
     const every = (['day', 'week', 'month'] as const).find((every) =>
       isSame(spansOf({ ...times, every }), known),
     )
-    return fields(
-      known.length > 1 && every ? { ...times, every } : { ...timesOf(first), every: 'once', until: '' },
-    )
+    return known.length > 1 && every ? { ...times, every } : { ...timesOf(first), every: 'once', until: '' }
   },
-  /** Times that can't be said in the form, as those of a festival of several days, stay while nothing of them is changed. */
-  async save(tx, listingId, part) {
-    const times = timesForm.parse(part)
-    const before = await eventPart.write(tx, listingId)
-    const isUntouched = Object.entries(fields(times)).every(([name, [value]]) => before[name]?.[0] === value)
-    if (!isUntouched) await saveOccurrences(tx, listingId, spansOf(times))
-  },
+  save: (tx, listingId, part) => saveOccurrences(tx, listingId, spansOf(timesForm.parse(part))),
 }
 
 /** One more than `most` says that there are too many. */
@@ -117,9 +110,6 @@ const timesOf = ({ startsAt, endsAt }: Span) => ({
 
 const clockOf = (moment: Date) =>
   moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-
-const fields = (times: Times) =>
-  Object.fromEntries(Object.entries(times).map(([name, value]) => [name, [value]]))
 
 const isSame = (some: readonly Span[], others: readonly Span[]) =>
   some.length === others.length && some.every(({ startsAt }, at) => +startsAt === +others[at]!.startsAt)

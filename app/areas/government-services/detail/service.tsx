@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
 import { HeadTag } from '../../../directory/detail/head-tag.tsx'

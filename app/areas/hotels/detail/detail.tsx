@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
@@ -17,9 +16,11 @@ import { hotels } from '../area.ts'
 import type { Route } from './+types/detail.ts'
 import { loadHotel } from './load-hotel.server.ts'
 import { BookingBox } from './booking.tsx'
+import { hotelQuery } from './stay.ts'
 import { describeHotel } from './structured-data.server.ts'
 import { ReviewsSection } from '../../../market/reviews/late-reviews.tsx'
 
+export const handle = { query: hotelQuery }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(hotels, args, await loadHotel(args), describeHotel))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, loaderData)

@@ -3,7 +3,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { islandClock } from '../../../directory/hours/hours.ts'
 import { loadDetailWithReviews } from '../../../market/reviews/load-reviews.server.ts'
 import { hotels } from '../area.ts'
-import { stayIn } from './stay.ts'
+import { hotelQuery, stayOf } from './stay.ts'
 
 /** A hotel, and the stay that the address asks for on the islands' date `today`. */
 export async function loadHotel(args: LoaderFunctionArgs) {
@@ -13,5 +13,5 @@ export async function loadHotel(args: LoaderFunctionArgs) {
   const { date: today, minute } = islandClock(context.now)
   const midnight = (Math.floor(context.now.getTime() / 60_000) - minute + 24 * 60) * 60_000
   context.validUntil = Math.min(context.validUntil, midnight)
-  return { ...detail, today, stay: stayIn(args.url.searchParams) }
+  return { ...detail, today, stay: stayOf(hotelQuery.parse(args.url)) }
 }

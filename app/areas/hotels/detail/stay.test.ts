@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { nightsOf, problemsOf, stayIn } from './stay.ts'
+import { hotelQuery, nightsOf, problemsOf, stayOf } from './stay.ts'
 
+const stayIn = (search: string) => stayOf(hotelQuery.parse({ searchParams: new URLSearchParams(search) }))
 const today = '2026-03-15'
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut, guests: '1-adult' }) as const
 
 test('an address without dates and guests asks for no stay', () => {
-  expect(stayIn(new URLSearchParams('reviews=2'))).toBeNull()
+  expect(stayIn('reviews=2')).toBeNull()
 })
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   ['checkIn=2026-02-31&checkOut=soon&guests=a-crowd', '', '', '1-adult'],
   ['guests=2-adults-1-child', '', '', '2-adults-1-child'],
 ])('of %s what can be a stay is kept', (search, checkIn, checkOut, guests) => {
-  expect(stayIn(new URLSearchParams(search))).toEqual({ checkIn, checkOut, guests })
+  expect(stayIn(search)).toEqual({ checkIn, checkOut, guests })
 })
 
 test.each([

@@ -1,7 +1,15 @@
+import { detailQuery } from '../../../directory/detail/detail-query.ts'
+import { matching, oneOf } from '../../../ground/query/fields.ts'
+import type { QueryOf } from '../../../ground/query/query.ts'
+import { hotels } from '../area.ts'
+
 /** What a guest asks for: dates as `2026-12-24`, each empty until chosen. */
 export type Stay = { readonly checkIn: string; readonly checkOut: string; readonly guests: Guests }
 export const guestChoices = ['1-adult', '2-adults', '2-adults-1-child', '2-adults-2-children'] as const
 type Guests = (typeof guestChoices)[number]
+
+const date = matching(/^\d{4}-\d\d-\d\d$/)
+export const hotelQuery = detailQuery(hotels, { checkIn: date, checkOut: date, guests: oneOf(guestChoices) })
 
 export type Problems = {
   readonly checkIn?: 'missing' | 'past'
@@ -9,14 +17,9 @@ export type Problems = {
 }
 
 /** What an address asks for; null when it asks for no stay. */
-export function stayIn(params: URLSearchParams): Stay | null {
-  if (!params.has('checkIn') && !params.has('checkOut') && !params.has('guests')) return null
-  const asked = params.get('guests')
-  return {
-    checkIn: dateIn(params.get('checkIn')),
-    checkOut: dateIn(params.get('checkOut')),
-    guests: guestChoices.find((choice) => choice === asked) ?? guestChoices[0],
-  }
+export function stayOf({ checkIn, checkOut, guests }: QueryOf<typeof hotelQuery>): Stay | null {
+  if (!checkIn && !checkOut && !guests) return null
+  return { checkIn: dateOf(checkIn), checkOut: dateOf(checkOut), guests: guests ?? guestChoices[0] }
 }
 
 /** @param today the islands' date */
@@ -41,8 +44,7 @@ export const nightsOf = (stay: Stay, today: string): number =>
 const nightsBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
 
 /** `2026-02-31` is no date. */
-function dateIn(text: string | null): string {
-  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return ''
+function dateOf(text: string): string {
   const date = new Date(`${text}T00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : ''
 }

@@ -1,8 +1,8 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Age } from '../../../directory/age.tsx'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../../directory/detail/detail-query.ts'
 import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
 import { LineList } from '../../../directory/detail/line-list.tsx'
 import { NotFound } from '../../../directory/detail/late-parts.tsx'
@@ -16,6 +16,7 @@ import { JobTags } from '../card.tsx'
 import { ApplyBar, ApplyPanel } from './apply.tsx'
 import { describeJob } from './structured-data.server.ts'
 
+export const handle = { query: detailQuery(jobs, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(jobs, args, await loadDetail(jobs, args), describeJob))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(jobs, loaderData)

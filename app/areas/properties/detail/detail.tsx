@@ -1,7 +1,7 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../../directory/detail/detail-query.ts'
 import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../../directory/detail/head-tag.tsx'
 import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
@@ -21,6 +21,7 @@ import { late } from '../../../ground/ui/late.tsx'
 
 const PropertyCard = late(async () => (await import('../card.tsx')).PropertyCard)
 
+export const handle = { query: detailQuery(properties, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(properties, args, await loadDetail(properties, args), describeProperty))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(properties, loaderData)

@@ -1,7 +1,7 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { detailMeta } from '../../../directory/detail/detail-meta.ts'
 import { DetailPage } from '../../../directory/detail/detail-page.tsx'
+import { detailQuery } from '../../../directory/detail/detail-query.ts'
 import { FeatureSection } from '../../../directory/detail/feature-section.tsx'
 import { HeadTag } from '../../../directory/detail/head-tag.tsx'
 import { answer, loadDetail } from '../../../directory/detail/load-detail.server.ts'
@@ -22,6 +22,7 @@ import { late } from '../../../ground/ui/late.tsx'
 
 const VehicleCard = late(async () => (await import('../card.tsx')).VehicleCard)
 
+export const handle = { query: detailQuery(vehicles, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
   answer(describeDetail(vehicles, args, await loadDetail(vehicles, args), describeVehicle))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(vehicles, loaderData)

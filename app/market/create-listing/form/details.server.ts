@@ -1,8 +1,8 @@
+import { teamOf } from '../../../directory/known-areas.ts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import type { Viewer } from '../../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { ranOutOfTime } from '../../../ground/db/search.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
 import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
@@ -10,23 +10,33 @@ import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
 import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
 import type { Draft, Typed } from '../draft.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
-import { typeOf } from '../listing-types.server.ts'
 import { sentAddress } from '../sent.ts'
-import { submitDraft } from '../submit-draft.server.ts'
+import type { Submitted } from '../submit-draft.server.ts'
 import { typedOf } from '../typed-of.ts'
 import type { Problems } from './form-field.ts'
 import { formPartsOf } from './form-parts.server.ts'
-import type { Screen } from './room-options.server.ts'
+import type { Screen } from '../area-form.ts'
+import { typeName } from '../wizard-types.server.ts'
 
 /** What a page with `<DetailsForm>` shows. */
 export async function loadDetails(context: RequestContext, viewer: Viewer, draft: Draft, screen: Screen) {
   const { id, kind, category, form, version, listingId, asBefore } = draft
+  const i18n = i18nOf(context.language)
   const [parts, photos] = await Promise.all([
-    formPartsOf(context, draft, { screen, i18n: i18nOf(context.language) }),
+    formPartsOf(context, draft, { screen, i18n }),
     photosOfDraft(context.database, id, viewer.id),
   ])
   return {
-    draft: { id, kind, category, form, version, isEdit: listingId !== null, asBefore },
+    draft: {
+      id,
+      kind,
+      category,
+      form,
+      version,
+      typeName: typeName(kind ?? '', i18n),
+      isEdit: listingId !== null,
+      asBefore,
+    },
     parts,
     photos,
     mayPublish: viewer.emailVerified || context.demo,
@@ -50,48 +60,51 @@ export type Unsent = {
   readonly conflict?: { readonly version: number; readonly form: Typed }
 }
 
-/** The action of a page with `<DetailsForm>`: keeps what was typed, and goes to another step or sends it. */
+type Received = { readonly context: RequestContext; readonly viewer: Viewer; readonly draft: Draft }
+
+/**
+ * First half of the action of a page with `<DetailsForm>`: keeps what was typed. `answer`: it was not to be sent, or can't
+ * be. Throws the way to the step that was asked for, and 404 where they have no such draft.
+ */
 export async function receiveDetails(
   args: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>,
   draftId: string | undefined,
-) {
+): Promise<Received | { readonly answer: ReturnType<typeof unsent> }> {
   const { page: context, viewer, form, typed } = await readOwnForm(args)
   const draft = await findDraft(context.database, draftId ?? typed('draft'), viewer.id)
   if (!draft) throw data(null, { status: 404 })
+  const received = { context, viewer, draft }
+  if (draft.submitted) return received
   const isTheirs = { id: draft.id, ownerId: viewer.id }
-  if (!draft.submitted) {
-    const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
-    const sent = { version: Number(typed('version')) || 0, form: typedOf(form) }
-    const saved = await saveTyped(context.database, isTheirs, sent)
-    if (saved && 'conflict' in saved)
-      return unsent(409, { typed: sent.form, version: saved.conflict.version, conflict: saved.conflict })
-    const step = steps.find((one) => one === typed('go'))
-    if (saved && step) {
-      await chooseIn(context.database, isTheirs, { step: steps.indexOf(step) + 1 })
-      throw redirect(stepAddress(draft.id, step), { status: 303 })
-    }
-    if (saved && (typed('go') !== 'create' || refusedFiles.length > 0))
-      return unsent(refusedFiles.length > 0 ? 422 : 200, { typed: sent.form, ...saved, refusedFiles })
+  const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
+  const sent = { version: Number(typed('version')) || 0, form: typedOf(form) }
+  const saved = await saveTyped(context.database, isTheirs, sent)
+  if (!saved) return received
+  if ('conflict' in saved) {
+    const { version } = saved.conflict
+    return { answer: unsent(409, { typed: sent.form, version, conflict: saved.conflict }) }
   }
-  const outcome = await submitInTime(context, viewer, draft.id)
+  const step = steps.find((one) => one === typed('go'))
+  if (step) {
+    await chooseIn(context.database, isTheirs, { step: steps.indexOf(step) + 1 })
+    throw redirect(stepAddress(draft.id, step), { status: 303 })
+  }
+  if (typed('go') === 'create' && refusedFiles.length === 0) return received
+  const status = refusedFiles.length > 0 ? 422 : 200
+  return { answer: unsent(status, { typed: sent.form, ...saved, refusedFiles }) }
+}
+
+/** Second half: says what became of the draft. Throws the way to where it is, if it was done. */
+export async function answerOf({ context, viewer, draft }: Received, outcome: Submitted | null) {
   if (!outcome) throw redirect(ownListingsPath, { status: 303 })
   if ('done' in outcome) {
-    const team = typeOf(draft.kind)?.ofTeam
+    const team = teamOf(draft.kind)
     const address = team ? teamAddress(team) : sentAddress({ kind: draft.kind!, ...outcome })
     throw redirect(address, { status: 303 })
   }
   const kept = (await findDraft(context.database, draft.id, viewer.id))!
   const status = outcome.refused === 'busy' ? 503 : 422
   return unsent(status, { typed: kept.form, version: kept.version, ...outcome })
-}
-
-async function submitInTime(...given: Parameters<typeof submitDraft>) {
-  try {
-    return await submitDraft(...given)
-  } catch (error) {
-    if (!ranOutOfTime(error)) throw error
-    return { refused: 'busy' as const }
-  }
 }
 
 const unsent = (status: number, answer: Unsent) =>

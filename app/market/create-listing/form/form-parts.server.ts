@@ -1,4 +1,3 @@
-import '../words.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
@@ -8,13 +7,16 @@ import type { AnyArea } from '../../../directory/area.ts'
 import { optionLabel } from '../../../directory/attributes/choice.ts'
 import { islandOptions } from '../../../directory/islands.ts'
 import { type Draft, typedIn } from '../draft.ts'
-import { areaOf } from '../../../directory/known-areas.ts'
-import { type ListingType, needsVillage, questionKind, typeOf } from '../listing-types.server.ts'
+import { completeAreaOf } from '../../../directory/known-areas.ts'
+import type { AnyListingType } from '../../../directory/complete-area.ts'
+import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { expectedIn } from './expected.server.ts'
 import { attributeField, type FormField, type FormPart, type Input } from './form-field.ts'
 import { periodLabels } from './period-labels.server.ts'
-import { roomOptions, type Screen } from './room-options.server.ts'
+import { questionKind } from '../wizard-types.server.ts'
+import { type AreaForm, areaFormOf, type Screen } from '../area-form.ts'
+import { countOptions } from './count-options.server.ts'
 
 const line = (max: number): Input => ({ control: 'line', type: 'text', max })
 export const longestTitle = 120 // characters
@@ -47,28 +49,29 @@ async function askedParts(
   draft: Pick<Draft, 'kind' | 'form'>,
   { screen, i18n }: { screen: Screen; i18n: I18n },
 ): Promise<readonly AskedPart[]> {
-  const type = typeOf(draft.kind)
-  if (!type) return []
-  const area = areaOf(type.kind)
-  if (!area) return [{ name: 'about', fields: [...(await questionFields(context, i18n))] }]
-  const facts = await factFields(context, area, draft, { screen, i18n })
+  if (draft.kind === questionKind) return [{ name: 'about', fields: await questionFields(context, i18n) }]
+  const known = completeAreaOf(draft.kind)
+  if (!known) return []
+  const { area, listing } = known
+  const form = areaFormOf(area.kind)
+  const facts = await factFields(context, area, draft, { form, screen, i18n })
+  const isFirst = ({ name, required }: Asked) =>
+    required || Object.keys(form.counts ?? {}).some((key) => name === attributeField(key))
   const isShort = facts.every(({ required }) => required) || facts.length < 5
   const parts: AskedPart[] = [
     { name: 'about', fields: aboutFields(i18n) },
     { name: 'times', fields: ownFields(area.kind, i18n) },
-    { name: 'price', fields: priceFields(type, i18n) },
+    { name: 'price', fields: priceFields(listing, form, i18n) },
     {
       name: 'facts',
-      fields: isShort ? facts : facts.filter(({ name, required }) => required || isRoom(name)),
+      fields: isShort ? facts : facts.filter(isFirst),
     },
-    { name: 'more', fields: isShort ? [] : facts.filter(({ name, required }) => !required && !isRoom(name)) },
-    { name: 'place', fields: placeFields(type, i18n) },
+    { name: 'more', fields: isShort ? [] : facts.filter((fact) => !isFirst(fact)) },
+    { name: 'place', fields: placeFields(area, i18n) },
     { name: 'contact', fields: contactFields(i18n) },
   ]
   return parts.filter(({ fields }) => fields.length > 0)
 }
-
-const isRoom = (name: string) => name === 'a.bedrooms' || name === 'a.bathrooms'
 
 const aboutFields = (i18n: I18n): Asked[] => [
   { name: 'title', label: i18n._(msg`Title`), required: true, input: line(longestTitle) },
@@ -114,24 +117,23 @@ function ownFields(kind: string, i18n: I18n): Asked[] {
   )
 }
 
-function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I18n): Asked[] {
-  if (!periods) return []
-  const isPay = kind === 'job'
-  const choice = (periods.any ?? []).map((value) => ({ value, label: i18n._(periodLabels[value]) }))
+function priceFields({ prices, needsPrice }: AnyListingType, { priceSpan }: AreaForm, i18n: I18n): Asked[] {
+  if (!prices) return []
+  const choice = (prices.any ?? []).map((value) => ({ value, label: i18n._(periodLabels[value]) }))
   const fields: Asked[] = [
     {
       name: 'price',
-      label: isPay ? i18n._(msg`Pay from, in dollars`) : i18n._(msg`Price in dollars`),
-      required: needsPrice,
+      label: i18n._(priceSpan?.from ?? msg`Price in dollars`),
+      required: needsPrice === true,
       expected: i18n._(msg`An amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.`),
       input: { control: 'number' },
       ...(choice.length === 1 && choice[0]!.value !== 'once' && { hint: choice[0]!.label }),
     },
   ]
-  if (isPay)
+  if (priceSpan)
     fields.push({
       name: 'priceMax',
-      label: i18n._(msg`Pay up to, in dollars`),
+      label: i18n._(priceSpan.to),
       required: false,
       expected: i18n._(msg`An amount not below the first one, up to 999,999,999.99 dollars.`),
       input: { control: 'number' },
@@ -143,7 +145,7 @@ function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I
       required: false,
       input: { control: 'one', options: choice, settled: true },
     })
-  if (periods.sale && periods.rent)
+  if (prices.sale && prices.rent)
     fields.unshift({
       name: 'offer',
       label: i18n._(msg`Offer`),
@@ -155,7 +157,7 @@ function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I
           {
             value: 'rent',
             label:
-              periods.rent[0] === 'day'
+              prices.rent[0] === 'day'
                 ? i18n._(msg`For rent, by the day`)
                 : i18n._(msg`For rent, by the month`),
           },
@@ -168,8 +170,8 @@ function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I
 async function factFields(
   { database }: Pick<RequestContext, 'database'>,
   area: AnyArea,
-  { form }: Pick<Draft, 'form'>,
-  { screen, i18n }: { screen: Screen; i18n: I18n },
+  draft: Pick<Draft, 'form'>,
+  { form, screen, i18n }: { form: AreaForm; screen: Screen; i18n: I18n },
 ): Promise<Asked[]> {
   return Promise.all(
     Object.entries(area.attributes).map(async ([key, attribute]): Promise<Asked> => {
@@ -178,8 +180,14 @@ async function factFields(
       const expected = asked.expected?.(attribute, i18n)
       const { label, required } = attribute
       const field = { name, label: i18n._(label), required, ...(expected && { expected }) }
-      const rooms = area.kind === 'property' ? roomOptions(key, screen, typedIn(form, name), i18n) : null
-      if (rooms) return { ...field, input: { control: 'one', options: rooms } }
+      const counts = form.counts?.[key]
+      if (counts) {
+        const typed = typedIn(draft.form, name)
+        return {
+          ...field,
+          input: { control: 'one', options: countOptions(counts, attribute, { screen, typed, i18n }) },
+        }
+      }
       const input = asked.input(attribute, i18n)
       if (input.control !== 'terms') return { ...field, input }
       return {
@@ -190,7 +198,7 @@ async function factFields(
   )
 }
 
-const placeFields = (type: ListingType, i18n: I18n): Asked[] => [
+const placeFields = ({ kind }: AnyArea, i18n: I18n): Asked[] => [
   {
     name: 'island',
     label: i18n._(msg`Island`),
@@ -201,7 +209,7 @@ const placeFields = (type: ListingType, i18n: I18n): Asked[] => [
       options: islandOptions.map(({ value }) => ({ value, label: optionLabel(islandOptions, value, i18n) })),
     },
   },
-  { name: 'village', label: i18n._(msg`Village`), required: needsVillage(type), input: line(longestVillage) },
+  { name: 'village', label: i18n._(msg`Village`), required: needsVillage(kind), input: line(longestVillage) },
   { name: 'address', label: i18n._(msg`Street or landmark`), required: false, input: line(longestAddress) },
 ]
 

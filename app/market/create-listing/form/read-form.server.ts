@@ -5,12 +5,15 @@ import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { offers } from '../../../directory/area.ts'
 import { islands } from '../../../directory/islands.ts'
-import type { ListingInput } from '../../../directory/save-listing.server.ts'
+import type { ListingFacts } from '../../../directory/listing-facts.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
+import { differences, withUnits } from '../../listing-edits/merge.server.ts'
 import { type Typed, typedIn } from '../draft.ts'
-import { type ListingType, needsVillage, typeOf } from '../listing-types.server.ts'
+import { completeAreaOf } from '../../../directory/known-areas.ts'
+import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField, type Problem, type Problems } from './form-field.ts'
+import { typedOfFacts } from './write-form.server.ts'
 import {
   longestAddress,
   longestDescription,
@@ -20,66 +23,87 @@ import {
   longestWebsite,
 } from './form-parts.server.ts'
 
-/** What a listing's owner writes of it, as `saveListing` takes it. */
-export type Written = Omit<ListingInput, 'ref' | 'photos'>
-export type Read = { readonly written: Written } | { readonly problems: Problems }
+export type Read = { readonly facts: ListingFacts } | { readonly problems: Problems }
 
-/** What was typed as a listing of the area, or by the name of each field that is not right what is wrong with it. */
-export function readForm(area: AnyArea, form: Typed): Read {
+/**
+ * What was typed as facts of a listing of the area, or by the name of each field that is not right what is wrong with it.
+ * @param given facts that the form does not have
+ * @param base of an edit: what it changes. Where the form says what it would say of `base`, the fact stays as it is there:
+ *   a form can't say all of them, as a third opening time of a day
+ */
+export function readForm(
+  area: AnyArea,
+  typed: Typed,
+  given: Pick<ListingFacts, 'lang' | 'photos'>,
+  base: ListingFacts | null = null,
+): Read {
+  const { facts, problems } = readFields(area, typed)
+  if (Object.keys(problems).length > 0) return { problems }
+  if (!base) return { facts: { ...facts, ...given } }
+  const asTyped = readFields(area, typedOfFacts(area, base)).facts
+  return { facts: { ...withUnits(area, base, facts, differences(area, asTyped, facts)), ...given } }
+}
+
+/** Facts that are not right are left out. */
+function readFields(area: AnyArea, form: Typed): { facts: ListingFacts; problems: Problems } {
   const problems: Record<string, Problem> = {}
   const one = (name: string) => cleanText(typedIn(form, name))
   const text = (name: string, max: number) => {
     if (one(name).length > max) problems[name] = 'invalid'
     return one(name)
   }
-  const type = typeOf(area.kind)!
-  const required = ['title', 'description', ...(needsVillage(type) ? ['village'] : [])]
+  const required = ['title', 'description', ...(needsVillage(area.kind) ? ['village'] : [])]
   for (const name of required) if (!one(name)) problems[name] = 'missing'
-  const written: Written = {
+  const facts = {
     title: text('title', longestTitle),
     description: text('description', longestDescription),
+    lang: 'en',
+    translations: {},
     island: islands.find((island) => island === one('island')) ?? 'saipan',
     village: text('village', longestVillage),
     address: text('address', longestAddress),
     ...readPosition(one, problems),
-    ...readPrice(type, one, problems),
+    ...readPrice(area, one, problems),
     attributes: readAttributes(area, form, problems),
     contact: readContact(one, text('contactName', longestName), problems),
     contactPrivate: one('contactPrivate') === 'on',
+    photos: [],
   }
-  const part = serverPartsOf(area.kind).beside?.read(form)
-  if (part && 'problems' in part) Object.assign(problems, part.problems)
-  if (Object.keys(problems).length > 0) return { problems }
-  return { written: part && 'part' in part ? { ...written, part: part.part } : written }
+  const read = serverPartsOf(area.kind).beside?.read(form)
+  if (read && 'problems' in read) Object.assign(problems, read.problems)
+  return { facts: { ...facts, part: read && 'part' in read ? read.part : null }, problems }
 }
 
 type One = (name: string) => string
 
 /** Around the islands, from Rota to the north of the chain; none where only their names are known. */
 function readPosition(one: One, problems: Record<string, Problem>) {
-  if (!one('lat') && !one('lng')) return {}
+  const nowhere = { lat: null, lng: null }
+  if (!one('lat') && !one('lng')) return nowhere
   const [lat, lng] = [Number(one('lat') || NaN), Number(one('lng') || NaN)]
   if (lat > 13.9 && lat < 20.6 && lng > 144.8 && lng < 146.2) return { lat, lng }
   problems.lat = 'invalid'
-  return {}
+  return nowhere
 }
 
-function readPrice({ periods, needsPrice }: ListingType, one: One, problems: Record<string, Problem>) {
-  if (!periods) return {}
-  const offer = offers.find((offer) => offer === one('offer') && periods[offer])
-  if (periods.sale && !offer) problems.offer = 'missing'
+function readPrice({ kind }: AnyArea, one: One, problems: Record<string, Problem>) {
+  const { prices, needsPrice } = completeAreaOf(kind)!.listing
+  if (!prices) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
+  const offer = offers.find((offer) => offer === one('offer') && prices[offer]) ?? null
+  if (prices.sale && !offer) problems.offer = 'missing'
   const priceCents = cents(one('price'))
   const priceMaxCents = cents(one('priceMax'))
   if (priceCents === null) problems.price = 'invalid'
   if (priceCents === undefined && needsPrice) problems.price = 'missing'
   const isLess = typeof priceMaxCents === 'number' && priceMaxCents < (priceCents ?? Infinity)
   if (priceMaxCents === null || isLess) problems.priceMax = 'invalid'
-  const known: readonly PricePeriod[] = (offer ? periods[offer] : periods.any) ?? []
-  const pricePeriod = known.find((period) => period === one('pricePeriod')) ?? known[0]
+  const known: readonly PricePeriod[] = (offer ? prices[offer] : prices.any) ?? []
+  const period = known.find((period) => period === one('pricePeriod')) ?? known[0] ?? null
   return {
-    ...(offer && { offer }),
-    ...(typeof priceCents === 'number' && { priceCents, ...(pricePeriod && { pricePeriod }) }),
-    ...(typeof priceMaxCents === 'number' && { priceMaxCents }),
+    offer,
+    priceCents: priceCents ?? null,
+    priceMaxCents: priceMaxCents ?? null,
+    pricePeriod: typeof priceCents === 'number' ? period : null,
   }
 }
 

@@ -1,4 +1,3 @@
-import '../../../directory/map/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Credit } from '../../../directory/credit.tsx'

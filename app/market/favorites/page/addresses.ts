@@ -1,4 +1,4 @@
-import { pageNumber } from '../../../directory/page-number.ts'
+import { pageNumber } from '../../../ground/query/fields.ts'
 import { entryOf, pageSize } from './card.ts'
 
 export const favoritesPath = '/favorites'
@@ -8,7 +8,7 @@ export type Asked = { readonly tab: string | null; readonly page: number }
 
 export const askedBy = ({ searchParams }: Pick<URL, 'searchParams'>): Asked => ({
   tab: /^[a-z-]{1,40}$/.exec(searchParams.get('tab') ?? '')?.[0] ?? null,
-  page: pageNumber(searchParams.get('page')),
+  page: pageNumber().read(searchParams.getAll('page')),
 })
 
 export function favoritesParameters({ tab, page }: Asked): URLSearchParams {

@@ -1,4 +1,3 @@
-import './words.ts'
 import type { FavoriteCard } from './card.ts'
 import { FavoriteCardView } from './favorite-card.tsx'
 import type { FavoriteType } from './types.server.ts'

@@ -1,5 +1,3 @@
-import './words.ts'
-import '../../../directory/words.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Link, redirect } from 'react-router'

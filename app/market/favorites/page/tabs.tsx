@@ -7,8 +7,6 @@ import { favoritesAddress } from './addresses.ts'
 import { rememberTab } from './last-tab.ts'
 import type { FavoriteType } from './types.server.ts'
 
-const always = ['property', 'vehicle', 'business']
-
 /** One for each kind of which something is kept, with how many. @param entries undefined until they are known */
 export function Tabs({
   types,
@@ -22,7 +20,7 @@ export function Tabs({
   const { t, i18n } = useLingui()
   const countOf = (type: string) =>
     entries?.filter((entry) => type === 'all' || entry.type === type).length ?? 0
-  const shown = types.filter(({ type }) => always.includes(type) || type === tab || countOf(type) > 0)
+  const shown = types.filter(({ type, isAlways }) => isAlways || type === tab || countOf(type) > 0)
   return (
     <nav aria-label={t`My Favorites`}>
       <ul className="flex flex-wrap gap-2">

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { useShownTerm } from '../../../directory/list/use-shown-term.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEventHandler, type ReactNode, useState } from 'react'
 import { iconButtonClass } from '../../../ground/ui/button.tsx'

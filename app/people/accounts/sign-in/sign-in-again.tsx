@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ground/ui/button.tsx'
 import { LogOutForm } from '../../../site/account-shell/log-out.tsx'

@@ -1,4 +1,3 @@
-import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'

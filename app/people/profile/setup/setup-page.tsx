@@ -1,5 +1,3 @@
-import '../words.ts'
-import '../../verification/words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, type HeadersFunction, Link, redirect } from 'react-router'
 import { viewerOf } from '../../accounts/viewer.ts'

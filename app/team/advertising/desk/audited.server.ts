@@ -1,4 +1,3 @@
-import '../words.ts'
 import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedAction, AuditedRoom } from '../../../ground/audit/audited.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { eq, sql } from 'drizzle-orm'
 import { articlePath } from '../../../reading/articles/blog-address.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import type { Written } from '../field.ts'
 import type { Field } from '../kind.ts'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
 import { areaOf } from '../../../directory/known-areas.ts'

@@ -1,17 +1,16 @@
-import './words.ts'
+import { teamOf } from '../../../directory/known-areas.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { createListingPath, editAddress } from '../../../market/create-listing/addresses.ts'
 import { findFacts } from '../../../market/create-listing/facts.server.ts'
-import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import type { Attribute } from '../../../directory/attributes/attribute.ts'
-import { derived } from '../../../directory/save-listing.server.ts'
+import { saveFacts } from '../../../directory/save-listing.server.ts'
 import { listing, type Translations } from '../../../directory/tables.server.ts'
-import { learnTermLabels } from '../../../directory/terms.server.ts'
 import { type Language, languages } from '../../../ground/i18n/languages.ts'
+import { lockListing } from '../../../market/listing-edits/find-listing.server.ts'
 import type { Written } from '../field.ts'
 import type { ContentKind, Field } from '../kind.ts'
 import { hidden, hiddenAt } from './common-fields.ts'
@@ -36,7 +35,7 @@ export function listingKind({ area, add, ...stated }: Stated): ContentKind {
   }
   return {
     ...stated,
-    name: typeOf(kind)!.ofTeam!,
+    name: teamOf(kind)!,
     elsewhere: {
       add: { label: add, address: createListingPath },
       edit: {
@@ -81,36 +80,27 @@ export function listingKind({ area, add, ...stated }: Stated): ContentKind {
         ...Object.assign({}, ...languages.map((language) => wordsIn(language, texts[language] ?? {}, own))),
       }
     },
-    async write(tx, { now }, ref, written) {
-      const row = (await find(tx, ref ?? ''))!
+    async write(tx, { now: at }, ref, written) {
+      const now = (await lockListing(tx, { kind, ref: ref ?? '' }))!
       const lang = languages.find((language) => language === written.lang) ?? 'en'
       const { attributes, ...texts } = textsIn(lang, written, own)
       const others = languages.filter((language) => language !== lang && written[`title.${language}`])
-      const changed = {
-        lang,
-        ...texts,
-        attributes: {
-          ...row.attributes,
-          ...Object.fromEntries(own.map(([key]) => [key, undefined])),
-          ...attributes,
+      const kept = Object.entries(now.facts.attributes).filter(([key]) => !own.some(([name]) => name === key))
+      await saveFacts(
+        tx,
+        now,
+        {
+          ...now.facts,
+          ...texts,
+          lang,
+          attributes: { ...Object.fromEntries(kept), ...attributes },
+          translations: Object.fromEntries(
+            others.map((language) => [language, textsIn(language, written, own)]),
+          ),
         },
-        translations: Object.fromEntries(
-          others.map((language) => [language, textsIn(language, written, own)]),
-        ),
-      }
-      await learnTermLabels(tx, area, changed.attributes)
-      await tx
-        .update(listing)
-        .set({
-          ...changed,
-          ...derived(area, { ...row, ...changed }, row.rating),
-          featured: Boolean(written.featured),
-          sample: false,
-          hiddenAt: hiddenAt(written, now),
-          updatedAt: sql`now()`,
-        })
-        .where(eq(listing.id, row.id))
-      return row.ref
+        { featured: Boolean(written.featured), sample: false, hiddenAt: hiddenAt(written, at) },
+      )
+      return now.ref
     },
     check: (written) => tooLong(written, own),
     address: (ref) => `${area.path}/${encodeURIComponent(ref)}`,

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { RouterContextProvider } from 'react-router'
 import { attractions } from '../../../areas/attractions/area.ts'

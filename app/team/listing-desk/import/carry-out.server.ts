@@ -2,19 +2,17 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Decision, record, recordAll } from '../../../ground/audit/record.server.ts'
 import { addRevision, lockRevisions } from '../../../ground/audit/revisions.server.ts'
-import { areaOf } from '../../../directory/known-areas.ts'
-import { saveListing } from '../../../directory/save-listing.server.ts'
+import { areaOf, teamOf } from '../../../directory/known-areas.ts'
+import { saveFacts, saveListing } from '../../../directory/save-listing.server.ts'
 import type { JobTools } from '../../../ground/request/request-context.ts'
-import { readFacts } from '../../../market/create-listing/facts.server.ts'
-import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
+import { typedOfFacts } from '../../../market/create-listing/form/write-form.server.ts'
 import { newRef } from '../../../market/create-listing/new-ref.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
-import { listing } from '../../../directory/tables.server.ts'
+
 import { deleteFiles } from '../../../ground/files/delete-files.server.ts'
 import { tellLive } from '../../../ground/live/tell-live.server.ts'
-import { photosOfListing } from '../../../market/photos/copy-photos.server.ts'
 import { listingImport, listingKey } from '../tables.server.ts'
 import type { Step } from './judge-row.server.ts'
 import { askToTellOwners, type Saved } from './tell-owners.server.ts'
@@ -62,7 +60,7 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   const area = areaOf(asked?.kind)
   if (!asked?.askedBy || !area) return
   const actorId = asked.askedBy
-  const ofTeam = typeOf(area.kind)?.ofTeam
+  const ofTeam = teamOf(area.kind)
   if (ofTeam) await lockRevisions(tx)
   await tellLive(tx, [actorId], { type: 'import', id })
   const bytes = await readFile({ files }, asked)
@@ -117,7 +115,7 @@ async function saveOfOwners(
       changes: { ...step.changes, import: [null, id] },
     })
     if (step.ownerId && step.ownerId !== actorId)
-      saved.push({ ownerId: step.ownerId, ref, title: step.written.title })
+      saved.push({ ownerId: step.ownerId, ref, title: step.facts.title })
   }
   await recordAll(tx, lines)
   await askToTellOwners(tx, area, { id, saved })
@@ -130,23 +128,25 @@ async function saveOfTeam(
   step: Step,
   { actorId, kind }: { actorId: string; kind: string },
 ) {
-  const before = step.known && (await readFacts(tx, area, step.known.id))
-  const { listingId, ref } = await save(tx, area, step)
-  await tx.update(listing).set({ sample: false }).where(eq(listing.id, listingId))
-  const after = await readFacts(tx, area, listingId)
+  const { ref } = await save(tx, area, step, { sample: false })
+  const before = step.known && typedOfFacts(area, step.known.facts)
+  const after = typedOfFacts(area, step.facts)
   await addRevision(tx, { actorId, kind, ref, part: 'facts', before, after })
 }
 
-/** A listing keeps its pictures: a table has none. */
-async function save(tx: Database, area: AnyArea, { known, written, ownerId, key }: Step) {
-  const photos = known ? await photosOfListing(tx, known.id) : []
+async function save(
+  tx: Database,
+  area: AnyArea,
+  { known, facts, ownerId, key }: Step,
+  more: Parameters<typeof saveFacts>[3] = {},
+) {
   const ref = known?.ref ?? (await newRef(tx, area))
-  const owned = !known && ownerId ? { ownerId } : {}
-  const listingId = await saveListing(tx, area, { ...written, ...owned, ref, photos })
+  const listingId = known?.id ?? (await saveListing(tx, area, { ...facts, ref, ...(ownerId && { ownerId }) }))
+  if (known) await saveFacts(tx, known, facts, more)
   if (key && key !== known?.key)
     await tx
       .insert(listingKey)
       .values({ listingId, kind: area.kind, key })
       .onConflictDoUpdate({ target: listingKey.listingId, set: { key } })
-  return { listingId, ref }
+  return { ref }
 }

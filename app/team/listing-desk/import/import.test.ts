@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../../../tests/memory-files.ts'
 import { civic } from '../../../../tests/civic.ts'
-import { carInput } from '../../../../tests/owners.ts'
+import { carInput, editListing } from '../../../../tests/owners.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import { businesses } from '../../../areas/businesses/area.ts'
 import { events } from '../../../areas/events/area.ts'
@@ -17,7 +17,6 @@ import { at } from '../../../directory/hours/hours.ts'
 import { csvOf } from '../../../ground/files/csv.ts'
 import { appeal } from '../../moderation/appeal.server.ts'
 import { carryOut } from '../../moderation/carry-out.server.ts'
-import { proposeEdit } from '../../../market/listing-edits/propose-edit.server.ts'
 import { moderationCase } from '../../../market/approval/tables.server.ts'
 import { askedListings } from '../desk-address.ts'
 import { exportListings } from '../export-listings.server.ts'
@@ -333,7 +332,7 @@ describe('of an edit of its owner that has not been approved', () => {
   const changedIn = (cells: Record<string, string>) => edited(vehicles, ([row]) => Object.assign(row!, cells))
   const held = async () => {
     const listingId = await saveListing(db, cars, carInput('1', { ownerId: maria }))
-    expect(await proposeEdit(db, listingId, edit)).toBe('pending')
+    expect(await editListing(db, listingId, edit)).toBe('pending')
     const [{ id }] = await query(`select max(id)::int as id from moderation_case where listing_id = $1`, [
       listingId,
     ])

@@ -1,25 +1,25 @@
+import { teamOf } from '../../../directory/known-areas.ts'
 import { changesOf } from '../../../ground/audit/revisions.server.ts'
 import type { Changes } from '../../../ground/audit/tables.server.ts'
 import type { Typed } from '../../../market/create-listing/draft.ts'
 import { isOf } from '../../../market/create-listing/facts.ts'
-import { attributeField } from '../../../market/create-listing/form/form-field.ts'
-import { readForm, type Written } from '../../../market/create-listing/form/read-form.server.ts'
-import { asRow, typedOfRow } from '../../../market/create-listing/form/write-form.server.ts'
-import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
+import { readForm } from '../../../market/create-listing/form/read-form.server.ts'
+import { typedOfFacts } from '../../../market/create-listing/form/write-form.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
-import type { AnyArea } from '../../../directory/area.ts'
-import type { Attribute } from '../../../directory/attributes/attribute.ts'
+import type { ListingFacts, SavedListing } from '../../../directory/listing-facts.ts'
+import { differences, translationsOf } from '../../../market/listing-edits/merge.server.ts'
+import { photosOfListing } from '../../../market/photos/copy-photos.server.ts'
 import { isLanguage } from '../../../ground/i18n/languages.ts'
 import type { Column } from '../table/columns.server.ts'
-import { type KnownListing, typedOf } from '../table/known-listings.server.ts'
+import { factsOf, type KnownListing } from '../table/known-listings.server.ts'
 import type { Fault, FaultProblem, Verdict } from './fault.ts'
 import type { ReadRow } from './read-row.server.ts'
 import { type Nameable, type Note, whichListing, whoseListing } from './row-naming.server.ts'
 
 /** What is to be saved of a row. `known`: the listing that it changes; null for a new one. */
 export type Step = {
-  readonly known: KnownListing | null
-  readonly written: Written
+  readonly known: (KnownListing & SavedListing) | null
+  readonly facts: ListingFacts
   readonly ownerId: string | null
   /** Empty: none is given. */
   readonly key: string
@@ -53,16 +53,19 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
   const ownerId = whoseListing(naming, known, around, note)
   if (faults.length > 0) return faulty(known)
 
-  const before = known ? await typedOf(database, area, known) : {}
+  const was = known && (await factsOf(database, area, known))
+  const before = was ? typedOfFacts(area, was) : {}
   const stood = new Map(columns.map((column) => [column.name, column.write(before).trim()]))
   const isAsItStood = ({ name }: Column) => known !== null && row.cells.get(name) === stood.get(name)
-  const isSameNaming = known !== null && known.lang === naming.lang && ['', known.key].includes(naming.key)
+  const isSameNaming =
+    known !== null && known.facts.lang === naming.lang && ['', known.key].includes(naming.key)
   const unchanged: Judged = { verdict: 'unchanged', known, faults }
   if (isSameNaming && columns.every(isAsItStood)) return unchanged
 
-  if (!isLanguage(naming.lang)) note('lang', naming.lang ? 'invalid' : 'missing')
+  const { lang } = naming
+  if (!isLanguage(lang)) note('lang', lang ? 'invalid' : 'missing')
   const typed = typeCells(row, { columns, before, isAsItStood, note })
-  const read = readForm(area, typed)
+  const read = readForm(area, typed, { lang, photos: [] }, was)
   if ('problems' in read)
     for (const { name, field } of columns) {
       const problem = read.problems[field]
@@ -70,26 +73,21 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
     }
   if (faults.length > 0 || 'problems' in read) return faulty(known)
 
-  const { written } = read
-  const after = { ...typed, ...typedOfRow(area, asRow(written)) }
-  const isSame = ({ name, write }: Column) => write(after).trim() === stood.get(name)
-  if (isSameNaming && columns.every(isSame)) return unchanged
+  const translations = was ? translationsOf(read.facts, was, { ofTeam: Boolean(teamOf(area.kind)) }) : {}
+  const facts = { ...read.facts, translations }
+  if (was && isSameNaming && differences(area, was, facts).size === 0) return unchanged
   if (known?.deletedAt) {
     note(naming.id ? 'id' : 'key', 'deleted')
     return faulty(known)
   }
-  const attributes = keepAsTheyStood(written.attributes, { area, columns, known, isAsItStood })
+  const after = typedOfFacts(area, facts)
+  const photos = known ? await photosOfListing(database, known.id) : []
   const step: Step = {
-    known,
+    known: known && was && { ...known, area, facts: { ...was, photos } },
     ownerId,
     key: naming.key,
     changes: changesOfRow(naming, known, { before, after, columns }),
-    written: {
-      ...written,
-      attributes,
-      lang: naming.lang,
-      ...(known && keptTranslations(area, known, written)),
-    },
+    facts: { ...facts, photos },
   }
   return { verdict: known ? 'changed' : 'new', known, faults, step }
 }
@@ -122,28 +120,6 @@ function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells):
   return typed
 }
 
-/** Of what no cell changes nothing is lost that a form could not say, such as a third opening time of a day. */
-function keepAsTheyStood(
-  attributes: Written['attributes'],
-  {
-    area,
-    columns,
-    known,
-    isAsItStood,
-  }: Pick<Around, 'area' | 'columns'> &
-    Pick<Cells, 'isAsItStood'> & {
-      known: KnownListing | null
-    },
-): Written['attributes'] {
-  if (!known) return attributes
-  const untouched = new Set(columns.filter(isAsItStood).map(({ field }) => field))
-  const stood = Object.entries(area.attributes).flatMap(([key, attribute]: [string, Attribute]) => {
-    const value = untouched.has(attributeField(key)) ? attribute.decode(known.attributes[key]) : null
-    return value === null ? [] : [[key, value]]
-  })
-  return { ...attributes, ...Object.fromEntries(stood) }
-}
-
 /** Who somebody is and where they are found: the audit keeps that it changed, for ever, and not what it says. */
 const isWithheld = (name: string) =>
   (name.startsWith('contact') && name !== 'contactPrivate') || ['address', 'lat', 'lng'].includes(name)
@@ -156,21 +132,18 @@ function changesOfRow(
 ): Changes {
   const isNamed = (name: string) =>
     name === 'lang' || name === 'key' || columns.some(({ field }) => isOf(field, name))
-  const changes = changesOf(known && { ...before, lang: known.lang, ...(known.key && { key: known.key }) }, {
-    ...after,
-    lang,
-    ...((key || known?.key) && { key: key || known!.key! }),
-  })
+  const changes = changesOf(
+    known && { ...before, lang: known.facts.lang, ...(known.key && { key: known.key }) },
+    {
+      ...after,
+      lang,
+      ...((key || known?.key) && { key: key || known!.key! }),
+    },
+  )
   const hidden = (said: string | null) => said && '…'
   return Object.fromEntries(
     Object.entries(changes)
       .filter(([name]) => isNamed(name))
       .map(([name, [was, is]]) => [name, isWithheld(name) ? [hidden(was), hidden(is)] : [was, is]]),
   )
-}
-
-/** They say what it said; the team sees to its own. */
-function keptTranslations(area: AnyArea, known: KnownListing, { title, description }: Written) {
-  const isSameText = known.title === title && known.description === description
-  return isSameText || typeOf(area.kind)?.ofTeam ? { translations: known.translations } : {}
 }

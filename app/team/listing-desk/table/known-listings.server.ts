@@ -1,32 +1,17 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { users } from '../../../people/accounts/tables.server.ts'
-import { serverPartsOf } from '../../../directory/known-parts.server.ts'
-import type { Typed } from '../../../market/create-listing/draft.ts'
-import { typedOfRow } from '../../../market/create-listing/form/write-form.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
+import type { ListingFacts } from '../../../directory/listing-facts.ts'
 import { listing } from '../../../directory/tables.server.ts'
+import { factColumns, factsOfRow } from '../../../market/listing-edits/find-listing.server.ts'
 import { listingKey } from '../tables.server.ts'
 
 const columns = {
   id: listing.id,
   ref: listing.ref,
-  lang: listing.lang,
-  translations: listing.translations,
-  title: listing.title,
-  description: listing.description,
-  attributes: listing.attributes,
-  island: listing.island,
-  village: listing.village,
-  address: listing.address,
-  lng: listing.lng,
-  lat: listing.lat,
-  offer: listing.offer,
-  priceCents: listing.priceCents,
-  priceMaxCents: listing.priceMaxCents,
-  pricePeriod: listing.pricePeriod,
-  contact: listing.contact,
-  contactPrivate: listing.contactPrivate,
+  facts: factColumns,
+  rating: listing.rating,
   ownerId: listing.ownerId,
   deletedAt: listing.deletedAt,
   updatedAt: listing.updatedAt,
@@ -74,11 +59,9 @@ export async function findKnown(
   }
 }
 
-/** A listing as it would have been typed, with what its area keeps beside it. */
-export const typedOf = async (database: Database, area: AnyArea, known: KnownListing): Promise<Typed> => ({
-  ...typedOfRow(area, known),
-  ...(await serverPartsOf(area.kind).beside?.write(database, known.id)),
-})
+/** The facts of a listing that a table has, which are all but its pictures. */
+export const factsOf = (database: Database, area: AnyArea, known: KnownListing): Promise<ListingFacts> =>
+  factsOfRow(database, area, known, [])
 
 /** As an owner is named in a table: by their address; who has none, as a sample's owner, by their id. */
 export const ownerOf = ({ ownerEmail, ownerId }: Pick<KnownListing, 'ownerEmail' | 'ownerId'>): string =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { jobTools } from '../../../../tests/job-tools.ts'
-import { carInput, people } from '../../../../tests/owners.ts'
+import { carInput, editListing, people } from '../../../../tests/owners.ts'
 import { testDatabase } from '../../../../tests/test-database.ts'
 import type { Viewer } from '../../../people/accounts/viewer.ts'
 import type { BulkDecision } from '../../../market/approval/cases.ts'
@@ -10,7 +10,6 @@ import { saveListing } from '../../../directory/save-listing.server.ts'
 import { decide } from '../decide.server.ts'
 import { findCase } from '../find-case.server.ts'
 import { findDecided, findHeld, findWaiting } from '../find-cases.server.ts'
-import { proposeEdit } from '../../../market/listing-edits/propose-edit.server.ts'
 import { queueQuestion } from '../../../market/approval/queue-question.server.ts'
 import { report } from '../report/report.server.ts'
 import { type ChosenCase, hold, undo } from './hold.server.ts'
@@ -109,7 +108,7 @@ test('what is decided about several takes effect when its time has come: not bef
 test('listings, questions and changes are refused with one reason, which each owner reads', async () => {
   const owner = await newPerson()
   const listing = await newListing(owner.id, 'b1')
-  await proposeEdit(db, listing, carInput('b1', { title: 'Buy now!!!' }))
+  await editListing(db, listing, carInput('b1', { title: 'Buy now!!!' }))
   await db.transaction((tx) => queueQuestion(tx, { ref: 'b2', ownerId: owner.id, title: 'Where?' }))
   const { skipped, bulkId } = await holdAll(
     [await openCase('b1'), await openCase('b2'), await waitingListing('b3', owner.id)],
@@ -135,7 +134,7 @@ test('listings, questions and changes are refused with one reason, which each ow
 test('what is undone is as it was before, and it is written down', async () => {
   const owner = await newPerson()
   const listing = await newListing(owner.id, 'c1')
-  await proposeEdit(db, listing, carInput('c1', { title: 'Cheaper' }))
+  await editListing(db, listing, carInput('c1', { title: 'Cheaper' }))
   const all = [await openCase('c1'), await waitingListing('c2', owner.id)]
   const rows = () =>
     query(
@@ -203,7 +202,7 @@ test('what somebody else decided or changed meanwhile is left out, as what is no
   await db.transaction((tx) =>
     decide(tx, { ...decided, staff: admin, decision: 'refuse', reason: 'A scam.' }),
   )
-  await proposeEdit(db, changed.listing, carInput('e3', { title: 'Another car' }))
+  await editListing(db, changed.listing, carInput('e3', { title: 'Another car' }))
   await holdAll([held], 'refuse', admin)
   const all = [fine, decided, changed, held, own, reported, { caseId: 987_654, version: 1 }]
   const { skipped, bulkId } = await holdAll(all)
@@ -242,7 +241,7 @@ test('what is held is decided by nobody else, and its page says who decided what
 test('what its owner changes before it takes effect waits again, as it reads now', async () => {
   const [changed, same] = [await waitingListing('h1'), await waitingListing('h2')]
   const { bulkId } = await holdAll([changed, same])
-  await proposeEdit(db, changed.listing, carInput('h1', { title: 'Now a scam' }))
+  await editListing(db, changed.listing, carInput('h1', { title: 'Now a scam' }))
   await passTime(bulkId)
   expect([await reviewOf(changed.listing), await reviewOf(same.listing)]).toEqual(['pending', 'approved'])
   expect(await isWaiting(changed)).toBe(true)
@@ -265,7 +264,7 @@ test.each([`role = 'user'`, 'suspended_at = now()'])(
 test('one that fails keeps no other from its owner, and is tried again', async () => {
   const owner = await newPerson()
   const listing = await newListing(owner.id, 'j1')
-  await proposeEdit(db, listing, carInput('j1', { title: 'Cheaper' }))
+  await editListing(db, listing, carInput('j1', { title: 'Cheaper' }))
   const [broken, other] = [await openCase('j1'), await waitingListing('j2')]
   await query(`update listing_revision set input = input || '{"attributes": {}}' where case_id = $1`, [
     broken.caseId,
@@ -287,7 +286,7 @@ test('one that fails keeps no other from its owner, and is tried again', async (
 test('an edit of what others have changed as well is looked at for itself: approved with others it is left out, refused it is not', async () => {
   const owner = await newPerson()
   const listing = await newListing(owner.id, 'l1')
-  await proposeEdit(db, listing, carInput('l1', { title: 'Cheaper', priceCents: 800_000 }))
+  await editListing(db, listing, carInput('l1', { title: 'Cheaper', priceCents: 800_000 }))
   await saveListing(db, vehicles, carInput('l1', { priceCents: 850_000 }) as never)
   const contested = await openCase('l1')
   const other = await waitingListing('l2')

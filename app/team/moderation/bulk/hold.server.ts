@@ -1,14 +1,13 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../people/accounts/viewer.ts'
 import { record } from '../../../ground/audit/record.server.ts'
-import { areaOf } from '../../../directory/known-areas.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import { type BulkDecision, bulkTypes, stateAfter } from '../../../market/approval/cases.ts'
-import { findKeptEdit } from '../../../market/listing-edits/find-kept-edit.server.ts'
+import { findKeptEdit } from '../../../market/listing-edits/kept-edit.server.ts'
 import { lockDecidable } from '../lock-decidable.server.ts'
-import { mergeEdit } from '../../../market/listing-edits/merge-edit.server.ts'
+import { mergeEdit } from '../../../market/listing-edits/merge.server.ts'
 import { bulkDecision, heldCase } from '../tables.server.ts'
 import { type Case, moderationCase } from '../../../market/approval/tables.server.ts'
 import { takeEffect } from './take-effect.server.ts'
@@ -61,9 +60,8 @@ export async function hold(
 
 /** Of these somebody looks at both, and approves the edit for itself. */
 async function isContested(tx: Database, one: Case): Promise<boolean> {
-  const area = areaOf(one.subjectKind)
-  const edit = area && one.type === 'edit' ? await findKeptEdit(tx, one) : null
-  return edit !== null && mergeEdit(area!, edit).contested.size > 0
+  const kept = one.type === 'edit' ? await findKeptEdit(tx, one) : null
+  return kept !== null && mergeEdit(kept.listing.area, kept).contested.size > 0
 }
 
 /** Their listings first, in one order: of two who decide about the same ones the second waits, and not both. */

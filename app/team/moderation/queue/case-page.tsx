@@ -1,4 +1,3 @@
-import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'

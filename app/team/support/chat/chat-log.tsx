@@ -1,4 +1,3 @@
-import '../words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '../../../ground/i18n/format.ts'

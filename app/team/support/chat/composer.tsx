@@ -1,4 +1,3 @@
-import '../words.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { MessageBox } from '../../../ground/ui/message-box.tsx'

@@ -1,4 +1,3 @@
-import './words.ts'
 import { msg } from '@lingui/core/macro'
 import { inArray } from 'drizzle-orm'
 import type { AuditedField, AuditedRoom } from '../../../ground/audit/audited.ts'

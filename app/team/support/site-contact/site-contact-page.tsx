@@ -1,4 +1,3 @@
-import './words.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { data, type ShouldRevalidateFunction, useNavigation } from 'react-router'

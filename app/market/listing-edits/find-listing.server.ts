@@ -1,0 +1,75 @@
+import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm'
+import type { AnyArea } from '../../directory/area.ts'
+import { areaOf } from '../../directory/known-areas.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
+import { decodeValues } from '../../directory/listing.ts'
+import type { ListingFacts, SavedListing } from '../../directory/listing-facts.ts'
+import { listing } from '../../directory/tables.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { photosOfListing } from '../photos/copy-photos.server.ts'
+
+/** A listing as it is. */
+export type Listing = SavedListing &
+  Pick<InferSelectModel<typeof listing>, 'kind' | 'ref' | 'ownerId' | 'review' | 'deletedAt'>
+
+/** The facts that stand in a listing's row. */
+export const factColumns = {
+  title: listing.title,
+  description: listing.description,
+  lang: listing.lang,
+  translations: listing.translations,
+  island: listing.island,
+  village: listing.village,
+  address: listing.address,
+  lng: listing.lng,
+  lat: listing.lat,
+  offer: listing.offer,
+  priceCents: listing.priceCents,
+  priceMaxCents: listing.priceMaxCents,
+  pricePeriod: listing.pricePeriod,
+  contact: listing.contact,
+  contactPrivate: listing.contactPrivate,
+  attributes: listing.attributes,
+}
+
+type Row = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
+
+/** All facts of a row, with what its area keeps beside it. What can't be read of its attributes any more is gone. */
+export async function factsOfRow(
+  database: Database,
+  area: AnyArea,
+  { id, facts }: Row,
+  photos: ListingFacts['photos'],
+): Promise<ListingFacts> {
+  const { attributes } = facts
+  return {
+    ...facts,
+    attributes: decodeValues(area, attributes, Object.keys(area.attributes)),
+    photos,
+    part: (await serverPartsOf(area.kind).beside?.find(database, id)) ?? null,
+  }
+}
+
+type Named = { readonly id: number } | { readonly kind: string; readonly ref: string }
+
+/** Null where there is none. */
+export const findListing = (database: Database, named: Named) => find(database, named, false)
+
+/** A listing that nobody else changes until the transaction ends. */
+export const lockListing = (tx: Database, named: Named) => find(tx, named, true)
+
+async function find(database: Database, named: Named, isLocked: boolean): Promise<Listing | null> {
+  const isIt: SQL | undefined =
+    'id' in named ? eq(listing.id, named.id) : and(eq(listing.kind, named.kind), eq(listing.ref, named.ref))
+  const { id, kind, ref, ownerId, review, deletedAt, rating } = listing
+  const query = database
+    .select({ id, kind, ref, ownerId, review, deletedAt, rating, facts: factColumns })
+    .from(listing)
+    .where(isIt)
+  const [row] = await (isLocked ? query.for('no key update') : query)
+  const area = areaOf(row?.kind)
+  if (!row || !area) return null
+  // Behind the lock: what was read with it could be older than the row.
+  const photos = await photosOfListing(database, row.id)
+  return { ...row, area, facts: await factsOfRow(database, area, row, photos) }
+}

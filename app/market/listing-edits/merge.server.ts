@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyArea } from '../../directory/area.ts'
+import type { ListingFacts } from '../../directory/listing-facts.ts'
+
+/** Facts that are one thing to people: an edit takes all of them or none. */
+type Unit = {
+  readonly name: string
+  readonly columns?: readonly (keyof ListingFacts)[]
+  readonly attributes?: readonly string[]
+}
+
+const common: readonly Unit[] = [
+  { name: 'title', columns: ['title'] },
+  { name: 'description', columns: ['description'] },
+  { name: 'price', columns: ['offer', 'priceCents', 'priceMaxCents', 'pricePeriod'] },
+  { name: 'island', columns: ['island'] },
+  { name: 'village', columns: ['village'] },
+  { name: 'address', columns: ['address'] },
+  { name: 'position', columns: ['lat', 'lng'] },
+  { name: 'contact', columns: ['contact', 'contactPrivate'] },
+  { name: 'photos', columns: ['photos'] },
+  { name: 'part', columns: ['part'] },
+]
+
+/** The unit of an attribute: words that belong to what another attribute says go with that one. */
+export const unitOfAttribute = ({ attributes }: AnyArea, key: string) =>
+  `a.${attributes[key]!.facet?.under ?? key}`
+
+function unitsOf(area: AnyArea): readonly Unit[] {
+  const groups = Map.groupBy(Object.keys(area.attributes), (key) => unitOfAttribute(area, key))
+  return [...common, ...[...groups].map(([name, attributes]) => ({ name, attributes }))]
+}
+
+/** The names of the units that differ in value. Language and translations are none: they follow from the texts. */
+export function differences(area: AnyArea, one: ListingFacts, other: ListingFacts): ReadonlySet<string> {
+  const isSame = ({ columns = [], attributes = [] }: Unit) =>
+    columns.every((column) => isDeepStrictEqual(one[column], other[column])) &&
+    attributes.every((key) => isDeepStrictEqual(one.attributes[key], other.attributes[key]))
+  return new Set(
+    unitsOf(area)
+      .filter((unit) => !isSame(unit))
+      .map(({ name }) => name),
+  )
+}
+
+/** Facts in which some units are those of others. */
+export function withUnits(
+  area: AnyArea,
+  facts: ListingFacts,
+  others: ListingFacts,
+  names: ReadonlySet<string>,
+): ListingFacts {
+  const units = unitsOf(area).filter(({ name }) => names.has(name))
+  const columns = units.flatMap((unit) => unit.columns ?? [])
+  const keys = units.flatMap((unit) => unit.attributes ?? [])
+  const attributes = Object.entries(facts.attributes).filter(([key]) => !keys.includes(key))
+  const taken = Object.entries(others.attributes).filter(([key]) => keys.includes(key))
+  return {
+    ...facts,
+    ...Object.fromEntries(columns.map((column) => [column, others[column]])),
+    attributes: Object.fromEntries([...attributes, ...taken]),
+  }
+}
+
+export type Edit = {
+  /** What its writer saw when they began. */
+  readonly base: ListingFacts
+  readonly edit: ListingFacts
+}
+
+/**
+ * What an edit makes of a listing as it is `now`: what its writer changed, in what others have made of the rest.
+ * `contested`: the units that others have changed as well, into something else; `facts` has the writer's.
+ */
+export function mergeEdit(
+  area: AnyArea,
+  { base, edit, now }: Edit & { readonly now: ListingFacts },
+  { ofTeam = false } = {},
+): { facts: ListingFacts; contested: ReadonlySet<string> } {
+  const changed = differences(area, base, edit)
+  const contested = changed
+    .intersection(differences(area, base, now))
+    .intersection(differences(area, edit, now))
+  const facts = withUnits(area, now, edit, changed)
+  return { facts: { ...facts, translations: translationsOf(facts, now, { ofTeam }) }, contested }
+}
+
+/**
+ * Translations belong to the text that they translate and go with it, but for those of a listing of the team, which
+ * edits each for itself.
+ */
+export function translationsOf(
+  { title, description }: Pick<ListingFacts, 'title' | 'description'>,
+  was: ListingFacts,
+  { ofTeam }: { ofTeam: boolean },
+): ListingFacts['translations'] {
+  const isSameText = was.title === title && was.description === description
+  return isSameText || ofTeam ? was.translations : {}
+}
