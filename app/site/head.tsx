@@ -2,11 +2,9 @@ import { useLayoutEffect } from 'react'
 import { styleText, themeText } from './constants.ts'
 
 // The server puts it into the finished document: React would escape nothing of it, and copy it several times.
-const __html = import.meta.env.SSR ? '' : styleText
+const style = { __html: import.meta.env.SSR ? '' : styleText }
 
-export const SiteStyle = () => (
-  <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />
-)
+export const SiteStyle = () => <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={style} />
 
 export function ThemeScript() {
   // An <html> that React built anew lost its attribute, and scripts that React writes don't run.

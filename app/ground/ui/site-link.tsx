@@ -13,6 +13,8 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
  * A link within the site, as React Router's own, but without hooks: a page has a hundred of them. `FollowLinks` does
  * for all what that would do for each.
  */
-export const SiteLink = ({ to, prefetch, preventScrollReset, ...rest }: Props) => (
-  <a {...rest} href={to} data-link={prefetch ?? ''} data-keep-scroll={preventScrollReset || undefined} />
+export const SiteLink = ({ to, prefetch, preventScrollReset, children, ...rest }: Props) => (
+  <a {...rest} href={to} data-link={prefetch ?? ''} data-keep-scroll={preventScrollReset || undefined}>
+    {children}
+  </a>
 )
