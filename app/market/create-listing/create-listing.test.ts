@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../tests/accounts.ts'
 import { loaderArguments } from '../../../tests/page-context.ts'
@@ -341,6 +342,20 @@ describe('an edit', () => {
     })
   })
 
+  test('locks and reads the listing once, and writes it once', async () => {
+    const { ref } = (await listings(maria.id)).at(-1)!
+    const id = (await draftOfListing(db, maria, { kind: 'vehicle', ref, as: 'edit' }))!
+    const { form, version } = (await findDraft(db, id, maria.id))!
+    await saveTyped(db, { id, ownerId: maria.id }, { version, form: { ...form, title: ['Counted'] } })
+    const asked: string[] = []
+    const counted = drizzle(pool, { logger: { logQuery: (text) => void asked.push(text) } })
+    expect(await submitDraft({ ...context, database: counted }, maria, id)).toMatchObject({ done: 'saved' })
+    expect(asked.filter((text) => /from "?listing"?\b/.test(text))).toEqual([
+      expect.stringMatching(/for no key update$/),
+    ])
+    expect(asked.filter((text) => /update "?listing"?\b|insert into "?listing"? /.test(text))).toHaveLength(1)
+  })
+
   test('copies to a new draft beside it', async () => {
     const own = (await listings(maria.id)).at(-1)!
     const id = await draftOfListing(db, maria, { kind: own.kind, ref: own.ref, as: 'copy' })
@@ -417,6 +432,33 @@ describe('what the team keeps', () => {
       `government/${ref}`,
     ])
     expect(audit).toMatchObject({ actor_id: ben.id, changes: { title: ['Port office', 'Boat office'] } })
+  })
+
+  test('is edited by two admins at once as by its owner and others: what only one of them changed stays', async () => {
+    const [{ ref }] = (await offices()) as [{ ref: string }]
+    const begin = (person: typeof ada) =>
+      draftOfListing(db, person, { kind: 'government', ref, as: 'edit' }) as Promise<string>
+    const [first, second] = [await begin(ada), await begin(ben)]
+    const send = async (person: typeof ada, id: string, changes: Record<string, string>) => {
+      const draft = (await findDraft(db, id, person.id))!
+      const form = { ...draft.form, ...typed(changes) }
+      await saveTyped(db, { id, ownerId: person.id }, { version: draft.version, form })
+      return submitDraft(context, person, id)
+    }
+    expect(await send(ada, first, { address: 'Pier 1', contactPhone: '(670) 234-1111' })).toMatchObject({
+      done: 'saved',
+    })
+    expect(await send(ben, second, { title: 'Port', contactPhone: '(670) 234-2222' })).toMatchObject({
+      refused: 'stale',
+      theirs: typed({ address: 'Pier 1', contactPhone: '(670) 234-1111' }),
+    })
+    expect(await send(ben, second, {})).toEqual({ done: 'saved', waits: false })
+    expect(await offices()).toMatchObject([
+      { title: 'Port', address: 'Pier 1', contact: { phone: '(670) 234-2222' } },
+    ])
+    expect(await send(ada, await begin(ada), { title: 'Boat office', contactPhone: '' })).toMatchObject({
+      done: 'saved',
+    })
   })
 
   test('has a history of its facts, from which an admin alone takes back what was there, pictures and all', async () => {

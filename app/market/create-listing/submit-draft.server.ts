@@ -6,6 +6,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { areaOf, teamOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.ts'
+import { mayAct } from '../../directory/may-act.server.ts'
 import { saveFacts, saveListing } from '../../directory/save-listing.server.ts'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import { reviewFor } from '../approval/review-for.server.ts'
@@ -82,8 +83,9 @@ async function submit(
   }
   if (teamOf(area.kind)) await lockRevisions(tx)
   const listing = draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId })
-  // It was written as another kind than the listing is of, or the listing is gone.
-  if (draft.listingId !== null && listing?.kind !== area.kind) return { refused: 'incomplete' }
+  // Its listing is gone, or of another kind than it was written as, or theirs no more.
+  if (draft.listingId !== null && (listing?.kind !== area.kind || !mayAct(viewer, listing, 'edit')))
+    return { refused: 'incomplete' }
   const given = { lang: listing?.facts.lang ?? context.language, photos: await photosForListing(tx, draftId) }
   const base = locked.base ?? listing?.facts ?? null
   const read = readForm(area, draft.form, given, base)
@@ -151,7 +153,7 @@ export async function saveEdit(
 ): Promise<{ waits: boolean } | { merged: ListingFacts }> {
   const { area, ref, facts: now } = listing
   const ofTeam = teamOf(area.kind)
-  const { facts, contested } = mergeEdit(area, { ...edit, now }, { ofTeam: Boolean(ofTeam) })
+  const { facts, contested } = mergeEdit(area, { ...edit, now })
   if (contested.size > 0) return { merged: facts }
   if (ofTeam) {
     // A sample that the team has written on is theirs.

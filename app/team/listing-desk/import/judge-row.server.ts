@@ -1,4 +1,3 @@
-import { teamOf } from '../../../directory/known-areas.ts'
 import { changesOf } from '../../../ground/audit/revisions.server.ts'
 import type { Changes } from '../../../ground/audit/tables.server.ts'
 import type { Typed } from '../../../market/create-listing/draft.ts'
@@ -73,7 +72,7 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
     }
   if (faults.length > 0 || 'problems' in read) return faulty(known)
 
-  const translations = was ? translationsOf(read.facts, was, { ofTeam: Boolean(teamOf(area.kind)) }) : {}
+  const translations = was ? translationsOf(area, read.facts, was) : {}
   const facts = { ...read.facts, translations }
   if (was && isSameNaming && differences(area, was, facts).size === 0) return unchanged
   if (known?.deletedAt) {
