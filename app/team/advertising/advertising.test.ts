@@ -29,7 +29,8 @@ import { campaignData } from './personal-data.server.ts'
 import { readRates, saveRates } from './rates.server.ts'
 import { receiveCampaign } from './receive-campaign.server.ts'
 import { requestCampaign } from './request-campaign.server.ts'
-import { errorsOf, readWritten, type Written } from './written.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
+import { type CampaignValues, readCampaign } from './campaign-fields.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -43,7 +44,7 @@ beforeEach(async () => {
 const pageOf = (address: string, more: Partial<RequestContext> = {}) =>
   loaderArguments(database, address, more).page
 
-const boats: Written = {
+const boats: CampaignValues = {
   category: 'vehicles',
   subcategories: ['boats'],
   startDate: day,
@@ -55,7 +56,7 @@ const boats: Written = {
 }
 
 let sent = 0
-async function requested(written: Partial<Written> = {}, viewer: RequestContext['viewer'] = null) {
+async function requested(written: Partial<CampaignValues> = {}, viewer: RequestContext['viewer'] = null) {
   const at = ++sent
   const names = { desktop: `d${at}`, tablet: `t${at}`, mobile: `m${at}` }
   for (const [slot, name] of Object.entries(names))
@@ -76,7 +77,7 @@ async function move(reference: string, ...moves: Move[]) {
   }
 }
 
-async function running(written: Partial<Written> = {}) {
+async function running(written: Partial<CampaignValues> = {}) {
   const { id, reference } = await requested(written)
   await move(reference, 'approve', 'pay')
   return { id, reference }
@@ -130,7 +131,7 @@ test('there are the eleven categories of the form, and each place is one of the 
   expect(places.some(({ area }) => area.kind === 'government')).toBe(false)
 })
 
-test.each<[Partial<Written>, object | null]>([
+test.each<[Partial<CampaignValues>, object | null]>([
   [{}, null],
   [
     { category: '', businessName: '', altText: '' },
@@ -140,18 +141,20 @@ test.each<[Partial<Written>, object | null]>([
     { startDate: '', endDate: '' },
     { startDate: 'missing', endDate: 'missing' },
   ],
-  [{ startDate: '2026-02-30' }, { startDate: 'wrong' }],
+  [{ startDate: '2026-02-30' }, { startDate: 'invalid' }],
   [{ startDate: addDays(day, -1) }, { startDate: 'past' }],
   [{ startDate: addDays(day, 5), endDate: addDays(day, 4) }, { endDate: 'order' }],
   [{ startDate: addDays(day, 731), endDate: addDays(day, 731) }, { startDate: 'far' }],
   [{ endDate: addDays(day, 366) }, { endDate: 'span' }],
   [{ endDate: day }, null],
-  [{ email: 'boats' }, { email: 'wrong' }],
-  [{ link: 'javascript:alert(1)' }, { link: 'wrong' }],
-  [{ link: 'https://user@example.com' }, { link: 'wrong' }],
-  [{ link: 'http://localhost/x' }, { link: 'wrong' }],
+  [{ email: 'boats' }, { email: 'invalid' }],
+  [{ link: 'javascript:alert(1)' }, { link: 'invalid' }],
+  [{ link: 'https://user@example.com' }, { link: 'invalid' }],
+  [{ link: 'http://localhost/x' }, { link: 'invalid' }],
 ])('of %j the form says %j', (written, errors) => {
-  expect(errorsOf({ ...boats, ...written }, day)).toEqual(errors)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...boats, ...written })) form.set(name, String(value))
+  expect(readCampaign(form, day, readFields).errors).toEqual(errors)
 })
 
 test('what another category has is left out, and a link is completed', () => {
@@ -159,7 +162,8 @@ test('what another category has is left out, and a link is completed', () => {
   form.set('category', 'vehicles')
   for (const one of ['boats', 'hostels', 'constructor']) form.append('subcategories', one)
   form.set('link', 'example.com/boats')
-  expect(readWritten(form)).toMatchObject({ subcategories: ['boats'], link: 'https://example.com/boats' })
+  const { values } = readCampaign(form, day, readFields)
+  expect(values).toMatchObject({ subcategories: ['boats'], link: 'https://example.com/boats' })
 })
 
 test('the price is made of the days and the rate of the category', async () => {

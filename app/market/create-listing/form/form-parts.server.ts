@@ -13,18 +13,13 @@ import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { expectedIn } from './expected.server.ts'
 import { attributeField, type FormField, type FormPart, type Input } from './form-field.ts'
+import { listingFields } from './listing-fields.server.ts'
 import { periodLabels } from './period-labels.server.ts'
 import { questionKind } from '../wizard-types.server.ts'
 import { type AreaForm, areaFormOf, type Screen } from '../area-form.ts'
 import { countOptions } from './count-options.server.ts'
 
 const line = (max: number): Input => ({ control: 'line', type: 'text', max })
-export const longestTitle = 120 // characters
-export const longestDescription = 5000
-export const longestVillage = 80
-export const longestAddress = 160
-export const longestName = 80
-export const longestWebsite = 300
 
 /** A field that says itself what can stand in it only where its input can't tell. */
 type Asked = Omit<FormField, 'expected'> & Partial<FormField>
@@ -74,12 +69,12 @@ async function askedParts(
 }
 
 const aboutFields = (i18n: I18n): Asked[] => [
-  { name: 'title', label: i18n._(msg`Title`), required: true, input: line(longestTitle) },
+  { name: 'title', label: i18n._(msg`Title`), required: true, input: line(listingFields.title.max) },
   {
     name: 'description',
     label: i18n._(msg`Description`),
     required: true,
-    input: { control: 'text', max: longestDescription },
+    input: { control: 'text', max: listingFields.description.max },
   },
 ]
 
@@ -209,8 +204,18 @@ const placeFields = ({ kind }: AnyArea, i18n: I18n): Asked[] => [
       options: islandOptions.map(({ value }) => ({ value, label: optionLabel(islandOptions, value, i18n) })),
     },
   },
-  { name: 'village', label: i18n._(msg`Village`), required: needsVillage(kind), input: line(longestVillage) },
-  { name: 'address', label: i18n._(msg`Street or landmark`), required: false, input: line(longestAddress) },
+  {
+    name: 'village',
+    label: i18n._(msg`Village`),
+    required: needsVillage(kind),
+    input: line(listingFields.village.max),
+  },
+  {
+    name: 'address',
+    label: i18n._(msg`Street or landmark`),
+    required: false,
+    input: line(listingFields.address.max),
+  },
 ]
 
 function contactFields(i18n: I18n): Asked[] {
@@ -225,12 +230,12 @@ function contactFields(i18n: I18n): Asked[] {
       name: 'contactName',
       label: i18n._(msg`Name shown to others`),
       required: false,
-      input: { control: 'line', type: 'text', max: longestName, autoComplete: 'name' },
+      input: { control: 'line', type: 'text', max: listingFields.contactName.max, autoComplete: 'name' },
     },
-    optional('contactPhone', i18n._(msg`Phone`), 'tel', 40),
-    optional('contactWhatsapp', i18n._(msg`WhatsApp`), 'tel', 40),
-    optional('contactEmail', i18n._(msg`Email`), 'email', 254),
-    optional('contactWebsite', i18n._(msg`Website`), 'url', longestWebsite),
+    optional('contactPhone', i18n._(msg`Phone`), 'tel', listingFields.contactPhone.max),
+    optional('contactWhatsapp', i18n._(msg`WhatsApp`), 'tel', listingFields.contactWhatsapp.max),
+    optional('contactEmail', i18n._(msg`Email`), 'email', listingFields.contactEmail.max),
+    optional('contactWebsite', i18n._(msg`Website`), 'url', listingFields.contactWebsite.max),
     {
       name: 'contactPrivate',
       label: i18n._(msg`I offer this as a private person: show my numbers only on request`),

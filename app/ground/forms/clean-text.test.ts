@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanName, cleanText } from './clean-name.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
 
 test.each([
   ['  Maria \t Santos\u3000', 'Maria Santos'],
@@ -10,10 +10,10 @@ test.each([
   ['\u200b\ufeff\u2060', ''],
   ['Zoë 김민수 🌺', 'Zoë 김민수 🌺'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
-])('%j is the name %j', (written, name) => {
-  expect(cleanName(written)).toBe(name)
+])('%j is the line %j', (typed, line) => {
+  expect(cleanLine(typed)).toBe(line)
 })
 
 test("a text keeps its lines, and nothing that can't be seen", () => {
-  expect(cleanText(' Fish\r\n\r\n\tand \u202echips\u202c\u0000 ')).toBe('Fish\r\n\r\n\tand chips')
+  expect(cleanText(' Fish\r\n\r\tand \u202echips\u202c\u0000 ')).toBe('Fish\n\n\tand chips')
 })
