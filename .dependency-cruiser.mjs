@@ -78,7 +78,7 @@ export default {
       from: {
         path: '^app/',
         pathNot:
-          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/ground/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|id-picture|reported-picture|suggest|logout|save-draft|edit-listing|social-sign-in|favorite-cards|favorite-entries|sitemap|sitemap-part|export|new-photo|photo-pieces|photos-of-draft|message-picture|sent|blocks|chat-messages|figures-csv|faults-csv|go|lightbox-plan|preview-document|[a-z-]+-page|page|layout)\\.tsx?$|^app/(ground/request/context|registry/|root|entry\\.server)',
+          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/ground/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|id-picture|reported-picture|suggest|logout|save-draft|edit-listing|social-sign-in|favorite-cards|favorite-entries|sitemap|sitemap-part|export|new-photo|photo-pieces|photos-of-draft|message-picture|sent|blocks|chat-messages|figures-csv|faults-csv|go|lightbox-plan|preview-document|[a-z-]+-page|page|layout)\\.tsx?$|^app/(ground/request/context|registry/|canonical-address|root|entry\\.server)',
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },

@@ -1,6 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { standingSlugs } from './reading/standing-pages/slugs.ts'
 
+const fullForm = 'market/create-listing/full-form-page.tsx'
+
 export default [
   layout('site/layout.tsx', [
     index('site/home/home.tsx'),
@@ -120,8 +122,8 @@ export default [
       route('create-listing/:draft/category', 'market/create-listing/category-page.tsx'),
       route('create-listing/:draft/images', 'market/create-listing/images-page.tsx'),
       route('create-listing/:draft/details', 'market/create-listing/details-page.tsx'),
-      route('create-listing/property', 'market/create-listing/property-page.tsx'),
-      route('create-listing/event', 'market/create-listing/event-page.tsx'),
+      route('create-listing/property', fullForm, { id: 'property-form' }),
+      route('create-listing/event', fullForm, { id: 'event-form' }),
     ]),
     // Opened as documents alone, from mails mostly.
     layout('site/from-mail.ts', { id: 'from-mail' }, [

@@ -31,8 +31,8 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly similar?: { readonly same: readonly (FacetKey<A> | 'island')[]; readonly most: number }
   /** At most so many listings of the same village stand on a detail page. */
   readonly nearby?: number
-  /** Days after which a listing expires, unless its owner renews it. */
-  readonly lifetime?: number
+  /** Days after which a listing expires, unless its owner renews it. Null: never. */
+  readonly lifetime: number | null
   /** An unknown ref shows the first listing with a notice, still as 404; `texts.notFound` only where there is none. */
   readonly fallback?: true
   /** Lists with addresses of their own: what all listings of each have in common, by filter (`presets.ts`). */

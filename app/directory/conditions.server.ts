@@ -6,7 +6,9 @@ import type { Filters } from './filters.ts'
 import { wordsOf } from './search-text.ts'
 
 /** SQL of an area's custom filters: the condition on `listing` for a chosen value. */
-export type CustomConditions = Readonly<Record<string, (value: string, now: Date) => SQL>>
+export type CustomConditions<Key extends string = string> = Readonly<
+  Record<Key, (value: string, now: Date) => SQL>
+>
 
 /** Who is in an area's lists. `live` must stand as it is: the partial indexes are made for it. */
 export const listed = (

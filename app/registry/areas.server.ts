@@ -1,17 +1,8 @@
 import type { Database } from '../ground/db/client.server.ts'
 import { areaIndexes } from '../directory/area-indexes.server.ts'
-import { registerParts } from '../directory/known-parts.server.ts'
-import { eventTimes } from '../areas/events/api.server.ts'
-import { eventPart } from '../areas/events/form/area-part.server.ts'
-import { eventConditions } from '../areas/events/area.server.ts'
 import { refreshNextStarts } from '../areas/events/occurrences.server.ts'
 import { areas } from './areas.ts'
-import { tourStops } from '../areas/virtual-tour/api.server.ts'
-
-registerParts({
-  event: { conditions: eventConditions, api: eventTimes, beside: eventPart },
-  tour: { api: tourStops },
-})
+import './forms-and-orders.server.ts'
 
 /** The indexes that each area has for itself. */
 export const derivedIndexes = () => areaIndexes(areas)

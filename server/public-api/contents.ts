@@ -1,4 +1,4 @@
-import { nameOf } from '../../app/areas/area-names.ts'
+import { apiName } from '../../app/directory/area-names.server.ts'
 import { areas } from '../../app/registry/areas.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
@@ -18,7 +18,7 @@ export async function answerTo(
   signal: AbortSignal,
 ): Promise<Response> {
   const [name, id, ...more] = partsOf(url.pathname)
-  const area = areas.find((one) => nameOf(one) === name)
+  const area = areas.find((one) => apiName(one) === name)
   if (area && id !== undefined && more.length === 0)
     return answerOne(area, id, url.searchParams, visit, signal)
   if (area && id === undefined) return answerList(area, url.searchParams, visit, signal)
@@ -27,7 +27,7 @@ export async function answerTo(
   if (url.pathname === base)
     return jsonAnswer(overview(visit), { vary: 'Accept, Accept-Language, Accept-Encoding', link })
   if (url.pathname === `${base}/openapi.json`) return jsonAnswer(openApi(visit.origin, siteName))
-  const names = areas.map(nameOf).join(', ')
+  const names = areas.map(apiName).join(', ')
   return problemAnswer(404, `There is nothing at this address. The areas are ${names}.`)
 }
 
@@ -69,11 +69,11 @@ function overview({ origin, language }: Visit) {
     documentation: origin + base,
     languages: Object.values(languageTags),
     areas: areas.map((area) => ({
-      name: nameOf(area),
+      name: apiName(area),
       kind: area.kind,
       title: i18n._(area.texts.title),
       subtitle: i18n._(area.texts.subtitle),
-      list: `${origin}${base}/${nameOf(area)}`,
+      list: `${origin}${base}/${apiName(area)}`,
       url: origin + area.path,
     })),
   }

@@ -1,4 +1,4 @@
-import { nameOf } from '../../app/areas/area-names.ts'
+import { apiName } from '../../app/directory/area-names.server.ts'
 import type { RequestContext } from '../../app/ground/request/request-context.ts'
 import type { ApiSpelling } from '../../app/directory/api-part.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
@@ -30,7 +30,7 @@ export function summaryOf(area: AnyArea, row: CardRow, visit: Visit, near: Point
 /** What every answer tells of a listing. */
 function factsOf(area: AnyArea, row: CardRow, card: ListingCard, visit: Visit) {
   const { lng, lat, price, openState } = card
-  const name = nameOf(area)
+  const name = apiName(area)
   const { absolute } = spellingOf(visit)
   return {
     id: card.ref,

@@ -1,4 +1,4 @@
-import { nameOf } from '../../app/areas/area-names.ts'
+import { apiName } from '../../app/directory/area-names.server.ts'
 import { serverPartsOf } from '../../app/directory/known-parts.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import { withRef } from '../../app/directory/conditions.server.ts'
@@ -38,7 +38,7 @@ export function findList(
     keepUntilNextChange(visit, rows)
     const linkTo = (page: number) => listAddress(area, params, page, visit)
     return {
-      area: nameOf(area),
+      area: apiName(area),
       total: Math.min(matches.total, mostFound - 1),
       totalIsMinimum: matches.total === mostFound,
       page,
@@ -69,7 +69,7 @@ export function findOne(area: AnyArea, id: string, visit: Visit, signal: AbortSi
 }
 
 function listAddress(area: AnyArea, params: URLSearchParams, page: number, { origin }: Visit) {
-  const address = new URL(`${base}/${nameOf(area)}`, origin)
+  const address = new URL(`${base}/${apiName(area)}`, origin)
   address.search = params.toString()
   if (page > 1) address.searchParams.set('page', String(page))
   else address.searchParams.delete('page')

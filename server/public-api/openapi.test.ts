@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { nameOf } from '../../app/areas/area-names.ts'
+import { apiName } from '../../app/directory/area-names.server.ts'
 import { areas } from '../../app/registry/areas.ts'
 import { samples, seedSamples } from '../../app/registry/samples.server.ts'
 import { testDatabase } from '../../tests/test-database.ts'
@@ -36,14 +36,14 @@ test('the document is valid OpenAPI 3.1 and knows every area under the name of i
   expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true })
   expect(validator.version).toBe('3.1')
   for (const area of areas) {
-    expect(existsSync(`app/areas/${nameOf(area)}/area.ts`), nameOf(area)).toBe(true)
-    expect(document.paths).toHaveProperty([`/api/v1/${nameOf(area)}`])
-    expect(document.paths).toHaveProperty([`/api/v1/${nameOf(area)}/{id}`])
+    expect(existsSync(`app/areas/${apiName(area)}/area.ts`), apiName(area)).toBe(true)
+    expect(document.paths).toHaveProperty([`/api/v1/${apiName(area)}`])
+    expect(document.paths).toHaveProperty([`/api/v1/${apiName(area)}/{id}`])
   }
   expectValid('Areas', await read('/api/v1', { accept: 'application/json' }), 'overview')
 })
 
-test.each(samples.map(({ area, listings }) => ({ name: nameOf(area), listings })))(
+test.each(samples.map(({ area, listings }) => ({ name: apiName(area), listings })))(
   'answers about $name are as the document has them',
   async ({ name, listings }) => {
     const list = await read(`/api/v1/${name}?near=145.72,15.2`)

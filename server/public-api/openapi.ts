@@ -1,6 +1,6 @@
 import { serverPartsOf } from '../../app/directory/known-parts.server.ts'
 import { areas } from '../../app/registry/areas.ts'
-import { nameOf } from '../../app/areas/area-names.ts'
+import { apiName } from '../../app/directory/area-names.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import type { JsonSchema } from '../../app/directory/attributes/attribute.ts'
 import { type AreaFacet, facetsOf } from '../../app/directory/facets.ts'
@@ -24,7 +24,7 @@ export const openApi = (origin: string, siteName: string) => ({
   },
   externalDocs: { url: origin + base, description: 'The same for people to read' },
   servers: [{ url: origin }],
-  tags: areas.map((area) => ({ name: nameOf(area), description: english(area.texts.title) })),
+  tags: areas.map((area) => ({ name: apiName(area), description: english(area.texts.title) })),
   paths: {
     [base]: { get: operation('areas', 'All areas', [parameters.lang], ref('Areas')) },
     ...Object.fromEntries(areas.flatMap(pathsOf)),
@@ -73,7 +73,7 @@ const parameters = {
 }
 
 function pathsOf(area: AnyArea) {
-  const name = nameOf(area)
+  const name = apiName(area)
   const { lang, q, page, box, near } = parameters
   const filters = facetsOf(area).map(facetParameter)
   const list = operation(
@@ -148,7 +148,7 @@ function schemasOf(area: AnyArea) {
     ([key, { label, api }]) => [key, { title: english(label), ...api?.schema() }] as const,
   )
   return areaSchemas(
-    { name: nameOf(area), kind: area.kind },
+    { name: apiName(area), kind: area.kind },
     { attributes: Object.fromEntries(attributes), own: serverPartsOf(area.kind).api?.schema ?? {} },
   )
 }

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
@@ -38,4 +40,11 @@ test.each([
   const bytes = await page.evaluate(bytesOfScripts)
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes).toBeLessThanOrEqual(most)
+})
+
+test('no script has the rules by which the server reads forms: zod, and the numbers of all countries', async () => {
+  const scripts = globSync('build/client/**/*.js')
+  expect(scripts.length).toBeGreaterThan(50)
+  for (const script of scripts)
+    expect(await readFile(script, 'utf8'), script).not.toMatch(/_zod|country_calling_codes/)
 })

@@ -46,5 +46,6 @@ export const adventures = defineArea({
   sorts: { newest, highestRated, priceAscending, priceDescending },
   presets: { '/experiences/adventures': {} },
   similar: { same: ['category'], most: 3 },
+  lifetime: null,
   card: ['category', 'difficulty', 'duration'],
 })

@@ -35,5 +35,6 @@ export const attractions = defineArea({
   search: ['title', 'description', 'address', 'village', 'island', 'category'],
   sorts: { newest: { ...newest, label: msg`Recently added` }, nameAscending },
   similar: { same: ['category', 'island'], most: 3 },
+  lifetime: null,
   card: ['category'],
 })

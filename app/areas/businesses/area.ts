@@ -44,5 +44,6 @@ export const businesses = defineArea({
   sorts: { newest, oldest, nameAscending, nameDescending, highestRated },
   similar: { same: ['category'], most: 3 },
   nearby: 3,
+  lifetime: null,
   card: ['category'],
 })

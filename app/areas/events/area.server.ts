@@ -1,14 +1,39 @@
-import { sql } from 'drizzle-orm'
-import type { CustomConditions } from '../../directory/conditions.server.ts'
-import { type Period, spanOfPeriod } from './periods.ts'
+import { msg } from '@lingui/core/macro'
+import { completeArea } from '../../directory/complete-area.ts'
+import { eventTimes } from './api.server.ts'
+import { events } from './area.ts'
+import { eventConditions } from './conditions.server.ts'
+import { eventPart } from './form/area-part.server.ts'
 
-/** Whether an event takes place within the chosen period, at least in part. */
-export const eventConditions: CustomConditions = {
-  period(value, now) {
-    const { from, until } = spanOfPeriod(value as Period, now)
-    return sql`exists (
-      select from occurrence
-      where occurrence.listing_id = listing.id and not cancelled and starts_at < ${until} and ends_at > ${from}
-    )`
+export const eventArea = completeArea(events, {
+  names: {
+    one: msg`Event`,
+    plural: msg`Events`,
+    short: msg`Events`,
+    alsoCalled: '',
+    api: 'events',
   },
-}
+  listing: {
+    hint: msg`Something that takes place`,
+    icon: 'calendar',
+    by: 'owners',
+    prices: { any: ['person'] },
+    categories: [
+      { value: 'concert', label: msg`Concert`, facts: { category: 'music' } },
+      { value: 'festival', label: msg`Festival`, facts: { category: 'community' } },
+      { value: 'conference', label: msg`Conference`, facts: { category: 'business' } },
+      { value: 'community', label: msg`Community`, facts: { category: 'community' } },
+    ],
+    isSellable: false,
+    refs: 'numbers',
+  },
+  advertisements: {
+    events: 'all',
+    'events/cultural-events': { category: ['community'] },
+    'events/music': { category: ['music', 'night-life'] },
+  },
+  demo: { listedDaysAgo: 340 },
+  beside: eventPart,
+  api: eventTimes,
+  conditions: eventConditions,
+})

@@ -45,5 +45,6 @@ export const events = defineArea({
     },
     newest: { ...newest, label: msg`Recently added` },
   },
+  lifetime: null,
   card: ['category', 'organizer'],
 })

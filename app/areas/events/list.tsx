@@ -11,7 +11,7 @@ import { late } from '../../ground/ui/late.tsx'
 import type { Route } from './+types/list.ts'
 import { events } from './area.ts'
 import { EventCard } from './card.tsx'
-import { eventConditions } from './area.server.ts'
+import { eventConditions } from './conditions.server.ts'
 
 const Subscribe = late(async () => (await import('./subscribe.tsx')).Subscribe)
 

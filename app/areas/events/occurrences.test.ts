@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { eventConditions } from './area.server.ts'
+import { eventConditions } from './conditions.server.ts'
 import { findOccurrences, refreshNextStarts, saveOccurrences } from './occurrences.server.ts'
 import type { Period } from './periods.ts'
 

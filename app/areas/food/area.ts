@@ -47,5 +47,6 @@ export const food = defineArea({
     '/food/groceries': { category: ['grocery'] },
   },
   fallback: true,
+  lifetime: null,
   card: ['category', 'cuisine', 'priceRange'],
 })

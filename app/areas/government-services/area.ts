@@ -42,5 +42,6 @@ export const governmentServices = defineArea({
   search: ['title', 'description', 'address'],
   sorts: { nameAscending, newest },
   fallback: true,
+  lifetime: null,
   card: ['category'],
 })

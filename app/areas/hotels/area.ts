@@ -40,5 +40,6 @@ export const hotels = defineArea({
   search: ['title', 'description', 'village'],
   sorts: { newest, priceAscending, priceDescending, highestRated },
   fallback: true,
+  lifetime: null,
   card: ['specialOffer'],
 })

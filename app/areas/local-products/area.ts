@@ -47,5 +47,6 @@ export const products = defineArea({
   search: ['title', 'description', 'category', 'subcategory', 'village'],
   sorts: { newest, highestRated, nameAscending },
   similar: { same: ['category'], most: 4 },
+  lifetime: null,
   card: ['category', 'subcategory', 'priceRange'],
 })

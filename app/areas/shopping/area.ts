@@ -46,5 +46,6 @@ export const shopping = defineArea({
   search: ['title', 'description', 'category', 'subcategory', 'village'],
   sorts: { newest, highestRated, nameAscending },
   nearby: 4,
+  lifetime: null,
   card: ['category', 'subcategory', 'priceRange'],
 })

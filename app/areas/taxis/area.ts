@@ -45,5 +45,6 @@ export const taxis = defineArea({
     nameAscending,
     seatsDescending: { label: msg`Most seats`, order: [['attributes.seats', 'desc']] },
   },
+  lifetime: null,
   card: ['service', 'island', 'seats', 'languages'],
 })

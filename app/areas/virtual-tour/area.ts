@@ -31,5 +31,6 @@ export const tours = defineArea({
   filters: ['island', 'rating'],
   search: ['title', 'description', 'address', 'village', 'island'],
   sorts: { newest, highestRated, nameAscending },
+  lifetime: null,
   card: ['duration', 'highlights'],
 })

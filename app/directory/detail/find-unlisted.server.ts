@@ -3,6 +3,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../area.ts'
 import { withRef } from '../conditions.server.ts'
+import { mayAct } from '../may-act.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../listing-state.ts'
 
 /** Why a listing is in no list, and whether who asks owns it. */
@@ -30,7 +31,7 @@ export async function findUnlisted(
   const state = stateOf(row, context.now)
   if (state === 'live') return null
   const { id } = row
-  const own = row.owner_id !== null && row.owner_id === context.viewer?.id
+  const own = mayAct(context.viewer, { kind, ownerId: row.owner_id }, 'view')
   const until = keptUntil(row, context.now)
   if (own) return { id, unlisted: { state, own } }
   if (!until || row.leaving) return null

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../request/request-context.ts'
+import { fileIn } from '../forms/typed.ts'
 import { isWithinRate } from '../db/rate-limit.server.ts'
 import { largestPicture, type PictureProblem, type ReadOptions, type ReadPicture } from './pictures.ts'
 
@@ -19,8 +20,8 @@ export async function pictureOf(
   field: string,
   options: ReadOptions,
 ): Promise<SentPicture | null> {
-  const file = form.get(field)
-  if (!(file instanceof File) || file.size === 0) return null
+  const file = fileIn(form, field)
+  if (!file) return null
   if (file.size > largestPicture) return { ok: false, problem: 'large' }
   if (!(await isWithinRate(database, `picture ${userId}`, rate))) return { ok: false, problem: 'often' }
   return pictures.read(await file.bytes(), options)

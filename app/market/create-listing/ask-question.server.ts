@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { line } from '../../ground/forms/fields.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { queueQuestion } from '../approval/queue-question.server.ts'
@@ -7,28 +8,23 @@ import { reviewFor } from '../approval/review-for.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { saveQuestion } from '../../reading/questions/save-question.server.ts'
 import { categoriesOf } from './categories.server.ts'
-import { type Draft, type Typed, typedIn } from './draft.ts'
-import { longestDescription, longestTitle } from './form/form-parts.server.ts'
+import { type Draft, type Typed } from './draft.ts'
+import { listingFields, readListingFields } from './form/listing-fields.server.ts'
 import type { Problems } from './form/form-field.ts'
-import { questionKind } from './listing-types.server.ts'
+import { questionKind } from './wizard-types.server.ts'
 import { newRef } from './new-ref.server.ts'
 import type { Made } from './submit-draft.server.ts'
 
-const written = (form: Typed) => {
-  const one = (name: string) => typedIn(form, name).trim()
-  return { title: one('title'), content: one('description'), topic: one('topic') }
+const questionFields = {
+  title: listingFields.title,
+  description: listingFields.description,
+  topic: line(60),
 }
 
 /** Null: it can be asked. */
 export async function questionProblems(database: Database, form: Typed): Promise<Problems | null> {
-  const { title, content, topic } = written(form)
-  const problems = {
-    ...(!title && { title: 'missing' as const }),
-    ...(title.length > longestTitle && { title: 'invalid' as const }),
-    ...(!content && { description: 'missing' as const }),
-    ...(content.length > longestDescription && { description: 'invalid' as const }),
-    ...(!(await isTopic(database, topic)) && { topic: 'missing' as const }),
-  }
+  const { values, problems } = readListingFields(form, questionFields)
+  if (!(await isTopic(database, values.topic))) problems.topic = 'missing'
   return Object.keys(problems).length > 0 ? problems : null
 }
 
@@ -38,7 +34,7 @@ export async function askQuestion(
   draft: Pick<Draft, 'id' | 'form' | 'category'>,
   { ownerId, lang }: { ownerId: string; lang: Language },
 ): Promise<Made> {
-  const { title, content, topic } = written(draft.form)
+  const { title, description, topic } = readListingFields(draft.form, questionFields).values
   const kinds = categoriesOf(questionKind, i18nOf(lang))
   const tag = kinds.find(({ value }) => value === draft.category)?.label
   const [photo] = await photosForListing(tx, draft.id)
@@ -48,7 +44,7 @@ export async function askQuestion(
     ref,
     hiddenAt: waits ? new Date() : null,
     title,
-    content,
+    content: description,
     category: topic,
     lang,
     askerId: ownerId,

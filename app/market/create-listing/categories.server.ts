@@ -1,72 +1,52 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { AnyArea } from '../../directory/area.ts'
 import { labelOf } from '../../directory/attributes/attribute.ts'
+import { completeAreaOf } from '../../directory/known-areas.ts'
 import type { Typed } from './draft.ts'
-import { areaOf } from '../../directory/known-areas.ts'
+import { attributeField } from './form/form-field.ts'
+import { questionKind } from './wizard-types.server.ts'
 
 /** A word of the wizard's second step, and what it says already in the form of the last. */
 export type Category = { readonly value: string; readonly label: string; readonly typed: Typed }
 
-type Stated = readonly (readonly [value: string, label: MessageDescriptor, typed?: Record<string, string>])[]
-
-const stated: Readonly<Record<string, Stated>> = {
-  property: [
-    [
-      'house',
-      msg({ message: 'House', context: 'property' }),
-      { 'a.kind': 'house', 'a.propertyType': 'residential' },
-    ],
-    ['apartment', msg`Apartment`, { 'a.kind': 'apartment', 'a.propertyType': 'residential' }],
-    ['land', msg({ message: 'Land', context: 'property' }), { 'a.kind': 'land', 'a.propertyType': 'land' }],
-    [
-      'commercial',
-      msg({ message: 'Commercial', context: 'property' }),
-      { 'a.kind': 'commercial', 'a.propertyType': 'commercial' },
-    ],
-  ],
-  business: [
-    ['restaurant', msg`Restaurant`, { 'a.category': 'restaurants' }],
-    ['retail', msg`Retail`, { 'a.category': 'shopping-and-stores' }],
-    ['service', msg`Service`, { 'a.category': 'other' }],
-    ['professional', msg`Professional`, { 'a.category': 'professional-services' }],
-  ],
-  event: [
-    ['concert', msg`Concert`, { 'a.category': 'music' }],
-    ['festival', msg`Festival`, { 'a.category': 'community' }],
-    ['conference', msg`Conference`, { 'a.category': 'business' }],
-    ['community', msg`Community`, { 'a.category': 'community' }],
-  ],
-  question: [
-    ['recommendation', msg`Recommendation`],
-    ['question', msg`Question`],
-    ['advice', msg`Advice`],
-    ['meetup', msg`Meetup`],
-  ],
-  tour: [['tour', msg`Virtual Tour`]],
+/** What can be asked of people who live here. */
+const kindsOfQuestions = {
+  recommendation: msg`Recommendation`,
+  question: msg`Question`,
+  advice: msg`Advice`,
+  meetup: msg`Meetup`,
 }
 
-/** The categories of a kind: those stated for it, else its area's own. */
 export function categoriesOf(kind: string, i18n: I18n): readonly Category[] {
-  const words = stated[kind]
-  if (words)
-    return words.map(([value, label, typed = {}]) => ({
+  if (kind === questionKind)
+    return Object.entries(kindsOfQuestions).map(([value, label]) => ({
       value,
       label: i18n._(label),
-      typed: Object.fromEntries(Object.entries(typed).map(([name, word]) => [name, [word]])),
+      typed: {},
     }))
-  const attributes = areaOf(kind)?.attributes ?? {}
-  const key = 'category' in attributes ? 'category' : 'service'
-  const options = attributes[key]?.facet?.options ?? ownOptions(kind)
-  return options.map(({ value, label }) => ({
+  const known = completeAreaOf(kind)
+  if (!known) return []
+  const { categories } = known.listing
+  if (typeof categories === 'string')
+    return optionsOf(known.area, categories, i18n).map((option) => ({
+      ...option,
+      typed: { [attributeField(categories)]: [option.value] },
+    }))
+  return categories.map(({ value, label, facts }) => ({
     value,
-    label: labelOf(label, i18n),
-    typed: { [`a.${key}`]: [value] },
+    label: i18n._(label),
+    typed: Object.fromEntries(
+      Object.entries(facts).map(([key, fact]) => [attributeField(key), [String(fact)]]),
+    ),
   }))
 }
 
-/** Of an attribute that nothing is filtered by. */
-const ownOptions = (kind: string) => {
-  const attribute = areaOf(kind)?.attributes.category
-  const { enum: values = [] } = (attribute?.api?.schema() ?? {}) as { enum?: string[] }
-  return values.map((value) => ({ value, label: (i18n: I18n) => attribute!.format(value, i18n) }))
+/** Of an attribute; of one that nothing is filtered by, those that programs are told. */
+function optionsOf({ attributes }: AnyArea, key: string, i18n: I18n) {
+  const attribute = attributes[key]!
+  if (attribute.facet)
+    return attribute.facet.options.map(({ value, label }) => ({ value, label: labelOf(label, i18n) }))
+  const { enum: values = [] } = (attribute.api?.schema() ?? {}) as { enum?: string[] }
+  return values.map((value) => ({ value, label: attribute.format(value, i18n) }))
 }

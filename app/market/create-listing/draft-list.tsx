@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
-import { draftAddress } from './addresses.ts'
 import type { Unfinished } from './draft.ts'
-import { typeName } from './type-names.ts'
 
 /**
  * What somebody has not finished writing. Its forms send `discard`, the id of a draft, to the page that it stands on
@@ -38,7 +36,7 @@ export function DraftList({
 
 function DraftLine({ draft }: { draft: Unfinished }) {
   const { i18n, t } = useLingui()
-  const { id, kind, listingId, title, updatedAt } = draft
+  const { id, type, href, listingId, title, updatedAt } = draft
   const name = title || t`Without a title`
   const changed = formatDate(updatedAt, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -46,7 +44,7 @@ function DraftLine({ draft }: { draft: Unfinished }) {
       <div className="min-w-0 grow">
         <b className="font-semibold">{name}</b>
         <p className="text-sm text-text-muted">
-          {kind && `${typeName(kind, i18n)} · `}
+          {type && `${type} · `}
           {listingId !== null && (
             <>
               <Trans>Changes not sent yet</Trans> ·{' '}
@@ -56,7 +54,7 @@ function DraftLine({ draft }: { draft: Unfinished }) {
         </p>
       </div>
       <Form method="post" preventScrollReset className="flex gap-2">
-        <Link to={draftAddress(draft)} className={buttonClass({ size: 'sm' })}>
+        <Link to={href} className={buttonClass({ size: 'sm' })}>
           <Trans>Continue</Trans> <span className="sr-only">{name}</span>
         </Link>
         <Button type="submit" tone="line" size="sm" name="discard" value={id}>

@@ -25,7 +25,11 @@ export type Draft = {
 export const typedIn = (form: Typed, name: string): string => form[name]?.[0] ?? ''
 
 /** Something that its owner has not finished writing, as a list tells of it. */
-export type Unfinished = Pick<Draft, 'id' | 'kind' | 'category' | 'listingId'> & {
+export type Unfinished = Pick<Draft, 'id' | 'listingId'> & {
+  /** What it is to become, in a word; null: not chosen yet. */
+  readonly type: string | null
+  /** Where it is written on. */
+  readonly href: string
   /** Empty where there is none yet. */
   readonly title: string
   readonly updatedAt: Date

@@ -1,13 +1,16 @@
+import { teamOf } from '../../directory/known-areas.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { Draft, DraftChange, Typed, Unfinished } from './draft.ts'
-import { typeOf } from './listing-types.server.ts'
+import { draftAddress } from './draft-address.server.ts'
 import { draft } from './tables.server.ts'
+import { typeName } from './wizard-types.server.ts'
 
 const columns = {
   id: draft.id,
@@ -184,7 +187,7 @@ export async function startNew(
   if (!(await hasRoom(database, ownerId))) return null
   const form: Typed = {
     island: [island === 'all' ? 'saipan' : island],
-    ...(!typeOf(kind)?.ofTeam && { contactName: [fullName], contactPrivate: ['on'] }),
+    ...(!teamOf(kind) && { contactName: [fullName], contactPrivate: ['on'] }),
     ...(title && { title: [title] }),
   }
   return startDraft(database, { ownerId, kind, form })
@@ -198,7 +201,7 @@ const perPage = 20
  * @returns `next`: after which more follow, null: none do
  */
 export async function findUnfinished(
-  database: Database,
+  { database, language }: Pick<RequestContext, 'database' | 'language'>,
   ownerId: string,
   { after, most = perPage }: { after?: string | undefined; most?: number } = {},
 ): Promise<{ drafts: Unfinished[]; next: string | null }> {
@@ -228,6 +231,11 @@ export async function findUnfinished(
     )
     .orderBy(desc(draft.updatedAt), desc(draft.id))
     .limit(most + 1)
-  const drafts = found.slice(0, most)
+  const i18n = i18nOf(language)
+  const drafts = found.slice(0, most).map(({ kind, category, ...one }) => ({
+    ...one,
+    type: kind && typeName(kind, i18n),
+    href: draftAddress({ ...one, kind, category }),
+  }))
   return { drafts, next: found.length > most ? drafts.at(-1)!.id : null }
 }

@@ -7,30 +7,26 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import { createListingPath } from './addresses.ts'
 import type { Details, Unsent } from './form/details.server.ts'
 import { DetailsForm } from './form/details-form.tsx'
-import { typeName } from './type-names.ts'
 
 /** All there is to say of a listing on one page, to create one and to edit it. */
 export function FullForm({
-  kind,
   heading,
   details,
   unsent,
 }: {
-  kind: string
-  heading: ReactNode
+  heading: string
   details: Details & { isResumed: boolean }
   unsent: Unsent | undefined
 }) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { pathname } = useLocation()
   const { draft, photos, isResumed } = details
-  const name = typeName(kind, i18n)
   return (
     <main id="main" className="wrap pb-section">
       <link rel="stylesheet" href={css} precedence="feature" />
       <title>{draft.isEdit ? t`Edit listing` : t`Create Listing`}</title>
       <meta name="robots" content="noindex" />
-      <Crumbs>{name}</Crumbs>
+      <Crumbs>{draft.typeName}</Crumbs>
       <div className="mx-auto max-w-240">
         <h1 className="mt-4 text-3xl">{heading}</h1>
         {isResumed && (

@@ -1,16 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { AnyArea } from '../../directory/area.ts'
-import { questionKind } from './listing-types.server.ts'
-
-/** Kinds whose listings have numbers; those of the others have short ids. */
-const numbered: readonly string[] = ['event', 'job', 'buy-and-sell']
+import { completeAreaOf } from '../../directory/known-areas.ts'
+import { questionKind } from './wizard-types.server.ts'
 
 /** What a new listing is called in its address: nothing that was ever given out, and no word of another address. */
-export async function newRef(tx: Database, { kind }: Pick<AnyArea, 'kind'>): Promise<string> {
+export async function newRef(tx: Database, { kind }: { kind: string }): Promise<string> {
+  const isNumbered = completeAreaOf(kind)?.listing.refs === 'numbers'
   for (;;) {
-    const ref = numbered.includes(kind) ? String(await nextNumber(tx, kind)) : shortId()
+    const ref = isNumbered ? String(await nextNumber(tx, kind)) : shortId()
     const { rows } = await tx.execute(
       kind === questionKind
         ? sql`select from question where ref = ${ref}`

@@ -1,26 +1,36 @@
 import { data, redirect } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import { fullAddress } from './addresses.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { createListingPath, draftQuery, fullAddress } from './addresses.ts'
+import { areaFormOf } from './area-form.ts'
+import type { Draft } from './draft.ts'
 import { findDraft, findNewest, startNew } from './drafts.server.ts'
 import { loadDetails } from './form/details.server.ts'
 import { openDraft } from './open-draft.server.ts'
 
 /**
- * What a form of all there is to say of a kind shows: `?draft=` that one, `?draft=new` a new one, else the new listing that
+ * What a form of all there is to say of the kind in its address shows: `?draft=` that one, `?draft=new` a new one, else the new listing that
  * was last written on.
  */
-export async function openFullForm(context: RequestContext, url: URL, kind: string) {
+export async function openFullForm(context: RequestContext, url: URL) {
   const viewer = viewerOf(context, url)
-  const asked = url.searchParams.get('draft')
-  if (asked && asked !== 'new') {
-    const { draft } = await openDraft(context, url, asked)
+  const kind = url.pathname.slice(createListingPath.length + 1)
+  const { headings } = areaFormOf(kind)
+  if (!headings) throw data(null, { status: 404 })
+  const headingOf = ({ listingId }: Draft) =>
+    i18nOf(context.language)._(listingId === null ? headings.create : headings.edit)
+  const { draft: chosen } = draftQuery.parse(url)
+  if (chosen && chosen !== 'new') {
+    const { draft } = await openDraft(context, url, chosen)
     if (draft.kind !== kind) throw data(null, { status: 404 })
-    return { ...(await loadDetails(context, viewer, draft, 'full')), isResumed: false }
+    const details = await loadDetails(context, viewer, draft, 'full')
+    return { ...details, heading: headingOf(draft), isResumed: false }
   }
-  const begun = asked ? null : await findNewest(context.database, kind, viewer.id)
+  const begun = chosen ? null : await findNewest(context.database, kind, viewer.id)
   const id = begun?.id ?? (await startNew(context, viewer, kind))
   if (!id) throw redirect(fullAddress)
   const draft = (await findDraft(context.database, id, viewer.id))!
-  return { ...(await loadDetails(context, viewer, draft, 'full')), isResumed: draft.version > 1 }
+  const details = await loadDetails(context, viewer, draft, 'full')
+  return { ...details, heading: headingOf(draft), isResumed: draft.version > 1 }
 }

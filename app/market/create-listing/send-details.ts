@@ -27,7 +27,14 @@ export async function sendDetails({
     const to = new URL(thrown.headers.get('location') ?? '/', location.origin)
     if (to.pathname !== '/login') forgetEnding(draftId)
     const sent = sentBy(to)
-    if (sent) toast({ text: sentText(sent, i18nOf(languageOfTag(document.documentElement.lang))) })
+    if (sent)
+      toast({
+        text: sentText(
+          sent,
+          String(form.get('typeName')),
+          i18nOf(languageOfTag(document.documentElement.lang)),
+        ),
+      })
     throw thrown
   }
 }

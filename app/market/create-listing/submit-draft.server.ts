@@ -4,8 +4,9 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { ranOutOfTime } from '../../ground/db/search.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
-import { areaOf } from '../../directory/known-areas.ts'
+import { areaOf, teamOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.ts'
+import { mayAct } from '../../directory/may-act.server.ts'
 import { saveFacts, saveListing } from '../../directory/save-listing.server.ts'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import { reviewFor } from '../approval/review-for.server.ts'
@@ -14,14 +15,14 @@ import { proposeEdit } from '../listing-edits/kept-edit.server.ts'
 import { type Edit, mergeEdit } from '../listing-edits/merge.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
-import { fullForms } from './addresses.ts'
+import { hasFullForm } from './draft-address.server.ts'
 import { askQuestion, questionProblems } from './ask-question.server.ts'
 import type { Draft, Typed } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 import type { Problems } from './form/form-field.ts'
 import { readForm } from './form/read-form.server.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
-import { mayList, questionKind, typeOf } from './listing-types.server.ts'
+import { mayList, questionKind } from './wizard-types.server.ts'
 import { newRef } from './new-ref.server.ts'
 import { renewDraft } from './renew-draft.server.ts'
 import { draft as drafts } from './tables.server.ts'
@@ -80,10 +81,11 @@ async function submit(
     if (refused || problems) return { ...(refused && { refused }), ...(problems && { problems }) }
     return end(tx, draft, await askQuestion(tx, draft, { ownerId: viewer.id, lang: context.language }))
   }
-  if (typeOf(area.kind)?.ofTeam) await lockRevisions(tx)
+  if (teamOf(area.kind)) await lockRevisions(tx)
   const listing = draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId })
-  // It was written as another kind than the listing is of, or the listing is gone.
-  if (draft.listingId !== null && listing?.kind !== area.kind) return { refused: 'incomplete' }
+  // Its listing is gone, or of another kind than it was written as, or theirs no more.
+  if (draft.listingId !== null && (listing?.kind !== area.kind || !mayAct(viewer, listing, 'edit')))
+    return { refused: 'incomplete' }
   const given = { lang: listing?.facts.lang ?? context.language, photos: await photosForListing(tx, draftId) }
   const base = locked.base ?? listing?.facts ?? null
   const read = readForm(area, draft.form, given, base)
@@ -103,7 +105,7 @@ async function refusalOf(
   draft: Draft,
 ): Promise<Refused | null> {
   if (!emailVerified && !demo) return 'unverified'
-  const isChosen = draft.listingId !== null || draft.category || fullForms.includes(draft.kind ?? '')
+  const isChosen = draft.listingId !== null || draft.category || hasFullForm(draft.kind)
   if (!draft.kind || !isChosen) return 'incomplete'
   const photos = await photosOfDraft(tx, draft.id, id)
   if (photos.some(({ src, problem }) => !src && !problem)) return 'pictures'
@@ -126,7 +128,7 @@ export type Made = { listingId: number | null; waits: boolean }
 
 async function publish(tx: Database, area: AnyArea, facts: ListingFacts, ownerId: string): Promise<Made> {
   const ref = await newRef(tx, area)
-  const { ofTeam } = typeOf(area.kind)!
+  const ofTeam = teamOf(area.kind)
   if (ofTeam) {
     const listingId = await saveListing(tx, area, { ...facts, ref })
     const after = typedOfFacts(area, facts)
@@ -150,8 +152,8 @@ export async function saveEdit(
   actorId: string,
 ): Promise<{ waits: boolean } | { merged: ListingFacts }> {
   const { area, ref, facts: now } = listing
-  const { ofTeam } = typeOf(area.kind)!
-  const { facts, contested } = mergeEdit(area, { ...edit, now }, { ofTeam: Boolean(ofTeam) })
+  const ofTeam = teamOf(area.kind)
+  const { facts, contested } = mergeEdit(area, { ...edit, now })
   if (contested.size > 0) return { merged: facts }
   if (ofTeam) {
     // A sample that the team has written on is theirs.

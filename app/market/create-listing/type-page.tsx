@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { data, Form, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { viewerOf } from '../../people/accounts/viewer.ts'
@@ -6,29 +6,35 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/type-page.ts'
-import { draftAddress, ownListingsPath, stepAddress } from './addresses.ts'
+import { ownListingsPath, stepAddress, typeQuery } from './addresses.ts'
+import { draftAddress } from './draft-address.server.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import { DraftDone } from './draft-done.tsx'
 import { DraftList } from './draft-list.tsx'
 import { chooseIn, findUnfinished, startNew } from './drafts.server.ts'
-import { mayList, typesFor } from './listing-types.server.ts'
+import { mayList, typeName, typesFor } from './wizard-types.server.ts'
 import { openDraft } from './open-draft.server.ts'
 import { receiveDraftChange } from './receive-draft-change.server.ts'
-import { typeName } from './type-names.ts'
 import { typedOf } from './typed-of.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
+export const handle = { query: typeQuery }
 export async function loader({ url, params, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
   const { draft } = params.draft ? await openDraft(context, url, params.draft) : { draft: null }
   if (draft && draft.listingId !== null) throw redirect(draftAddress(draft))
   const i18n = i18nOf(context.language)
-  const unfinished = draft ? null : await findUnfinished(context.database, viewer.id, { most: 5 })
+  const unfinished = draft ? null : await findUnfinished(context, viewer.id, { most: 5 })
   return {
-    isFull: url.searchParams.has('full'),
+    isFull: typeQuery.parse(url).full,
     draft: draft && { id: draft.id, kind: draft.kind },
-    types: typesFor(viewer).map(({ kind, hint, icon }) => ({ kind, icon, hint: i18n._(hint) })),
+    types: typesFor(viewer).map(({ kind, hint, icon }) => ({
+      kind,
+      icon,
+      name: typeName(kind, i18n),
+      hint: i18n._(hint),
+    })),
     unfinished,
   }
 }
@@ -51,7 +57,6 @@ export async function action(args: Route.ActionArgs) {
 
 /** The first step: what it is that somebody puts on the site. */
 export default function TypePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { i18n } = useLingui()
   const { draft, types, unfinished, isFull } = loaderData
   return (
     <WizardFrame step="type" draftId={draft?.id ?? null}>
@@ -82,12 +87,12 @@ export default function TypePage({ loaderData, actionData }: Route.ComponentProp
         </p>
       )}
       <Form method="post" className="wizard-choices">
-        {types.map(({ kind, icon, hint }) => (
+        {types.map(({ kind, icon, name, hint }) => (
           <ChoiceButton
             key={kind}
             name="kind"
             value={kind}
-            label={typeName(kind, i18n)}
+            label={name}
             icon={icon}
             hint={hint}
             chosen={draft?.kind === kind}

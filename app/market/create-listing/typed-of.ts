@@ -1,7 +1,7 @@
 import type { Typed } from './draft.ts'
 
 /** Fields of the page's forms that are no part of what is typed. */
-const notTyped = /^(version$|go$|draft$|photo)/
+const notTyped = /^(version$|go$|draft$|typeName$|photo)/
 const most = { fields: 300, characters: 100_000 }
 
 /** What was typed in a form, pictures and what steers it aside. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyArea } from '../../directory/area.ts'
+import { teamOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.ts'
 
 /** Facts that are one thing to people: an edit takes all of them or none. */
@@ -75,14 +76,13 @@ export type Edit = {
 export function mergeEdit(
   area: AnyArea,
   { base, edit, now }: Edit & { readonly now: ListingFacts },
-  { ofTeam = false } = {},
 ): { facts: ListingFacts; contested: ReadonlySet<string> } {
   const changed = differences(area, base, edit)
   const contested = changed
     .intersection(differences(area, base, now))
     .intersection(differences(area, edit, now))
   const facts = withUnits(area, now, edit, changed)
-  return { facts: { ...facts, translations: translationsOf(facts, now, { ofTeam }) }, contested }
+  return { facts: { ...facts, translations: translationsOf(area, facts, now) }, contested }
 }
 
 /**
@@ -90,10 +90,10 @@ export function mergeEdit(
  * edits each for itself.
  */
 export function translationsOf(
+  { kind }: AnyArea,
   { title, description }: Pick<ListingFacts, 'title' | 'description'>,
   was: ListingFacts,
-  { ofTeam }: { ofTeam: boolean },
 ): ListingFacts['translations'] {
   const isSameText = was.title === title && was.description === description
-  return isSameText || ofTeam ? was.translations : {}
+  return isSameText || teamOf(kind) ? was.translations : {}
 }

@@ -2,9 +2,10 @@ export const callAddress = (phone: string) => `tel:${digits(phone)}`
 
 export const whatsappAddress = (phone: string) => `https://wa.me/${digits(phone).slice(1)}`
 
-/** A number as `tel:` wants it, with a country; the islands' own are written without one, and 911 has none. */
+/** A number as `tel:` wants it, with a country; the islands' own need neither it nor their area code, and 911 has none. */
 function digits(number: string): string {
   const plain = number.replace(/\D/g, '')
   if (plain.length <= 3) return plain
+  if (plain.length === 7) return `+1670${plain}`
   return number.trim().startsWith('+') || plain.length > 10 ? `+${plain}` : `+1${plain}`
 }

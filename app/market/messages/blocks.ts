@@ -4,7 +4,7 @@ import { readOwnForm } from '../../people/accounts/own-form.ts'
 import type { Named } from '../../directory/reference.ts'
 import { conversationAddress } from './addresses.ts'
 import { block, unblock } from './block.server.ts'
-import { isOwn } from './conversation.server.ts'
+import { answers, isOwn } from './conversation.server.ts'
 import { chosenIn } from './receive-message.server.ts'
 
 type Row = Named & { other_id: string }
@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = chosenIn(typed('with'))
   const { rows } = await context.database.execute<Row>(sql`
     select listing_kind as kind, listing_ref as ref,
-      case when owner_id = ${viewer.id} then asker_id else owner_id end as other_id
+      case when ${answers(viewer.id)} then asker_id else owner_id end as other_id
     from conversation where id = ${id} and ${isOwn(viewer.id)}`)
   const [own] = rows
   if (!own || id === null) throw data(null, { status: 404 })

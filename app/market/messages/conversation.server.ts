@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Named } from '../../directory/reference.ts'
+import { actsFor } from '../../directory/may-act.server.ts'
 import { listed, ownerReads } from '../../directory/conditions.server.ts'
 
 /** A conversation as one of its two has it. */
@@ -12,6 +13,13 @@ export type Own = Named & {
   readonly otherId: string
 }
 
+/** Whether somebody answers for the listing that a conversation is about. */
+export const answers = (userId: string): SQL =>
+  actsFor({ id: userId }, 'answer', {
+    kind: sql`conversation.listing_kind`,
+    ownerId: sql`conversation.owner_id`,
+  })
+
 /** A listing about which one may ask. */
 export type Asked = Named & { readonly title: string; readonly ownerId: string }
 
@@ -22,7 +30,7 @@ type Row = { id: string; kind: string; ref: string; title: string; owns: boolean
  * conversation.
  */
 export const isOwn = (userId: string): SQL => sql`
-  (conversation.owner_id = ${userId} or conversation.asker_id = ${userId}) and not exists (
+  (${answers(userId)} or conversation.asker_id = ${userId}) and not exists (
     select from message_block
     where blocked_id = ${userId} and blocker_id in (conversation.owner_id, conversation.asker_id))`
 
@@ -40,7 +48,7 @@ export async function findOwn(
   const chosen = id === null ? sql`asker_id = ${userId}` : sql`id = ${id}`
   const { rows } = await database.execute<Row>(sql`
     select id, listing_kind as kind, listing_ref as ref, listing_title as title,
-      owner_id = ${userId} as owns, case when owner_id = ${userId} then asker_id else owner_id end as other_id
+      ${answers(userId)} as owns, case when ${answers(userId)} then asker_id else owner_id end as other_id
     from conversation
     where listing_kind = ${kind} and listing_ref = ${ref} and ${chosen} and ${isOwn(userId)}`)
   const [row] = rows
@@ -57,7 +65,7 @@ export async function findAsked(
   if (ref.includes('\0')) return null
   const { rows } = await database.execute<{ title: string; owner_id: string }>(sql`
     select title, owner_id from listing
-    where ${listed({ kind }, context)} and listing.ref = ${ref} and owner_id <> ${userId} and ${ownerReads}
+    where ${listed({ kind }, context)} and listing.ref = ${ref} and not ${actsFor({ id: userId }, 'answer')} and ${ownerReads}
       and not exists (select from message_block where blocker_id = owner_id and blocked_id = ${userId})`)
   const [row] = rows
   return row ? { kind, ref, title: row.title, ownerId: row.owner_id } : null

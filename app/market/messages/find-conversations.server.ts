@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { likeText } from '../../directory/conditions.server.ts'
 import type { Named } from '../../directory/reference.ts'
+import { answers } from './conversation.server.ts'
 import { shownText } from './find-thread.server.ts'
 
 /** A conversation in a list of them. */
@@ -50,7 +51,7 @@ export const findConversations = (
   find(
     database,
     userId,
-    [ownersSide, askersSide].map((side) => ({
+    [ownersSide(userId), askersSide(userId)].map((side) => ({
       ...side,
       where: sql`${unreadOnly ? sql`${side.unread} > 0` : sql`true`} and ${matches(q)}`,
     })),
@@ -67,26 +68,34 @@ export const findConversationsAbout = (
   find(
     database,
     userId,
-    [{ ...ownersSide, where: sql`listing_kind = ${kind} and listing_ref = ${ref}` }],
+    [{ ...ownersSide(userId), where: sql`listing_kind = ${kind} and listing_ref = ${ref}` }],
     after,
   )
 
-const ownersSide = { self: sql`owner_id`, other: sql`asker_id`, unread: sql`owner_unread` }
-const askersSide = { self: sql`asker_id`, other: sql`owner_id`, unread: sql`asker_unread` }
+const ownersSide = (userId: string) => ({
+  isTheirs: answers(userId),
+  other: sql`asker_id`,
+  unread: sql`owner_unread`,
+})
+const askersSide = (userId: string) => ({
+  isTheirs: sql`asker_id = ${userId}`,
+  other: sql`owner_id`,
+  unread: sql`asker_unread`,
+})
 
 /** Each side is read in the order of its own index, no further than a page needs. */
 async function find(
   database: Database,
   userId: string,
-  sides: readonly (typeof ownersSide & { where: SQL })[],
+  sides: readonly (ReturnType<typeof ownersSide> & { where: SQL })[],
   after: string | null,
 ): Promise<ConversationList> {
   const found = sides.map(
-    ({ self, other: otherId, unread, where }) => sql`(
+    ({ isTheirs, other: otherId, unread, where }) => sql`(
       select conversation.id, listing_kind as kind, listing_ref as ref, listing_title as title, ${unread} as unread,
         last_at, last_id, other.full_name as name, other.image
       from conversation join users other on other.id = ${otherId}
-      where ${self} = ${userId} and ${where} and ${isAfter(after, unread)}
+      where ${isTheirs} and ${where} and ${isAfter(after, unread)}
         and not exists (select from message_block where blocker_id = ${otherId} and blocked_id = ${userId})
       order by ${unread} > 0 desc, last_at desc, conversation.id desc
       limit ${perPage + 1})`,

@@ -3,14 +3,15 @@ import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
+import { actsFor } from '../../directory/may-act.server.ts'
 import type { Named, Reference } from '../../directory/reference.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { findReferences } from '../../registry/references.server.ts'
-import { afterIn } from './addresses.ts'
-import { findAsked, findOwn } from './conversation.server.ts'
+import { conversationQuery } from './addresses.ts'
+import { answers, findAsked, findOwn } from './conversation.server.ts'
 import { findConversationsAbout } from './find-conversations.server.ts'
 import { findMessages, findOther } from './find-thread.server.ts'
-import { chosenIn, mayWrite } from './receive-message.server.ts'
+import { mayWrite } from './receive-message.server.ts'
 import { conversation } from './tables.server.ts'
 
 /** What the messages are about: no reference where nobody may see the listing any more. */
@@ -26,8 +27,8 @@ export type Open = NonNullable<ConversationData['open']>
 export async function loadConversation(context: RequestContext, url: URL, about: Named) {
   const viewer = viewerOf(context, url)
   const { database } = context
-  const chosen = chosenIn(url.searchParams.get('with'))
-  const after = afterIn(url)
+  const { with: id, before, after, sent } = conversationQuery.parse(url)
+  const chosen = id || null
   const [owned, own] = await Promise.all([
     findOwned(database, viewer.id, about),
     findOwn(database, viewer.id, about, chosen),
@@ -38,11 +39,11 @@ export async function loadConversation(context: RequestContext, url: URL, about:
   const owns = own ? own.owns : owned !== null
   const [[reference], list, open] = await Promise.all([
     findReferences(database, context, [about]),
-    owns ? findConversationsAbout(database, viewer.id, about, after) : null,
+    owns ? findConversationsAbout(database, viewer.id, about, after || null) : null,
     openOf(
       context,
       viewer,
-      url,
+      before || null,
       own ? { id: own.id, otherId: own.otherId } : asked && { id: null, otherId: asked.ownerId },
     ),
   ])
@@ -55,7 +56,7 @@ export async function loadConversation(context: RequestContext, url: URL, about:
     after,
     open,
     mayWrite: mayWrite(context, viewer),
-    wasSent: url.searchParams.has('sent'),
+    wasSent: sent,
   }
 }
 
@@ -69,7 +70,7 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
       and(
         eq(listing.kind, kind),
         eq(listing.ref, ref),
-        eq(listing.ownerId, userId),
+        actsFor({ id: userId }, 'answer'),
         isNull(listing.deletedAt),
       ),
     )
@@ -81,7 +82,7 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
       and(
         eq(conversation.listingKind, kind),
         eq(conversation.listingRef, ref),
-        eq(conversation.ownerId, userId),
+        answers(userId),
         sql`last_id > 0`,
       ),
     )
@@ -93,11 +94,10 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
 async function openOf(
   { database }: RequestContext,
   viewer: Viewer,
-  url: URL,
+  before: number | null,
   chosen: { id: number | null; otherId: string } | null,
 ) {
   if (!chosen) return null
-  const before = chosenIn(url.searchParams.get('before'))
   const [other, thread] = await Promise.all([
     findOther(database, viewer.id, chosen),
     chosen.id === null ? { messages: [], more: false } : findMessages(database, viewer.id, chosen.id, before),

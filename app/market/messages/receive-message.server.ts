@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Named } from '../../directory/reference.ts'
+import { textIn } from '../../ground/forms/typed.ts'
 import { pictureOf } from '../../ground/files/picture-of.server.ts'
 import { beginConversation, findAsked, findOwn } from './conversation.server.ts'
 import { longestMessage, type Problem, type Sent, type Written } from './message.ts'
@@ -85,13 +86,7 @@ function readWritten(form: FormData): Written {
   return {
     // Without scripts there is no name, and each press is a message.
     clientId: named.success ? named.data : crypto.randomUUID(),
-    text: typedIn(form),
+    text: textIn(form, 'text'),
     phrase: typeof phrase === 'string' && isPhrase(phrase) ? phrase : null,
   }
-}
-
-/** What was typed, as it is stored. */
-export function typedIn(form: FormData): string {
-  const text = form.get('text')
-  return typeof text === 'string' ? text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : ''
 }

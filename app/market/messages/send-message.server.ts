@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { tellLive } from '../../ground/live/tell-live.server.ts'
-import { isOwn } from './conversation.server.ts'
+import { answers, isOwn } from './conversation.server.ts'
 import type { Problem, Written } from './message.ts'
 import { message } from './tables.server.ts'
 import { tellOfUnread, tellAfter } from './tell-of-unread.server.ts'
@@ -52,12 +52,12 @@ export async function sendMessage(tx: Database, toSend: ToSend): Promise<Outcome
 
 async function lock(tx: Database, conversationId: number, senderId: string): Promise<Locked | undefined> {
   const { rows } = await tx.execute<Locked>(sql`
-    select owner_id = ${senderId} as owns, other.id as other_id,
-      case when owner_id = ${senderId} then asker_unread else owner_unread end as other_unread,
+    select ${answers(senderId)} as owns, other.id as other_id,
+      case when ${answers(senderId)} then asker_unread else owner_unread end as other_unread,
       exists (select from message_block where blocker_id = ${senderId} and blocked_id = other.id) as blocked,
       (other.email is not null or other.sample) and other.suspended_at is null and other.closes_at is null as reads
     from conversation join users other
-      on other.id = case when owner_id = ${senderId} then asker_id else owner_id end
+      on other.id = case when ${answers(senderId)} then asker_id else owner_id end
     where conversation.id = ${conversationId} and ${isOwn(senderId)}
     for update of conversation`)
   return rows[0]

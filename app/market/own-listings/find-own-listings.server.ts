@@ -1,16 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { areaOf } from '../../directory/known-areas.ts'
+import { completeAreaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { textsOf } from '../../directory/cards.server.ts'
 import { allOf, wordCondition } from '../../directory/conditions.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type StateColumns, stateOf } from '../../directory/listing-state.ts'
+import { actsFor } from '../../directory/may-act.server.ts'
 import { defaultPicture } from '../../directory/reference.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases.ts'
+import { answers } from '../messages/conversation.server.ts'
 import type { Figures } from './figures.ts'
 import { findFigures } from './find-figures.server.ts'
-import type { Asked, From } from './own-address.ts'
+import type { OwnListingQuery } from './own-listing-query.ts'
 import type { OwnListing } from './own-listing.ts'
 
 const perPage = 24
@@ -43,13 +46,14 @@ type OwnPage = { listings: OwnListing[]; previous: boolean; next: boolean }
 export async function findOwnListings(
   { database, language, now }: Pick<RequestContext, 'database' | 'language' | 'now'>,
   ownerId: string,
-  asked: Asked,
+  query: OwnListingQuery,
   kindsInOrder: readonly string[],
 ): Promise<OwnPage> {
-  const own = sql`listing.owner_id = ${ownerId}`
-  const sorted = sortedBy(asked, ownerId, kindsInOrder)
-  const place = asked.from && (await findPlace(database, own, sorted, asked.from))
-  const isBackward = place !== null && asked.from?.side === 'before'
+  const own = actsFor({ id: ownerId }, 'figures')
+  const sorted = sortedBy(query, ownerId, kindsInOrder)
+  const start = query.after || query.before
+  const place = start ? await findPlace(database, own, sorted, start) : null
+  const isBackward = place !== null && !query.after
   const direction = isBackward === sorted.isAscending ? sql`desc` : sql`asc`
   const compared = isBackward === sorted.isAscending ? sql`<` : sql`>`
   const order = sql.join(
@@ -59,11 +63,11 @@ export async function findOwnListings(
   const condition = allOf(
     own,
     sql`listing.deleted_at is null`,
-    asked.type === 'all' ? undefined : sql`listing.kind = ${asked.type}`,
+    query.type === 'all' ? undefined : sql`listing.kind = ${query.type}`,
     place === null
       ? undefined
       : sql`(${sql.join([...sorted.by], sql`, `)}) ${compared} (${sql.join(place, sql`, `)})`,
-    ...wordsOf(asked.q).map((word) => wordCondition(word)),
+    ...wordsOf(query.q).map((word) => wordCondition(word)),
   )
   const { rows } = await database.execute<Row>(sql`
     with shown as (
@@ -80,11 +84,16 @@ export async function findOwnListings(
       order by id desc limit 1
     ) latest on true left join lateral (
       select count(*)::int as conversations, coalesce(sum(owner_unread), 0)::int as unread
-      from conversation where owner_id = ${ownerId} and listing_kind = kind and listing_ref = ref
+      from conversation where ${answers(ownerId)} and listing_kind = kind and listing_ref = ref
     ) talk on true
     order by place`)
   if (place !== null && rows.length === 0)
-    return findOwnListings({ database, language, now }, ownerId, { ...asked, from: null }, kindsInOrder)
+    return findOwnListings(
+      { database, language, now },
+      ownerId,
+      { ...query, before: '', after: '' },
+      kindsInOrder,
+    )
   const found = rows.slice(0, perPage)
   const figures = await findFigures(
     database,
@@ -109,7 +118,11 @@ type Sorted = {
 }
 
 /** The newest first where a directory or what was written does not tell them apart. */
-function sortedBy({ sort, order }: Asked, ownerId: string, kindsInOrder: readonly string[]): Sorted {
+function sortedBy(
+  { sort, order }: OwnListingQuery,
+  ownerId: string,
+  kindsInOrder: readonly string[],
+): Sorted {
   const isAscending = order === 'asc'
   const turned = (column: SQL) => (isAscending ? sql`-${column}` : column)
   const newest = [sql`listing.created_at`, sql`listing.id`]
@@ -122,7 +135,7 @@ function sortedBy({ sort, order }: Asked, ownerId: string, kindsInOrder: readonl
       return {
         join: sql`left join (
           select listing_kind as kind, listing_ref as ref, count(*)::int as conversations, sum(owner_unread)::int as unread
-          from conversation where owner_id = ${ownerId} group by 1, 2
+          from conversation where ${answers(ownerId)} group by 1, 2
         ) talk using (kind, ref)`,
         by: [turned(sql`coalesce(unread, 0)`), turned(sql`coalesce(conversations, 0)`), ...newest],
         isAscending: false,
@@ -137,8 +150,9 @@ async function findPlace(
   database: Database,
   own: SQL,
   { join, by }: Sorted,
-  { kind, ref }: From,
+  start: string,
 ): Promise<SQL[] | null> {
+  const [kind, ref] = start.split('/')
   const columns = by.map((column, at) => sql`(${column})::text as ${sql.identifier(`at${at}`)}`)
   const { rows } = await database.execute<Record<string, string>>(sql`
     select ${sql.join(columns, sql`, `)} from listing ${join} where ${own} and kind = ${kind} and ref = ${ref}`)
@@ -150,18 +164,19 @@ async function findPlace(
 
 function ownListing(row: Row, figures: Figures, language: RequestContext['language'], now: Date): OwnListing {
   const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
-  const { path } = areaOf(kind)!
+  const { area, names, listing } = completeAreaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)
   return {
     kind,
+    directory: i18nOf(language)._(names.one),
     ref,
     title,
     lang,
-    offer,
+    isForSale: listing.isSellable && offer !== 'rent',
     conversations,
     unread,
     figures,
-    href: `${path}/${encodeURIComponent(ref)}`,
+    href: `${area.path}/${encodeURIComponent(ref)}`,
     picture: row.picture ?? defaultPicture,
     state: stateOf(row, now),
     decision: case_state && isAgainstOwner(case_state) ? Number(case_id) : null,

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { typeName } from '../create-listing/type-names.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { decisionPath } from '../approval/decision-path.ts'
 import { Picture } from '../../ground/ui/picture.tsx'
@@ -42,7 +41,7 @@ export function ListingRow({ listing }: { listing: OwnListing }) {
           <DecisionNote listing={listing} />
         </span>
       </th>
-      <td>{typeName(kind, i18n)}</td>
+      <td>{listing.directory}</td>
       <td className="whitespace-nowrap tabular-nums">
         <time dateTime={createdAt.toISOString()}>{date(createdAt)}</time>
       </td>

@@ -4,13 +4,16 @@ import type { Figures } from './figures.ts'
 /** A listing as its owner's table shows it. */
 export type OwnListing = {
   readonly kind: string
+  /** What its kind is called. */
+  readonly directory: string
   readonly ref: string
   readonly title: string
   readonly lang: string | null
   readonly href: string
   readonly picture: string
   readonly state: ListingState
-  readonly offer: 'sale' | 'rent' | null
+  /** It is gone once it is sold; else it is closed. */
+  readonly isForSale: boolean
   readonly createdAt: Date
   /** Null of what never expires. */
   readonly expiresAt: Date | null
@@ -27,11 +30,9 @@ export type OwnListing = {
 export const changes = ['renew', 'pause', 'resume', 'sold', 'close', 'delete', 'restore'] as const
 export type Change = (typeof changes)[number]
 
-const sellable = new Set(['property', 'vehicle', 'buy-and-sell', 'product'])
-
 /** What its owner is offered, by its state. `restore` only follows `delete`. */
-export function changesFor({ state, kind, offer, expiresAt }: OwnListing): readonly Change[] {
-  const end = sellable.has(kind) && offer !== 'rent' ? 'sold' : 'close'
+export function changesFor({ state, isForSale, expiresAt }: OwnListing): readonly Change[] {
+  const end = isForSale ? 'sold' : 'close'
   switch (state) {
     case 'live':
       return expiresAt ? ['renew', 'pause', end, 'delete'] : ['pause', end, 'delete']

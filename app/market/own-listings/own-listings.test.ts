@@ -6,14 +6,13 @@ import { somebody } from '../../../tests/people.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { countViews } from '../../ground/counting/count-views.server.ts'
 import { openCounts } from '../../ground/counting/counts.server.ts'
-import { draftAddress } from '../create-listing/addresses.ts'
 import { changeDraft, findDraft, findUnfinished, startDraft } from '../create-listing/drafts.server.ts'
 import { tidyDrafts } from '../create-listing/tidy-drafts.server.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
 import { changeListing, deleteForGood } from './change-listing.server.ts'
 import { findOwnListings } from './find-own-listings.server.ts'
-import { addressOf, askedBy, sortedBy } from './own-address.ts'
+import { addressOf, ownListingQuery, sortedBy } from './own-listing-query.ts'
 import { type Change, changesFor } from './own-listing.ts'
 import { warnOfEnds } from './warn-of-ends.server.ts'
 
@@ -42,10 +41,10 @@ const save = (ref: string, more: Partial<Vehicle> = {}) =>
 for (const ref of ['1', '2', '3']) await save(ref)
 await save('4', { ownerId: juan })
 
+const { page: context } = loaderArguments(database, '/user-listings')
 const own = async (address = '', ownerId = maria) => {
-  const { page: context } = loaderArguments(database, '/user-listings')
-  const asked = askedBy(new URL(`/user-listings${address}`, context.origin))
-  return findOwnListings({ ...context, now }, ownerId, asked, ['property', 'vehicle'])
+  const query = ownListingQuery.parse(new URL(`/user-listings${address}`, context.origin))
+  return findOwnListings({ ...context, now }, ownerId, query, ['property', 'vehicle'])
 }
 const refs = async (address = '', ownerId = maria) =>
   (await own(address, ownerId)).listings.map(({ ref }) => ref)
@@ -63,10 +62,10 @@ test("one's own listings are found by words and type, the newest first, and nobo
 })
 
 test('a column pressed again turns its direction, another one starts ascending', async () => {
-  const start = askedBy(new URL('http://localhost/user-listings'))
+  const start = ownListingQuery.parse(new URL('http://localhost/user-listings'))
   expect(start).toMatchObject({ sort: 'date', order: 'desc' })
-  expect(addressOf(sortedBy(start, 'date'))).toBe('/user-listings?sort=date&order=asc')
-  expect(addressOf(sortedBy(start, 'messages'))).toBe('/user-listings?sort=messages&order=asc')
+  expect(addressOf(sortedBy(start, 'date'))).toBe('/user-listings?order=asc')
+  expect(addressOf(sortedBy(start, 'messages'))).toBe('/user-listings?order=asc&sort=messages')
   expect(await refs('?sort=date&order=asc')).toEqual(['3', '2', '1'])
   await db.execute(sql`
     insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id, owner_unread)
@@ -118,9 +117,9 @@ test('drafts are those that were not sent, of new listings and of changes, and n
       (${maria}, 'vehicle', null, '{}', ${listing}, now() - interval '1 hour', null),
       (${maria}, 'hotel', null, '{"title": ["Sent"]}', null, now(), now()),
       (${juan}, 'job', null, '{}', null, now(), null)`)
-  const { drafts } = await findUnfinished(db, maria)
+  const { drafts } = await findUnfinished(context, maria)
   expect(drafts.map(({ title }) => title)).toEqual(['New car', 'Car 1'])
-  expect(drafts.map(draftAddress)).toEqual([
+  expect(drafts.map(({ href }) => href)).toEqual([
     `/create-listing/${drafts[0]!.id}/details`,
     `/create-listing/${drafts[1]!.id}/details`,
   ])
@@ -129,11 +128,11 @@ test('drafts are those that were not sent, of new listings and of changes, and n
   expect(await changeOf(juan, 'delete')).toBeNull()
   expect(await changeOf(maria, 'delete')).toEqual({ change: 'delete', id, title: 'New car' })
   expect(await changeOf(maria, 'delete')).not.toBeNull()
-  expect((await findUnfinished(db, maria)).drafts).toHaveLength(1)
+  expect((await findUnfinished(context, maria)).drafts).toHaveLength(1)
   expect(await findDraft(db, id, maria)).toBeNull()
   expect(await changeOf(juan, 'restore')).toBeNull()
   expect(await changeOf(maria, 'restore')).not.toBeNull()
-  expect((await findUnfinished(db, maria)).drafts).toEqual(drafts)
+  expect((await findUnfinished(context, maria)).drafts).toEqual(drafts)
   // What was sent counts for the day.
   const { rows } = await db.execute<{ id: string }>(sql`select id from draft where kind = 'hotel'`)
   expect(await changeDraft(db, { id: rows[0]!.id, ownerId: maria }, 'delete')).toBeNull()
@@ -251,7 +250,7 @@ test('what was deleted can be restored for 30 days', async () => {
   expect(await change('3', 'restore')).toBeNull()
 })
 
-test('many listings are read a page at a time, there and back, by each column and whatever happens meanwhile', async () => {
+test('many listings are read a context at a time, there and back, by each column and whatever happens meanwhile', async () => {
   const eva = await somebody(db, 'Eva')
   // Several at the same moment.
   await db.execute(sql`

@@ -1,18 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { ownListingsPath } from '../create-listing/addresses.ts'
-import { typeName } from '../create-listing/type-names.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { ChoiceField } from '../../ground/ui/choice-field.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { kinds } from './kinds.ts'
-import type { Asked } from './own-address.ts'
+import type { OwnListingQuery } from './own-listing-query.ts'
 
 /** Looks through one's own listings; what the address asks for else stays. */
-export function SearchForm({ asked: { q, type, sort, order } }: { asked: Asked }) {
-  const { i18n } = useLingui()
+export function SearchForm({
+  query: { q, type, sort, order },
+  directories,
+}: {
+  query: OwnListingQuery
+  directories: readonly { value: string; label: string }[]
+}) {
   return (
     <Form
       key={`${q}/${type}`}
@@ -34,7 +37,7 @@ export function SearchForm({ asked: { q, type, sort, order } }: { asked: Asked }
       <ChoiceField
         label={<Trans>Directory</Trans>}
         name="type"
-        options={kinds.map((kind) => ({ value: kind, label: typeName(kind, i18n) }))}
+        options={directories}
         chosen={type}
         all="all"
         onChange={(event) => event.currentTarget.form?.requestSubmit()}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import { lineIn } from '../../ground/forms/typed.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { declarePhoto } from './declare-photo.server.ts'
 import { deleteFromDrafts } from './delete-unused.server.ts'
@@ -55,9 +56,8 @@ async function lockPhotos(tx: Database, draftId: string, ownerId: string): Promi
 
 async function saveAlts(tx: Database, ids: readonly string[], form: FormData) {
   for (const id of ids) {
-    const alt = form.get(altField(id))
-    if (typeof alt !== 'string') continue
-    const said = alt.replace(/\s+/g, ' ').replaceAll('\0', '').trim().slice(0, longestAlt)
+    if (!form.has(altField(id))) continue
+    const said = lineIn(form, altField(id)).slice(0, longestAlt)
     await tx.execute(sql`update draft_photo set alt = ${said} where id = ${id} and alt <> ${said}`)
   }
 }

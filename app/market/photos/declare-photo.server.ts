@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { cleanLine } from '../../ground/forms/clean-text.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { largestPicture } from '../../ground/files/pictures.ts'
@@ -31,7 +32,7 @@ export async function declarePhoto(
     if (!count) return { refused: 'unknown' }
     if (count.listed >= mostListed) return { refused: 'often' }
     const problem = await problemOf(tx, ownerId, file.size, count)
-    const name = file.name.replaceAll('\0', '').slice(0, longestName)
+    const name = cleanLine(file.name).slice(0, longestName)
     const type = /^[\w.+-]+\/[\w.+-]{1,80}$/.test(file.type) ? file.type : ''
     await tx.execute(sql`
       insert into draft_photo (id, draft_id, position, name, type, size, problem) values (

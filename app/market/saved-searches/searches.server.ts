@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { cleanName } from '../../people/accounts/clean-name.ts'
+import { cleanLine } from '../../ground/forms/clean-text.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -67,4 +67,4 @@ export async function deleteSearch(database: Database, userId: string, id: strin
 const own = (userId: string, id: string) =>
   and(eq(savedSearch.userId, userId), sql`${savedSearch.id}::text = ${id.replaceAll('\0', '')}`)
 
-const shorten = (name: string) => cleanName(name).slice(0, longestName).toWellFormed()
+const shorten = (name: string) => cleanLine(name).slice(0, longestName).toWellFormed()

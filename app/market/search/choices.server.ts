@@ -1,5 +1,5 @@
 import type { AnyArea } from '../../directory/area.ts'
-import { knownAreas } from '../../directory/known-areas.ts'
+import { completeAreaOf, completeAreas, knownAreas } from '../../directory/known-areas.ts'
 import { type AreaFacet, facetsOf } from '../../directory/facets.ts'
 import { facetValueLabel, parseFilters } from '../../directory/filters.ts'
 import { canonicalAddressOf } from '../../directory/list/canonical.server.ts'
@@ -7,7 +7,7 @@ import { lettersOf, singular, wordsOf } from '../../directory/search-text.ts'
 import { spellingsOf } from '../../directory/spellings.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Language, languages } from '../../ground/i18n/languages.ts'
-import { areaName, otherNames, presetNames } from './area-names.server.ts'
+import { areaName } from '../../directory/area-names.server.ts'
 import type { Suggestion } from './suggestion.ts'
 
 type Named = {
@@ -65,11 +65,13 @@ const namedLists = (language: Language): Named[] => [
     words: wordsOfArea(area),
     around: [],
   })),
-  ...Object.entries(presetNames).map(([href, name]) => ({
-    suggestion: { kind: 'area' as const, text: i18nOf(language)._(name), href },
-    words: inAllLanguages((own) => i18nOf(own)._(name)),
-    around: [],
-  })),
+  ...completeAreas()
+    .flatMap(({ names }) => Object.entries(names.presets ?? {}))
+    .map(([href, name]) => ({
+      suggestion: { kind: 'area' as const, text: i18nOf(language)._(name), href },
+      words: inAllLanguages((own) => i18nOf(own)._(name)),
+      around: [],
+    })),
 ]
 
 const namedValues = (language: Language): Named[] =>
@@ -95,7 +97,7 @@ const namedValues = (language: Language): Named[] =>
 
 const wordsOfArea = (area: AnyArea) => [
   ...inAllLanguages((own) => `${areaName(area, i18nOf(own))} ${i18nOf(own)._(area.texts.title)}`),
-  ...(otherNames[area.kind]?.split(' ') ?? []),
+  ...(completeAreaOf(area.kind)?.names.alsoCalled.split(' ').filter(Boolean) ?? []),
 ]
 
 /** Whatever language a page has, its visitor may type another. */

@@ -6,7 +6,7 @@ import { textsOf, firstOf } from '../../directory/cards.server.ts'
 import { allOf, likeText, listed } from '../../directory/conditions.server.ts'
 import { spellingsOf } from '../../directory/spellings.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { areaName } from './area-names.server.ts'
+import { areaName } from '../../directory/area-names.server.ts'
 import type { Suggestion } from './suggestion.ts'
 
 const sampled = 40

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { emailIn } from '../../ground/forms/read-fields.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { refused, type Refused } from './auth-codes.ts'
-import { addressOf } from './email-address.ts'
 import type { AuthPage } from './forward.server.ts'
 import { mailAddressTaken } from './mail-address-taken.server.ts'
 import { proofOf } from './proof.server.ts'
@@ -20,7 +20,7 @@ export async function changeEmail(
 ): Promise<{ ok: true } | Refused> {
   const { viewer, database, origin, language } = context
   if (!viewer) return refused('signed_out')
-  const address = addressOf(email)
+  const address = emailIn(email)
   if (!address || address === viewer.email) return refused('email_wrong')
   const known = await proofOf(context, viewer, password)
   if (!known.ok) return known

@@ -12,10 +12,10 @@ export async function readOwnForm({
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url, request.method)
   const form = await readForm(request)
-  /** What was typed; empty where the form has no such field. */
+  /** A value as it was sent, such as a password or an id; empty where the form has no such field. */
   const typed = (name: string) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? value.replaceAll('\0', '') : ''
   }
   return { page: context, viewer, form, typed }
 }

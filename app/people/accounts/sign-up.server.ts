@@ -1,6 +1,7 @@
 import { refused, type Refused } from './auth-codes.ts'
-import { cleanName, longestName } from './clean-name.ts'
-import { addressOf } from './email-address.ts'
+import { cleanLine } from '../../ground/forms/clean-text.ts'
+import { emailIn } from '../../ground/forms/read-fields.server.ts'
+import { fullName as nameField } from './full-name.ts'
 import { type AuthPage, forward } from './forward.server.ts'
 import { mailAddressTaken } from './mail-address-taken.server.ts'
 import { passwordProblem } from './password-policy.server.ts'
@@ -25,11 +26,11 @@ export async function signUp(
 ): Promise<SignedIn | Refused> {
   if (!acceptsTerms) return refused('terms')
   if (password !== confirmPassword) return refused('password_mismatch')
-  const address = addressOf(email)
+  const address = emailIn(email)
   const problem = passwordProblem(password, address ?? '')
   if (problem) return refused(problem)
-  const name = cleanName(fullName)
-  if (!address || !name || name.length > longestName) return refused('signup_failed')
+  const name = cleanLine(fullName)
+  if (!address || !name || name.length > nameField.max) return refused('signup_failed')
   // Until the browser is closed, as nobody was asked: it may be a hotel's.
   const newcomer = { name, email: address, password, rememberMe: false }
   const answer = await forward(context, request, '/sign-up/email', newcomer)

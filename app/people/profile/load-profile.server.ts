@@ -10,7 +10,7 @@ import { countActivity } from './count-activity.server.ts'
 import { findProfile } from './find-profile.server.ts'
 import { shownPhone } from './phone.server.ts'
 import { isComplete } from './profile-fields.ts'
-import { noticeOf } from './profile-notice.ts'
+import { profileQuery } from './profile-notice.ts'
 
 /** All that /profile shows to its owner. */
 export async function loadProfile(context: RequestContext, viewer: Viewer, url: URL) {
@@ -46,7 +46,7 @@ export async function loadProfile(context: RequestContext, viewer: Viewer, url: 
     activity,
     /** To be looked at; null for all but admins. */
     waiting,
-    notice: noticeOf(url),
+    notice: profileQuery.parse(url).done,
   }
 }
 

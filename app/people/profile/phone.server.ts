@@ -1,20 +1,17 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { phoneIn } from '../../ground/forms/read-fields.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 
-/** Where those who read in another language write their numbers as at home. */
-const homes: Partial<Record<Language, CountryCode>> = { ko: 'KR', ja: 'JP', zh: 'CN' }
-
-/**
- * A number as `+16702345678`, by what was written: seven digits are one of these islands, ten of the United States.
- * @returns null where it is no number of any country that it can be of
- */
-export function phoneOf(written: string, language: Language): string | null {
-  for (const country of ['MP', homes[language]] as const) {
-    const number = country && parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
-    if (number?.isValid()) return number.number
-  }
-  return null
+/** Where those who read in a language live: they write their numbers as at home, too. */
+const countries: Readonly<Record<Language, readonly CountryCode[]>> = {
+  en: ['MP'],
+  ko: ['MP', 'KR'],
+  ja: ['MP', 'JP'],
+  zh: ['MP', 'CN'],
 }
+
+/** A number as `+16702345678`; null where it is not one of the islands, nor of where people read in the language. */
+export const phoneOf = (typed: string, language: Language) => phoneIn(typed, countries[language])
 
 /** `(670) 234-5678`, and `+82 10 1234 5678` of another country. */
 export function shownPhone(phone: string): string {

@@ -13,9 +13,10 @@ import { Notice } from './notice.tsx'
 import { changePicture } from './picture/change-picture.server.ts'
 import { sendPicture } from './picture/send-picture.ts'
 import { ProfileCard } from './profile-card.tsx'
-import { noticeAddress } from './profile-notice.ts'
+import { noticeAddress, profileQuery } from './profile-notice.ts'
 import { SideMenu } from './side-menu.tsx'
 
+export const handle = { query: profileQuery }
 export function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   return loadProfile(context, viewerOf(context, url), url)

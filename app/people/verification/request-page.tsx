@@ -7,14 +7,14 @@ import { villageAndIsland } from '../../directory/place.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { StaleNote } from '../../team/desk/stale-note.tsx'
 import { readForm } from '../../ground/forms/read-form.ts'
-import { textOf } from '../../team/support/message.ts'
+import { textIn } from '../../ground/forms/typed.ts'
 import type { Route } from './+types/request-page.ts'
 import { ComparedPictures } from './compared-pictures.tsx'
 import { decide } from './decide.server.ts'
 import { DecisionForms } from './decision-forms.tsx'
 import { approveButton, longestReason } from './decision-fields.ts'
 import { findRequest } from './find-requests.server.ts'
-import { requestPath, requestsPath } from './requests-address.ts'
+import { requestPath, requestsPath } from './request-query.ts'
 import type { IdPicture } from './verification.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function action({ request, url, context: router, params }: Route.Ac
   const found = await findRequest(context.database, params.id)
   if (!found) throw data(null, { status: 404 })
   const form = await readForm(request)
-  const written = textOf(form, 'reason').slice(0, longestReason)
+  const written = textIn(form, 'reason').slice(0, longestReason)
   const refusal = form.has(approveButton) ? null : written
   if (refusal === '') return data({ problem: 'missing' as const, reason: '' }, { status: 422 })
   const isDecided = await context.database.transaction((tx) =>

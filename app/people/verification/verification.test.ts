@@ -129,7 +129,7 @@ test('all that is wrong is told at once', async () => {
   const fields = { ...whole, village: '', birthDate: '2023-02-30', phoneNumber: '12', whatsappNumber: 'none' }
   const { refused } = await submit(await newPerson(), stores(), { fields, pictures: { selfie: 'text' } })
   expect(refused).toMatchObject({
-    errors: { village: 'missing', birthDate: 'wrong', phoneNumber: 'wrong', whatsappNumber: 'wrong' },
+    errors: { village: 'missing', birthDate: 'invalid', phoneNumber: 'invalid', whatsappNumber: 'invalid' },
     pictureErrors: { idPhoto: 'missing', selfie: 'type' },
   })
 })
@@ -145,7 +145,7 @@ test('pictures are asked for, and one that is fine is kept while something else 
   })
   const second = await submit(maria, store, { pictures: {}, fields: { ...whole, phoneNumber: '12' } })
   expect(second.refused).toMatchObject({
-    errors: { phoneNumber: 'wrong' },
+    errors: { phoneNumber: 'invalid' },
     pictureErrors: { selfie: 'missing' },
   })
   expect(await creditOf(db, maria.id)).toBe(0)

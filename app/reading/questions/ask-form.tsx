@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { GuardFields, SenderProblemNote } from '../../team/support/guard-fields.tsx'
-import { longest } from '../../team/support/message.ts'
+import { messageFields } from '../../team/support/message.ts'
 import type { Refused, Sent } from '../../team/support/send-message.ts'
 import { SenderFields } from '../../team/support/sender-fields.tsx'
 import { useVisitorForm } from '../../team/support/use-visitor-form.ts'
+import { attributesOf } from '../../ground/forms/fields.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -88,10 +89,9 @@ function Fields({
       >
         <textarea
           ref={box}
+          {...attributesOf(messageFields.message)}
           name="message"
           rows={4}
-          required
-          maxLength={longest.message}
           defaultValue={written?.message ?? question}
           className="field-sizing-content min-h-32 resize-none"
         />

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { Viewer } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
+import { textIn } from '../../ground/forms/typed.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
 import { answerId, longestAnswer } from './answer-id.ts'
 import { threadCondition, threadPath } from './find-threads.server.ts'
@@ -68,7 +69,7 @@ async function postAnswer(
   { ref, questionId }: { ref: string; questionId: number },
   form: FormData,
 ): Promise<RefusedAnswer | Response> {
-  const content = String(form.get('content')).trim().toWellFormed().replaceAll('\0', '')
+  const content = textIn(form, 'content')
   const parent = form.has('parent') ? String(form.get('parent')) : null
   const refused = (problem: RefusedAnswer['problem']) => ({ problem, content, parent })
   if (!content) return refused('missing')

@@ -161,7 +161,7 @@ describe('a question of one’s own', () => {
     expect(await send({ ...whole, name: ' ', email: 'ana@home' })).toMatchObject({
       reference: null,
       written: { message: whole.message, email: 'ana@home' },
-      errors: { name: 'missing', email: 'wrong' },
+      errors: { name: 'missing', email: 'invalid' },
     })
     expect(await send(whole, 1)).toMatchObject({ errors: null, problem: 'quick' })
   })

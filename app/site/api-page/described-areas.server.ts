@@ -1,4 +1,4 @@
-import { nameOf } from '../../areas/area-names.ts'
+import { apiName } from '../../directory/area-names.server.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { facetsOf } from '../../directory/facets.ts'
@@ -27,7 +27,7 @@ type DescribedFilter = {
 /** What the lists of all areas can be asked for. The page of it would else load every area. */
 export const describedAreas = (language: Language): DescribedArea[] =>
   knownAreas().map((area) => ({
-    name: nameOf(area),
+    name: apiName(area),
     title: i18nOf(language)._(area.texts.title),
     path: area.path,
     filters: filtersOf(area, language),

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { latestArticles } from '../../reading/articles/find-articles.server.ts'
 import { businesses } from '../../areas/businesses/area.ts'
-import { eventConditions } from '../../areas/events/area.server.ts'
+import { eventConditions } from '../../areas/events/conditions.server.ts'
 import { events } from '../../areas/events/area.ts'
 import { properties } from '../../areas/properties/area.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'

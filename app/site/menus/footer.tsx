@@ -6,6 +6,7 @@ import { ThemeSwitch } from '../../people/preferences/theme-switch.tsx'
 import type { SocialLink } from '../../team/support/site-contact/site-contact.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
+import { languageIn } from '../../ground/query/language.ts'
 import { Logo } from '../logo.tsx'
 import { footerColumns } from './navigation.ts'
 
@@ -121,7 +122,7 @@ const SocialLinks = ({ links }: { links: readonly SocialLink[] }) => (
 /** The link alone drops the filters of a list: the page it stands on is shared by every query of one address. */
 function keepQuery(event: React.MouseEvent<HTMLAnchorElement>) {
   const query = new URLSearchParams(location.search)
-  query.set('lang', new URL(event.currentTarget.href).searchParams.get('lang')!)
+  query.set('lang', languageIn(new URL(event.currentTarget.href))!)
   event.currentTarget.href = `?${query}`
 }
 

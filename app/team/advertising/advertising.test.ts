@@ -3,7 +3,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { somebody, viewerWith } from '../../../tests/people.ts'
 import { civic } from '../../../tests/civic.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { areaOf, knownLists } from '../../directory/known-areas.ts'
+import { completeAreas, knownLists } from '../../directory/known-areas.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { creditOf, earnCredit } from '../../people/credit/credit.server.ts'
@@ -14,6 +14,7 @@ import { chooseBanner, weightOf } from './banners.ts'
 import { addDays, type Move, nextMidnight, priceOf, today } from './campaign.ts'
 import { categoryText, dayText } from './campaign-words.ts'
 import { categories } from './categories.ts'
+import { placesOf } from './places.server.ts'
 import { countViews } from '../../ground/counting/count-views.server.ts'
 import { openCounts } from '../../ground/counting/counts.server.ts'
 import { moveCampaign } from './desk/move-campaign.server.ts'
@@ -28,7 +29,8 @@ import { campaignData } from './personal-data.server.ts'
 import { readRates, saveRates } from './rates.server.ts'
 import { receiveCampaign } from './receive-campaign.server.ts'
 import { requestCampaign } from './request-campaign.server.ts'
-import { errorsOf, readWritten, type Written } from './written.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
+import { type CampaignValues, readCampaign } from './campaign-fields.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -42,7 +44,7 @@ beforeEach(async () => {
 const pageOf = (address: string, more: Partial<RequestContext> = {}) =>
   loaderArguments(database, address, more).page
 
-const boats: Written = {
+const boats: CampaignValues = {
   category: 'vehicles',
   subcategories: ['boats'],
   startDate: day,
@@ -54,7 +56,7 @@ const boats: Written = {
 }
 
 let sent = 0
-async function requested(written: Partial<Written> = {}, viewer: RequestContext['viewer'] = null) {
+async function requested(written: Partial<CampaignValues> = {}, viewer: RequestContext['viewer'] = null) {
   const at = ++sent
   const names = { desktop: `d${at}`, tablet: `t${at}`, mobile: `m${at}` }
   for (const [slot, name] of Object.entries(names))
@@ -75,7 +77,7 @@ async function move(reference: string, ...moves: Move[]) {
   }
 }
 
-async function running(written: Partial<Written> = {}) {
+async function running(written: Partial<CampaignValues> = {}) {
   const { id, reference } = await requested(written)
   await move(reference, 'approve', 'pay')
   return { id, reference }
@@ -106,23 +108,30 @@ test('there are the eleven categories of the form, and each place is one of the 
     ['Vehicles', 4],
     ['Business Services', 4],
   ])
-  const places = Object.values(categories).flatMap((one) => [
-    ...one.places,
-    ...Object.values(one.subcategories).flatMap((sub) => sub.places ?? []),
+  const named = Object.entries(categories).flatMap(([name, { subcategories }]) => [
+    name,
+    ...Object.keys(subcategories).map((sub) => `${name}/${sub}`),
   ])
-  for (const { kind, where = {} } of places) {
-    const area = areaOf(kind)!
-    for (const [key, values] of Object.entries(where))
+  const places = completeAreas().flatMap(({ area, advertisements }) =>
+    Object.entries(advertisements).map(([name, where]) => ({ area, name, where })),
+  )
+  expect(named).toEqual(expect.arrayContaining(places.map(({ name }) => name)))
+  for (const name of Object.keys(categories)) expect(placesOf(name, []).places).not.toEqual([])
+  for (const { area, where } of places) {
+    for (const [key, values = []] of where === 'all' ? [] : Object.entries(where))
       for (const value of values) {
         const known = key === 'offer' ? area.filters.includes('offer') : area.attributes[key]?.decode(value)
         const listed = area.attributes[key]?.decode([value])
-        expect(known || (Array.isArray(listed) && listed.length > 0), `${kind} ${key} ${value}`).toBeTruthy()
+        expect(
+          known || (Array.isArray(listed) && listed.length > 0),
+          `${area.kind} ${key} ${value}`,
+        ).toBeTruthy()
       }
   }
-  expect(places.some(({ kind }) => kind === 'government')).toBe(false)
+  expect(places.some(({ area }) => area.kind === 'government')).toBe(false)
 })
 
-test.each<[Partial<Written>, object | null]>([
+test.each<[Partial<CampaignValues>, object | null]>([
   [{}, null],
   [
     { category: '', businessName: '', altText: '' },
@@ -132,18 +141,20 @@ test.each<[Partial<Written>, object | null]>([
     { startDate: '', endDate: '' },
     { startDate: 'missing', endDate: 'missing' },
   ],
-  [{ startDate: '2026-02-30' }, { startDate: 'wrong' }],
+  [{ startDate: '2026-02-30' }, { startDate: 'invalid' }],
   [{ startDate: addDays(day, -1) }, { startDate: 'past' }],
   [{ startDate: addDays(day, 5), endDate: addDays(day, 4) }, { endDate: 'order' }],
   [{ startDate: addDays(day, 731), endDate: addDays(day, 731) }, { startDate: 'far' }],
   [{ endDate: addDays(day, 366) }, { endDate: 'span' }],
   [{ endDate: day }, null],
-  [{ email: 'boats' }, { email: 'wrong' }],
-  [{ link: 'javascript:alert(1)' }, { link: 'wrong' }],
-  [{ link: 'https://user@example.com' }, { link: 'wrong' }],
-  [{ link: 'http://localhost/x' }, { link: 'wrong' }],
+  [{ email: 'boats' }, { email: 'invalid' }],
+  [{ link: 'javascript:alert(1)' }, { link: 'invalid' }],
+  [{ link: 'https://user@example.com' }, { link: 'invalid' }],
+  [{ link: 'http://localhost/x' }, { link: 'invalid' }],
 ])('of %j the form says %j', (written, errors) => {
-  expect(errorsOf({ ...boats, ...written }, day)).toEqual(errors)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...boats, ...written })) form.set(name, String(value))
+  expect(readCampaign(form, day, readFields).errors).toEqual(errors)
 })
 
 test('what another category has is left out, and a link is completed', () => {
@@ -151,7 +162,8 @@ test('what another category has is left out, and a link is completed', () => {
   form.set('category', 'vehicles')
   for (const one of ['boats', 'hostels', 'constructor']) form.append('subcategories', one)
   form.set('link', 'example.com/boats')
-  expect(readWritten(form)).toMatchObject({ subcategories: ['boats'], link: 'https://example.com/boats' })
+  const { values } = readCampaign(form, day, readFields)
+  expect(values).toMatchObject({ subcategories: ['boats'], link: 'https://example.com/boats' })
 })
 
 test('the price is made of the days and the rate of the category', async () => {

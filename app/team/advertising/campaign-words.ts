@@ -40,7 +40,7 @@ export function categoryText(
   if (!known) return category
   const parts = subcategories.flatMap((one) => {
     const part = known.subcategories[one]
-    return part ? [i18n._(part.name)] : []
+    return part ? [i18n._(part)] : []
   })
   return [i18n._(known.name), parts.join(', ')].filter(Boolean).join(': ')
 }

@@ -54,12 +54,6 @@ type Dated = { category: string; startDate: string; endDate: string }
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000)
 
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const moment = new Date(`${text}T00:00Z`)
-  return !Number.isNaN(moment.getTime()) && dayIn(moment) === text
-}
-
 const dayIn = (moment: Date) => moment.toISOString().slice(0, 10)
 const ahead = 10 * 3_600_000 // ms: the islands have no summer time
 

@@ -8,7 +8,7 @@ import { listQuery } from '../../directory/list/list-query.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { type Banner, chooseBanner, weightOf } from './banners.ts'
 import { daysBetween, nextMidnight, today } from './campaign.ts'
-import { type Place, placesOf } from './categories.ts'
+import { type Place, placesOf } from './places.server.ts'
 
 type Running = Omit<Banner, 'weight'> & { category: string; subcategories: string[]; endsOn: string }
 
@@ -95,9 +95,9 @@ async function fittingOf(
   )
 }
 
-const isWithin = ({ where = {} }: Place, valuesOf: ValuesOf) =>
+const isWithin = ({ where }: Place, valuesOf: ValuesOf) =>
   Object.entries(where).every(
-    ([key, values]) => valuesOf(key)?.some((value) => values.includes(value)) ?? true,
+    ([key, values]) => valuesOf(key)?.some((value) => values?.includes(value)) ?? true,
   )
 
 async function valuesOfListing(

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { checkField } from '../../ground/forms/read-fields.server.ts'
 import { isRobot } from '../../ground/counting/robots.ts'
 import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
 import { advertisementsOpened } from './counters.server.ts'
 import { advertisementAt } from './go-address.ts'
-import { isWebAddress } from './written.ts'
+import { campaignFields } from './campaign-fields.ts'
 
 /** Of one network: nobody opens more. */
 const rate = { most: 60, seconds: 600 }
@@ -23,7 +24,7 @@ export async function loader({
       and not exists (select from users where users.id = campaign.owner_id and suspended_at is not null)`,
   )
   const link = rows[0]?.link
-  if (id === null || !link || !isWebAddress(link)) throw data(null, { status: 404 })
+  if (id === null || !link || checkField(campaignFields.link, link).problem) throw data(null, { status: 404 })
   if (
     isPerson(request) &&
     (await isWithinRate(context.database, `go ${networkOf(context.clientAddress)}`, rate))

@@ -8,7 +8,7 @@ import { networkOf } from '../../ground/db/rate-limit.server.ts'
 import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import { pictureOf } from '../../ground/files/picture-of.server.ts'
 import type { ReadPicture } from '../../ground/files/pictures.ts'
-import { textOf } from '../support/message.ts'
+import { textIn } from '../../ground/forms/typed.ts'
 import { fits, type Slot, slotNames, slots } from './campaign.ts'
 import { campaignPicture } from './tables.server.ts'
 import { type Kept, keptField, type KeptPicture, pictureField, type PictureErrors } from './written.ts'
@@ -34,7 +34,7 @@ export async function keepPictures(
       if (!fits(kept[slot], slot)) errors[slot] = 'size'
       continue
     }
-    const before = await findKept(context.database, slot, textOf(form, keptField(slot)).split(' ')[0])
+    const before = await findKept(context.database, slot, textIn(form, keptField(slot)).split(' ')[0])
     if (before) kept[slot] = before
     if (picture || !before) errors[slot] = picture ? picture.problem : 'missing'
   }

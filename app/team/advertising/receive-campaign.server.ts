@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, data, redirectDocument } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { openedField } from '../support/guard-fields.tsx'
 import { hasSentMany, openedAgain, senderProblem } from '../support/guard.server.ts'
-import { textOf } from '../support/message.ts'
+import { textIn } from '../../ground/forms/typed.ts'
 import { priceOf, today } from './campaign.ts'
+import { readCampaign } from './campaign-fields.ts'
 import { keepPictures } from './keep-pictures.server.ts'
 import { readRates } from './rates.server.ts'
 import { requestCampaign } from './request-campaign.server.ts'
 import { statusAddress } from './status-address.server.ts'
-import { errorsOf, priceField, readWritten, refreshButton, type Refused } from './written.ts'
+import { priceField, refreshButton, type Refused } from './written.ts'
 
 /** The action of /advertise: leads to the page of the new campaign, or answers why there is none. */
 export async function receiveCampaign({
@@ -21,7 +23,7 @@ export async function receiveCampaign({
   const context = router.get(requestContext)
   const viewer = context.viewer && viewerOf(context, url, request.method)
   const form = await readForm(request)
-  const written = readWritten(form)
+  const { values: written, errors } = readCampaign(form, today(context.now), readFields)
   const { kept, errors: pictureErrors } = await keepPictures(context, form)
   const opened = openedAgain(context, 'advertise', form)
   const refuse = (why: Partial<Refused>, status = 422) => {
@@ -29,7 +31,6 @@ export async function receiveCampaign({
     return data<Refused>({ ...nothing, written, kept, opened, ...why }, { status, headers: unkept })
   }
   if (form.has(refreshButton)) return refuse({}, 200)
-  const errors = errorsOf(written, today(context.now))
   const { desktop, tablet, mobile } = kept
   if (errors || Object.keys(pictureErrors).length > 0 || !desktop || !tablet || !mobile)
     return refuse({ errors, pictureErrors })
@@ -37,7 +38,7 @@ export async function receiveCampaign({
   if (problem) return refuse({ problem })
   if (await hasSentMany(context)) return refuse({ problem: 'limited' }, 429)
   if (viewer && !viewer.emailVerified && !context.demo) return refuse({ problem: 'unverified' }, 403)
-  const shown = textOf(form, priceField)
+  const shown = textIn(form, priceField)
   if (shown && Number(shown) !== priceOf(await readRates(context.database), written))
     return refuse({ problem: 'price' }, 409)
   const pictures = { desktop: desktop.name, tablet: tablet.name, mobile: mobile.name }

@@ -7,10 +7,10 @@ import { type Pictures, priceOf, slotNames } from './campaign.ts'
 import { readRates } from './rates.server.ts'
 import { campaign, campaignPicture } from './tables.server.ts'
 import { tellAdvertiser } from './tell-advertiser.server.tsx'
-import type { Written } from './written.ts'
+import type { CampaignValues } from './campaign-fields.ts'
 
 type NewCampaign = {
-  written: Written
+  written: CampaignValues
   pictures: Pictures
   /** What the form carried of the moment when it was opened: with the texts it tells the same sending from a new one. */
   opened: string

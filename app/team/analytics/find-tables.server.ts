@@ -2,7 +2,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import { emptyTerms, terms } from '../../ground/counting/searches.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { areaName } from '../../market/search/area-names.server.ts'
+import { areaName } from '../../directory/area-names.server.ts'
 import { findListings, findMost, findPages } from './find-analytics.server.ts'
 import type { Period, Table } from './period.ts'
 

@@ -1,3 +1,4 @@
+import { cleanText } from '../../ground/forms/clean-text.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 
 /**
@@ -61,7 +62,7 @@ export function writtenIn(form: FormData, fields: readonly FormField[]): Written
     const value = form
       .getAll(name)
       .filter((one) => typeof one === 'string')
-      .map((one) => one.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
+      .map(cleanText)
       .filter(Boolean)
       .join(' ')
     if (value && !form.has(removalOf(name))) written[name] = value

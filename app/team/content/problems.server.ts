@@ -2,6 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { islandDay } from '../../ground/counting/island-day.ts'
 import type { SentPictureProblem } from '../../ground/files/picture-of.server.ts'
+import { isDay } from '../../ground/forms/day.ts'
+import { type Field, line, phone, webAddress } from '../../ground/forms/fields.ts'
+import { checkField } from '../../ground/forms/read-fields.server.ts'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Control, FormField, Problems, Written } from './field.ts'
@@ -38,12 +41,7 @@ const reserved = ['new', 'history', 'preview', 'preview-document']
 function isRight(control: Control, value: string, now: Date): boolean {
   switch (control.type) {
     case 'line':
-      return (
-        value.length <= control.max &&
-        !value.includes('\n') &&
-        (control.input !== 'url' || isWebAddress(value)) &&
-        (control.input !== 'tel' || /^[\d() +-]{3,}$/.test(value))
-      )
+      return !value.includes('\n') && !checkField(fieldOf(control), value).problem
     case 'text':
       return value.length <= control.max
     case 'day':
@@ -67,11 +65,15 @@ function isRight(control: Control, value: string, now: Date): boolean {
   }
 }
 
-const isWebAddress = (value: string) =>
-  value.startsWith('https://') && Boolean(URL.parse(value)?.hostname.includes('.'))
+/** A line as forms of visitors have it. */
+function fieldOf({ input, max }: Extract<Control, { type: 'line' }>): Field {
+  if (input === 'url') return { ...webAddress(max), secure: true }
+  return input === 'tel' ? { ...phone, max, emergency: true } : line(max)
+}
 
-const isDay = (value: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true
+/** The value of a field as it is stored: of an address people leave `https://` out. */
+export const storedValue = (control: Control, value: string): string =>
+  control.type === 'line' ? checkField(fieldOf(control), value).value : value
 
 /** What can stand in a field, for whoever wrote something else there. */
 function expectedIn(control: Control, i18n: I18n): string {

@@ -4,7 +4,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { fileOf, type FormField, type Problems, type Written, writtenIn } from './field.ts'
 import { keepPicture } from './keep-picture.server.ts'
 import type { Asking, ContentKind } from './kind.ts'
-import { pictureProblems, problemsOf } from './problems.server.ts'
+import { pictureProblems, problemsOf, storedValue } from './problems.server.ts'
 
 /** What a form says of an item, and what is wrong with it. A picture that came with it is kept, and named. */
 export async function readItemForm(
@@ -13,6 +13,8 @@ export async function readItemForm(
   { kind, fields, form }: { kind: ContentKind; fields: readonly FormField[]; form: FormData },
 ): Promise<{ written: Written; problems: Problems }> {
   const written: Record<string, string> = { ...writtenIn(form, fields) }
+  for (const { name, control } of fields)
+    if (written[name]) written[name] = storedValue(control, written[name])
   const refused: Record<string, string> = {}
   for (const { name, control } of fields) {
     if (control.type !== 'picture') continue

@@ -10,16 +10,14 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isLanguage, type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { languageNames } from '../../people/preferences/languages.ts'
 import { findFacts } from '../../market/create-listing/facts.server.ts'
-import { typeName } from '../../market/create-listing/type-names.ts'
+import { listingName } from '../../directory/area-names.server.ts'
 import { factIn } from './audited-facts.server.ts'
-import { askedListings, listingsAddress, listingsPath, triedPath } from './desk-address.ts'
+import { deskQuery, listingsPath, triedPath } from './desk-query.ts'
 import { titleBegins } from './find-ids.server.ts'
 import { listingAt } from './listing-at.ts'
 import { stateWords } from './state-words.ts'
 
-const all = askedListings(new URL(listingsPath, 'http://localhost'))
-
-const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => [{ text: typeName(kind, i18n) }]
+const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => [{ text: listingName(kind, i18n) }]
 
 const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
   state: { label: msg`State`, show: inWords(stateWords) },
@@ -33,7 +31,7 @@ const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
 
 /** The listings of an area, in any state. */
 const listingsOf = (kind: string): AuditedKind => ({
-  label: (i18n) => typeName(kind, i18n),
+  label: (i18n) => listingName(kind, i18n),
   async find(context, refs) {
     const { database, language } = context
     const i18n = i18nOf(language)
@@ -55,7 +53,7 @@ const listingsOf = (kind: string): AuditedKind => ({
           isGone,
           fieldOf,
           lang: lang === language ? null : languageTags[lang],
-          href: listingsAddress({ ...all, kind, q: ref }),
+          href: deskQuery.address(listingsPath, { kind, q: ref }),
         },
       ]),
     )
@@ -68,7 +66,10 @@ const others: Readonly<Record<string, AuditedKind>> = {
     async find({ language }, kinds) {
       const i18n = i18nOf(language)
       return new Map(
-        kinds.map((kind) => [kind, { title: typeName(kind, i18n), href: listingsAddress({ ...all, kind }) }]),
+        kinds.map((kind) => [
+          kind,
+          { title: listingName(kind, i18n), href: deskQuery.address(listingsPath, { kind }) },
+        ]),
       )
     },
   },

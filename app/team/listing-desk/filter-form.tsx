@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
-import { typeName } from '../../market/create-listing/type-names.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { ChoiceField } from '../../ground/ui/choice-field.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { type AskedListings, deskStates, listingsPath } from './desk-address.ts'
+import { type DeskQuery, deskStates, listingsPath } from './desk-query.ts'
 import { stateWords } from './state-words.ts'
 
-type Props = { asked: AskedListings; kinds: readonly string[]; isOwnerKnown: boolean }
+type Props = {
+  query: DeskQuery
+  directories: readonly { value: string; label: string }[]
+  isOwnerKnown: boolean
+}
 
 /** Looks through all listings. */
-export function FilterForm({ asked: { kind, state, owner, q }, kinds, isOwnerKnown }: Props) {
+export function FilterForm({ query: { kind, state, owner, q }, directories, isOwnerKnown }: Props) {
   const { i18n, t } = useLingui()
   return (
     <Form
@@ -41,12 +44,7 @@ export function FilterForm({ asked: { kind, state, owner, q }, kinds, isOwnerKno
           />
         </Field>
       </div>
-      <ChoiceField
-        label={<Trans>Directory</Trans>}
-        name="kind"
-        options={kinds.map((one) => ({ value: one, label: typeName(one, i18n) }))}
-        chosen={kind}
-      />
+      <ChoiceField label={<Trans>Directory</Trans>} name="kind" options={directories} chosen={kind} />
       <ChoiceField
         label={<Trans>State</Trans>}
         name="state"

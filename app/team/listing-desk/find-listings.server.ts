@@ -3,9 +3,11 @@ import { areaOf } from '../../directory/known-areas.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../../directory/listing-state.ts'
+import { listingName } from '../../directory/area-names.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { type CaseState } from '../../market/approval/cases.ts'
-import type { AskedListings } from './desk-address.ts'
+import type { DeskQuery } from './desk-query.ts'
 import { findIds } from './find-ids.server.ts'
 
 const perPage = 50
@@ -13,7 +15,8 @@ const perPage = 50
 /** A listing as the staff's list tells of it. */
 export type DeskListing = {
   readonly id: string
-  readonly kind: string
+  /** What its kind is called. */
+  readonly directory: string
   readonly title: string
   /** Of the title; null: that of the page. */
   readonly lang: string | null
@@ -46,9 +49,9 @@ type Row = StateColumns & {
 export async function findListings(
   database: Database,
   context: Pick<RequestContext, 'now' | 'samples' | 'language'>,
-  asked: AskedListings,
+  query: DeskQuery,
 ): Promise<{ listings: DeskListing[]; next: boolean } | null> {
-  const places = await findIds(database, context, { ...asked, most: perPage + 1 })
+  const places = await findIds(database, context, { ...query, most: perPage + 1 })
   if (places === null) return null
   const shown = sql.param(places.slice(0, perPage).map(({ id }) => id))
   const { rows } = await database.execute<Row>(sql`
@@ -73,7 +76,7 @@ function deskListing(row: Row, { now, language }: Pick<RequestContext, 'now' | '
   const isRead = state === 'live' || (until !== null && until > now)
   return {
     id: row.id,
-    kind: row.kind,
+    directory: listingName(row.kind, i18nOf(language)),
     title: row.title,
     state,
     lang: row.lang === language ? null : languageTags[row.lang],

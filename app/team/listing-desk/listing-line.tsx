@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { userPath } from '../users/user-query.ts'
-import { typeName } from '../../market/create-listing/type-names.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { DeskListing } from './find-listings.server.ts'
 import { stateWords } from './state-words.ts'
@@ -11,7 +10,7 @@ const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
 /** A listing, with the ways to its page, to its owner and to what the staff decides about it. */
 export function ListingLine({ listing }: { listing: DeskListing }) {
   const { i18n } = useLingui()
-  const { kind, title, lang, href, state, createdAt, owner, moderation } = listing
+  const { directory, title, lang, href, state, createdAt, owner, moderation } = listing
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1">
       <p className="min-w-0 wrap-anywhere">
@@ -28,7 +27,7 @@ export function ListingLine({ listing }: { listing: DeskListing }) {
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm text-text-muted">
         <span>
           {[
-            typeName(kind, i18n),
+            directory,
             i18n._(stateWords[state]),
             formatDate(createdAt, i18n.locale, { dateStyle: 'medium' }),
           ].join(' · ')}

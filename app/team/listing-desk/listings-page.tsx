@@ -3,38 +3,42 @@ import { Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
-import { knownAreas } from '../../directory/known-areas.ts'
+import { directoryOptions } from '../../directory/area-names.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/listings-page.ts'
-import { askedListings, exportPath, importPath, listingsAddress } from './desk-address.ts'
+import { deskQuery, exportPath, importPath, listingsPath } from './desk-query.ts'
 import { FilterForm } from './filter-form.tsx'
 import { findListings } from './find-listings.server.ts'
 import { ListingLine } from './listing-line.tsx'
 
+export const handle = { query: deskQuery }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
-  const asked = askedListings(url)
-  const found = await context.search(request.signal, (database) => findListings(database, context, asked))
-  return { role, asked, kinds: knownAreas().map(({ kind }) => kind), found }
+  const query = deskQuery.parse(url)
+  const found = await context.search(request.signal, (database) => findListings(database, context, query))
+  return { role, query, directories: directoryOptions(i18nOf(context.language)), found }
 }
 
 /** For admins: every listing of every area, in whatever state. */
-export default function ListingsPage({ loaderData: { role, asked, kinds, found } }: Route.ComponentProps) {
+export default function ListingsPage({
+  loaderData: { role, query, directories, found },
+}: Route.ComponentProps) {
   const { t } = useLingui()
   const { listings, next } = found ?? { listings: [], next: false }
   return (
     <StaffList name={t({ message: 'Listings', context: 'administration' })} role={role}>
-      <FilterForm asked={asked} kinds={kinds} isOwnerKnown={found !== null} />
+      <FilterForm query={query} directories={directories} isOwnerKnown={found !== null} />
       <p className="mb-5 flex flex-wrap items-center gap-3">
         <Link to={importPath} className={buttonClass({ tone: 'line' })}>
           <Trans>Import</Trans>
         </Link>
-        {asked.kind ? (
+        {query.kind ? (
           <a
-            href={listingsAddress({ ...asked, after: 0 }, exportPath)}
+            href={deskQuery.address(exportPath, { ...query, after: 0 })}
             download
             className={buttonClass({ tone: 'line' })}
           >
@@ -59,8 +63,8 @@ export default function ListingsPage({ loaderData: { role, asked, kinds, found }
         </ul>
       )}
       <PageLinks
-        first={asked.after ? listingsAddress({ ...asked, after: 0 }) : null}
-        next={next ? listingsAddress({ ...asked, after: Number(listings.at(-1)!.id) }) : null}
+        first={query.after ? deskQuery.address(listingsPath, { ...query, after: 0 }) : null}
+        next={next ? deskQuery.address(listingsPath, { ...query, after: Number(listings.at(-1)!.id) }) : null}
       />
     </StaffList>
   )

@@ -5,7 +5,7 @@ import { viewerOf } from '../../people/accounts/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { editAddress } from '../../market/create-listing/addresses.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
-import { textOf } from '../support/message.ts'
+import { textIn } from '../../ground/forms/typed.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/decision-page.ts'
 import { appeal, findOwnDecision } from './appeal.server.ts'
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form } = await readOwnForm(args)
   const decision = await findOwnDecision(context.database, viewer.id, args.params.id)
   if (!decision) throw data(null, { status: 404 })
-  const text = textOf(form, 'text').slice(0, longestText)
+  const text = textIn(form, 'text').slice(0, longestText)
   if (!text) return data({ problem: 'missing' as const, text }, { status: 422 })
   const isSent =
     (await context.database.transaction((tx) => appeal(tx, viewer.id, decision.id, text))) ||

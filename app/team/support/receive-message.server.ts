@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { createTicket, type NewTicket } from './create-ticket.server.ts'
 import { openedField } from './guard-fields.tsx'
 import { type GuardedForm, hasSentMany, openedAgain, senderProblem } from './guard.server.ts'
-import { errorsOf, type Message, readMessage } from './message.ts'
+import { type Message, messageFields } from './message.ts'
 import type { Sent } from './send-message.ts'
 
 type TicketOf = (
@@ -23,8 +24,7 @@ export async function receiveMessage(
 ) {
   const context = router.get(requestContext)
   const form = await readForm(request)
-  const written = readMessage(form)
-  const errors = errorsOf(written)
+  const { values: written, problems: errors } = readFields(messageFields, form)
   const problem = errors
     ? null
     : (senderProblem(context, kind, form) ?? ((await hasSentMany(context)) ? 'limited' : null))

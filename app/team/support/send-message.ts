@@ -1,6 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router'
+import { readTyped } from '../../ground/forms/fields.ts'
 import { openedField, type SenderProblem } from './guard-fields.tsx'
-import { type Errors, errorsOf, type Message, readMessage } from './message.ts'
+import { type Errors, type Message, messageFields } from './message.ts'
 
 /** What sending a message is answered with: the number of its ticket, or why there is none, with what was written. */
 export type Sent = { readonly reference: string; readonly email: string } | Refused
@@ -19,8 +20,7 @@ export async function sendMessage({
   serverAction,
 }: Pick<ClientActionFunctionArgs, 'request'> & { serverAction: () => Promise<Sent> }): Promise<Sent> {
   const form = await request.clone().formData()
-  const written = readMessage(form)
-  const errors = errorsOf(written)
+  const { values: written, problems: errors } = readTyped(messageFields, form)
   const refused = { reference: null, errors, written, opened: String(form.get(openedField)) }
   if (errors) return { ...refused, problem: null }
   try {

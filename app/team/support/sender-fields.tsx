@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { attributesOf } from '../../ground/forms/fields.ts'
 import { Field } from '../../ground/ui/field.tsx'
-import { longest } from './message.ts'
+import { messageFields } from './message.ts'
 import type { Refused } from './send-message.ts'
 
 /** Who writes. @param name what the field for it is called, as `email` is for that one */
@@ -16,14 +17,20 @@ export function SenderFields({
 }) {
   const { t } = useLingui()
   const { errors, written } = refused ?? {}
+  const { max } = messageFields.name
   return (
     <>
-      <Field label={name} error={errors?.name && t`Please write your name.`}>
+      <Field
+        label={name}
+        error={
+          errors?.name &&
+          (errors.name === 'missing' ? t`Please write your name.` : t`At most ${max} characters.`)
+        }
+      >
         <input
+          {...attributesOf(messageFields.name)}
           name="name"
           autoComplete="name"
-          required
-          maxLength={longest.name}
           defaultValue={written?.name}
         />
       </Field>
@@ -38,11 +45,9 @@ export function SenderFields({
         }
       >
         <input
+          {...attributesOf(messageFields.email)}
           name="email"
-          type="email"
           autoComplete="email"
-          required
-          maxLength={longest.email}
           defaultValue={written?.email}
         />
       </Field>

@@ -10,10 +10,10 @@ import { SignInAgain } from '../../people/accounts/sign-in/sign-in-again.tsx'
 import { findWaysIn, hasPassword } from '../../people/accounts/ways-in.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
-import { textOf } from '../support/message.ts'
+import { textIn } from '../../ground/forms/typed.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { adminOf } from '../desk/admin-only.ts'
-import { auditAddress } from '../audit-page/audit-address.ts'
+import { auditAddress } from '../audit-page/audit-query.ts'
 import type { Route } from './+types/person-page.ts'
 import { changeRole, restore, suspend } from './change-person.server.ts'
 import { endSessions } from './end-sessions.server.ts'
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   const change = personChanges.find((one) => one === typed('change'))
   const role = givenRoles.find((one) => one === typed('role')) ?? roleGivenAs(person.role)
   if (!change) throw data(null, { status: 400 })
-  const reason = textOf(form, 'reason').slice(0, longestReason)
+  const reason = textIn(form, 'reason').slice(0, longestReason)
   const refuse = (problem: PersonProblem, status: number) =>
     data<RefusedChange>({ change, problem, role, reason }, { status })
   if (change !== 'role' && !reason) return refuse('missing', 422)

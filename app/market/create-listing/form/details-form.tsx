@@ -64,6 +64,7 @@ export function DetailsForm({
       <button type="submit" name="go" value="save" hidden aria-label={t`Save draft`} />
       <input type="hidden" name="version" defaultValue={shown.version} key={`version ${shown.version}`} />
       <input type="hidden" name="draft" value={draft.id} />
+      <input type="hidden" name="typeName" value={draft.typeName} />
       {draft.asBefore && <AsBefore at={draft.asBefore} />}
       <SavingNote state={state} onSwap={swap} onSettle={settle} />
       {before}

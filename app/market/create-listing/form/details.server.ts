@@ -1,3 +1,4 @@
+import { teamOf } from '../../../directory/known-areas.ts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import type { Viewer } from '../../../people/accounts/viewer.ts'
@@ -9,23 +10,33 @@ import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
 import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
 import type { Draft, Typed } from '../draft.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
-import { typeOf } from '../listing-types.server.ts'
 import { sentAddress } from '../sent.ts'
 import type { Submitted } from '../submit-draft.server.ts'
 import { typedOf } from '../typed-of.ts'
 import type { Problems } from './form-field.ts'
 import { formPartsOf } from './form-parts.server.ts'
-import type { Screen } from './room-options.server.ts'
+import type { Screen } from '../area-form.ts'
+import { typeName } from '../wizard-types.server.ts'
 
 /** What a page with `<DetailsForm>` shows. */
 export async function loadDetails(context: RequestContext, viewer: Viewer, draft: Draft, screen: Screen) {
   const { id, kind, category, form, version, listingId, asBefore } = draft
+  const i18n = i18nOf(context.language)
   const [parts, photos] = await Promise.all([
-    formPartsOf(context, draft, { screen, i18n: i18nOf(context.language) }),
+    formPartsOf(context, draft, { screen, i18n }),
     photosOfDraft(context.database, id, viewer.id),
   ])
   return {
-    draft: { id, kind, category, form, version, isEdit: listingId !== null, asBefore },
+    draft: {
+      id,
+      kind,
+      category,
+      form,
+      version,
+      typeName: typeName(kind ?? '', i18n),
+      isEdit: listingId !== null,
+      asBefore,
+    },
     parts,
     photos,
     mayPublish: viewer.emailVerified || context.demo,
@@ -87,7 +98,7 @@ export async function receiveDetails(
 export async function answerOf({ context, viewer, draft }: Received, outcome: Submitted | null) {
   if (!outcome) throw redirect(ownListingsPath, { status: 303 })
   if ('done' in outcome) {
-    const team = typeOf(draft.kind)?.ofTeam
+    const team = teamOf(draft.kind)
     const address = team ? teamAddress(team) : sentAddress({ kind: draft.kind!, ...outcome })
     throw redirect(address, { status: 303 })
   }

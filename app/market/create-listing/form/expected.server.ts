@@ -39,7 +39,7 @@ const atMostEach = (max: number) => msg`At most ${max} characters on each line.`
 
 const lines = {
   text: atMost,
-  tel: () => msg`A phone number of 7 to 30 digits, such as +1 (670) 234-5678.`,
+  tel: () => msg`A phone number, such as (670) 234-5678, or +82 10 1234 5678 of another country.`,
   email: () => msg`An email address, such as name@example.com.`,
   url: (max: number) => msg`A web address of at most ${max} characters, such as www.example.com.`,
   date: () => msg`A date, such as 2027-01-31.`,

@@ -7,21 +7,19 @@ import type { AnyArea } from '../../../directory/area.ts'
 import { optionLabel } from '../../../directory/attributes/choice.ts'
 import { islandOptions } from '../../../directory/islands.ts'
 import { type Draft, typedIn } from '../draft.ts'
-import { areaOf } from '../../../directory/known-areas.ts'
-import { type ListingType, needsVillage, questionKind, typeOf } from '../listing-types.server.ts'
+import { completeAreaOf } from '../../../directory/known-areas.ts'
+import type { AnyListingType } from '../../../directory/complete-area.ts'
+import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { expectedIn } from './expected.server.ts'
 import { attributeField, type FormField, type FormPart, type Input } from './form-field.ts'
+import { listingFields } from './listing-fields.server.ts'
 import { periodLabels } from './period-labels.server.ts'
-import { roomOptions, type Screen } from './room-options.server.ts'
+import { questionKind } from '../wizard-types.server.ts'
+import { type AreaForm, areaFormOf, type Screen } from '../area-form.ts'
+import { countOptions } from './count-options.server.ts'
 
 const line = (max: number): Input => ({ control: 'line', type: 'text', max })
-export const longestTitle = 120 // characters
-export const longestDescription = 5000
-export const longestVillage = 80
-export const longestAddress = 160
-export const longestName = 80
-export const longestWebsite = 300
 
 /** A field that says itself what can stand in it only where its input can't tell. */
 type Asked = Omit<FormField, 'expected'> & Partial<FormField>
@@ -46,36 +44,37 @@ async function askedParts(
   draft: Pick<Draft, 'kind' | 'form'>,
   { screen, i18n }: { screen: Screen; i18n: I18n },
 ): Promise<readonly AskedPart[]> {
-  const type = typeOf(draft.kind)
-  if (!type) return []
-  const area = areaOf(type.kind)
-  if (!area) return [{ name: 'about', fields: [...(await questionFields(context, i18n))] }]
-  const facts = await factFields(context, area, draft, { screen, i18n })
+  if (draft.kind === questionKind) return [{ name: 'about', fields: await questionFields(context, i18n) }]
+  const known = completeAreaOf(draft.kind)
+  if (!known) return []
+  const { area, listing } = known
+  const form = areaFormOf(area.kind)
+  const facts = await factFields(context, area, draft, { form, screen, i18n })
+  const isFirst = ({ name, required }: Asked) =>
+    required || Object.keys(form.counts ?? {}).some((key) => name === attributeField(key))
   const isShort = facts.every(({ required }) => required) || facts.length < 5
   const parts: AskedPart[] = [
     { name: 'about', fields: aboutFields(i18n) },
     { name: 'times', fields: ownFields(area.kind, i18n) },
-    { name: 'price', fields: priceFields(type, i18n) },
+    { name: 'price', fields: priceFields(listing, form, i18n) },
     {
       name: 'facts',
-      fields: isShort ? facts : facts.filter(({ name, required }) => required || isRoom(name)),
+      fields: isShort ? facts : facts.filter(isFirst),
     },
-    { name: 'more', fields: isShort ? [] : facts.filter(({ name, required }) => !required && !isRoom(name)) },
-    { name: 'place', fields: placeFields(type, i18n) },
+    { name: 'more', fields: isShort ? [] : facts.filter((fact) => !isFirst(fact)) },
+    { name: 'place', fields: placeFields(area, i18n) },
     { name: 'contact', fields: contactFields(i18n) },
   ]
   return parts.filter(({ fields }) => fields.length > 0)
 }
 
-const isRoom = (name: string) => name === 'a.bedrooms' || name === 'a.bathrooms'
-
 const aboutFields = (i18n: I18n): Asked[] => [
-  { name: 'title', label: i18n._(msg`Title`), required: true, input: line(longestTitle) },
+  { name: 'title', label: i18n._(msg`Title`), required: true, input: line(listingFields.title.max) },
   {
     name: 'description',
     label: i18n._(msg`Description`),
     required: true,
-    input: { control: 'text', max: longestDescription },
+    input: { control: 'text', max: listingFields.description.max },
   },
 ]
 
@@ -113,24 +112,23 @@ function ownFields(kind: string, i18n: I18n): Asked[] {
   )
 }
 
-function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I18n): Asked[] {
-  if (!periods) return []
-  const isPay = kind === 'job'
-  const choice = (periods.any ?? []).map((value) => ({ value, label: i18n._(periodLabels[value]) }))
+function priceFields({ prices, needsPrice }: AnyListingType, { priceSpan }: AreaForm, i18n: I18n): Asked[] {
+  if (!prices) return []
+  const choice = (prices.any ?? []).map((value) => ({ value, label: i18n._(periodLabels[value]) }))
   const fields: Asked[] = [
     {
       name: 'price',
-      label: isPay ? i18n._(msg`Pay from, in dollars`) : i18n._(msg`Price in dollars`),
-      required: needsPrice,
+      label: i18n._(priceSpan?.from ?? msg`Price in dollars`),
+      required: needsPrice === true,
       expected: i18n._(msg`An amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.`),
       input: { control: 'number' },
       ...(choice.length === 1 && choice[0]!.value !== 'once' && { hint: choice[0]!.label }),
     },
   ]
-  if (isPay)
+  if (priceSpan)
     fields.push({
       name: 'priceMax',
-      label: i18n._(msg`Pay up to, in dollars`),
+      label: i18n._(priceSpan.to),
       required: false,
       expected: i18n._(msg`An amount not below the first one, up to 999,999,999.99 dollars.`),
       input: { control: 'number' },
@@ -142,7 +140,7 @@ function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I
       required: false,
       input: { control: 'one', options: choice, settled: true },
     })
-  if (periods.sale && periods.rent)
+  if (prices.sale && prices.rent)
     fields.unshift({
       name: 'offer',
       label: i18n._(msg`Offer`),
@@ -154,7 +152,7 @@ function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I
           {
             value: 'rent',
             label:
-              periods.rent[0] === 'day'
+              prices.rent[0] === 'day'
                 ? i18n._(msg`For rent, by the day`)
                 : i18n._(msg`For rent, by the month`),
           },
@@ -167,8 +165,8 @@ function priceFields({ kind, periods, needsPrice = false }: ListingType, i18n: I
 async function factFields(
   { database }: Pick<RequestContext, 'database'>,
   area: AnyArea,
-  { form }: Pick<Draft, 'form'>,
-  { screen, i18n }: { screen: Screen; i18n: I18n },
+  draft: Pick<Draft, 'form'>,
+  { form, screen, i18n }: { form: AreaForm; screen: Screen; i18n: I18n },
 ): Promise<Asked[]> {
   return Promise.all(
     Object.entries(area.attributes).map(async ([key, attribute]): Promise<Asked> => {
@@ -177,8 +175,14 @@ async function factFields(
       const expected = asked.expected?.(attribute, i18n)
       const { label, required } = attribute
       const field = { name, label: i18n._(label), required, ...(expected && { expected }) }
-      const rooms = area.kind === 'property' ? roomOptions(key, screen, typedIn(form, name), i18n) : null
-      if (rooms) return { ...field, input: { control: 'one', options: rooms } }
+      const counts = form.counts?.[key]
+      if (counts) {
+        const typed = typedIn(draft.form, name)
+        return {
+          ...field,
+          input: { control: 'one', options: countOptions(counts, attribute, { screen, typed, i18n }) },
+        }
+      }
       const input = asked.input(attribute, i18n)
       if (input.control !== 'terms') return { ...field, input }
       return {
@@ -189,7 +193,7 @@ async function factFields(
   )
 }
 
-const placeFields = (type: ListingType, i18n: I18n): Asked[] => [
+const placeFields = ({ kind }: AnyArea, i18n: I18n): Asked[] => [
   {
     name: 'island',
     label: i18n._(msg`Island`),
@@ -200,8 +204,18 @@ const placeFields = (type: ListingType, i18n: I18n): Asked[] => [
       options: islandOptions.map(({ value }) => ({ value, label: optionLabel(islandOptions, value, i18n) })),
     },
   },
-  { name: 'village', label: i18n._(msg`Village`), required: needsVillage(type), input: line(longestVillage) },
-  { name: 'address', label: i18n._(msg`Street or landmark`), required: false, input: line(longestAddress) },
+  {
+    name: 'village',
+    label: i18n._(msg`Village`),
+    required: needsVillage(kind),
+    input: line(listingFields.village.max),
+  },
+  {
+    name: 'address',
+    label: i18n._(msg`Street or landmark`),
+    required: false,
+    input: line(listingFields.address.max),
+  },
 ]
 
 function contactFields(i18n: I18n): Asked[] {
@@ -216,12 +230,12 @@ function contactFields(i18n: I18n): Asked[] {
       name: 'contactName',
       label: i18n._(msg`Name shown to others`),
       required: false,
-      input: { control: 'line', type: 'text', max: longestName, autoComplete: 'name' },
+      input: { control: 'line', type: 'text', max: listingFields.contactName.max, autoComplete: 'name' },
     },
-    optional('contactPhone', i18n._(msg`Phone`), 'tel', 40),
-    optional('contactWhatsapp', i18n._(msg`WhatsApp`), 'tel', 40),
-    optional('contactEmail', i18n._(msg`Email`), 'email', 254),
-    optional('contactWebsite', i18n._(msg`Website`), 'url', longestWebsite),
+    optional('contactPhone', i18n._(msg`Phone`), 'tel', listingFields.contactPhone.max),
+    optional('contactWhatsapp', i18n._(msg`WhatsApp`), 'tel', listingFields.contactWhatsapp.max),
+    optional('contactEmail', i18n._(msg`Email`), 'email', listingFields.contactEmail.max),
+    optional('contactWebsite', i18n._(msg`Website`), 'url', listingFields.contactWebsite.max),
     {
       name: 'contactPrivate',
       label: i18n._(msg`I offer this as a private person: show my numbers only on request`),

@@ -1,26 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { cleanText } from '../../../people/accounts/clean-name.ts'
-import { addressOf } from '../../../people/accounts/email-address.ts'
+import { cleanLine } from '../../../ground/forms/clean-text.ts'
+import { required, type Values } from '../../../ground/forms/fields.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import { offers } from '../../../directory/area.ts'
-import { islands } from '../../../directory/islands.ts'
 import type { ListingFacts } from '../../../directory/listing-facts.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
 import { differences, withUnits } from '../../listing-edits/merge.server.ts'
 import { type Typed, typedIn } from '../draft.ts'
-import { type ListingType, needsVillage, typeOf } from '../listing-types.server.ts'
+import { completeAreaOf } from '../../../directory/known-areas.ts'
+import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField, type Problem, type Problems } from './form-field.ts'
+import { listingFields, readListingFields } from './listing-fields.server.ts'
 import { typedOfFacts } from './write-form.server.ts'
-import {
-  longestAddress,
-  longestDescription,
-  longestName,
-  longestTitle,
-  longestVillage,
-  longestWebsite,
-} from './form-parts.server.ts'
 
 export type Read = { readonly facts: ListingFacts } | { readonly problems: Problems }
 
@@ -36,36 +29,33 @@ export function readForm(
   given: Pick<ListingFacts, 'lang' | 'photos'>,
   base: ListingFacts | null = null,
 ): Read {
-  const { facts, problems } = readFields(area, typed)
+  const { facts, problems } = readFacts(area, typed)
   if (Object.keys(problems).length > 0) return { problems }
   if (!base) return { facts: { ...facts, ...given } }
-  const asTyped = readFields(area, typedOfFacts(area, base)).facts
+  const asTyped = readFacts(area, typedOfFacts(area, base)).facts
   return { facts: { ...withUnits(area, base, facts, differences(area, asTyped, facts)), ...given } }
 }
 
 /** Facts that are not right are left out. */
-function readFields(area: AnyArea, form: Typed): { facts: ListingFacts; problems: Problems } {
-  const problems: Record<string, Problem> = {}
-  const one = (name: string) => cleanText(typedIn(form, name))
-  const text = (name: string, max: number) => {
-    if (one(name).length > max) problems[name] = 'invalid'
-    return one(name)
-  }
-  const type = typeOf(area.kind)!
-  const required = ['title', 'description', ...(needsVillage(type) ? ['village'] : [])]
-  for (const name of required) if (!one(name)) problems[name] = 'missing'
+function readFacts(area: AnyArea, form: Typed): { facts: ListingFacts; problems: Problems } {
+  const one = (name: string) => cleanLine(typedIn(form, name))
+  const { values, problems } = readListingFields(form, {
+    ...listingFields,
+    village: needsVillage(area.kind) ? required(listingFields.village) : listingFields.village,
+  })
+  const { title, description, island, village, address } = values
   const facts = {
-    title: text('title', longestTitle),
-    description: text('description', longestDescription),
+    title,
+    description,
     lang: 'en',
     translations: {},
-    island: islands.find((island) => island === one('island')) ?? 'saipan',
-    village: text('village', longestVillage),
-    address: text('address', longestAddress),
+    island,
+    village,
+    address,
     ...readPosition(one, problems),
-    ...readPrice(type, one, problems),
+    ...readPrice(area, one, problems),
     attributes: readAttributes(area, form, problems),
-    contact: readContact(one, text('contactName', longestName), problems),
+    contact: contactOf(values, problems),
     contactPrivate: one('contactPrivate') === 'on',
     photos: [],
   }
@@ -86,17 +76,18 @@ function readPosition(one: One, problems: Record<string, Problem>) {
   return nowhere
 }
 
-function readPrice({ periods, needsPrice }: ListingType, one: One, problems: Record<string, Problem>) {
-  if (!periods) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
-  const offer = offers.find((offer) => offer === one('offer') && periods[offer]) ?? null
-  if (periods.sale && !offer) problems.offer = 'missing'
+function readPrice({ kind }: AnyArea, one: One, problems: Record<string, Problem>) {
+  const { prices, needsPrice } = completeAreaOf(kind)!.listing
+  if (!prices) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
+  const offer = offers.find((offer) => offer === one('offer') && prices[offer]) ?? null
+  if (prices.sale && !offer) problems.offer = 'missing'
   const priceCents = cents(one('price'))
   const priceMaxCents = cents(one('priceMax'))
   if (priceCents === null) problems.price = 'invalid'
   if (priceCents === undefined && needsPrice) problems.price = 'missing'
   const isLess = typeof priceMaxCents === 'number' && priceMaxCents < (priceCents ?? Infinity)
   if (priceMaxCents === null || isLess) problems.priceMax = 'invalid'
-  const known: readonly PricePeriod[] = (offer ? periods[offer] : periods.any) ?? []
+  const known: readonly PricePeriod[] = (offer ? prices[offer] : prices.any) ?? []
   const period = known.find((period) => period === one('pricePeriod')) ?? known[0] ?? null
   return {
     offer,
@@ -126,21 +117,14 @@ function readAttributes(area: AnyArea, form: Typed, problems: Record<string, Pro
   return values
 }
 
-function readContact(one: One, name: string, problems: Record<string, Problem>): Contact {
-  const email = one('contactEmail') && addressOf(one('contactEmail'))
-  const website = one('contactWebsite') && webAddress(one('contactWebsite'))
-  if (email === null) problems.contactEmail = 'invalid'
-  if (website === null) problems.contactWebsite = 'invalid'
-  const numbers = { phone: one('contactPhone'), whatsapp: one('contactWhatsapp') }
-  if (numbers.phone && !isNumber.test(numbers.phone)) problems.contactPhone = 'invalid'
-  if (numbers.whatsapp && !isNumber.test(numbers.whatsapp)) problems.contactWhatsapp = 'invalid'
-  const said = Object.entries({ name, ...numbers, email, website }).filter(([, value]) => value)
-  return Object.fromEntries(said) as Contact
-}
-
-const isNumber = /^(911|\+?[\d\s().-]{7,30})$/
-
-function webAddress(written: string): string | null {
-  const address = /^https?:\/\//i.test(written) ? written : `https://${written}`
-  return URL.parse(address)?.hostname.includes('.') && written.length <= longestWebsite ? address : null
+/** Without what is not valid. */
+function contactOf(values: Values<typeof listingFields>, problems: Problems): Contact {
+  const contact = {
+    name: values.contactName,
+    phone: !problems.contactPhone && values.contactPhone,
+    whatsapp: !problems.contactWhatsapp && values.contactWhatsapp,
+    email: !problems.contactEmail && values.contactEmail,
+    website: !problems.contactWebsite && values.contactWebsite,
+  }
+  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value)) as Contact
 }

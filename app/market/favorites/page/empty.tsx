@@ -6,7 +6,8 @@ import type { FavoriteType } from './types.server.ts'
 
 /** Nothing is kept: where there is something to keep. */
 export function Empty({ types, tab }: { types: readonly FavoriteType[]; tab: string }) {
-  const places = tab === 'all' ? types.slice(0, 3) : types.filter(({ type }) => type === tab)
+  const places =
+    tab === 'all' ? types.filter(({ isAlways }) => isAlways) : types.filter(({ type }) => type === tab)
   return (
     <div className="grid justify-items-center gap-3 py-section text-center">
       <span className="grid size-16 place-items-center rounded-pill bg-brand-soft text-on-brand-soft">

@@ -3,11 +3,9 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { chipClass } from '../../../ground/ui/chip.tsx'
 import type { Entry } from '../entry.ts'
-import { favoritesAddress } from './addresses.ts'
+import { favoritesAddress } from './favorites-query.ts'
 import { rememberTab } from './last-tab.ts'
 import type { FavoriteType } from './types.server.ts'
-
-const always = ['property', 'vehicle', 'business']
 
 /** One for each kind of which something is kept, with how many. @param entries undefined until they are known */
 export function Tabs({
@@ -22,14 +20,14 @@ export function Tabs({
   const { t, i18n } = useLingui()
   const countOf = (type: string) =>
     entries?.filter((entry) => type === 'all' || entry.type === type).length ?? 0
-  const shown = types.filter(({ type }) => always.includes(type) || type === tab || countOf(type) > 0)
+  const shown = types.filter(({ type, isAlways }) => isAlways || type === tab || countOf(type) > 0)
   return (
     <nav aria-label={t`My Favorites`}>
       <ul className="flex flex-wrap gap-2">
         {[{ type: 'all', name: t`All` }, ...shown].map(({ type, name }) => (
           <li key={type}>
             <Link
-              to={favoritesAddress({ tab: type, page: 1 })}
+              to={favoritesAddress({ tab: type })}
               aria-current={type === tab ? 'page' : undefined}
               preventScrollReset
               onClick={() => rememberTab(type)}

@@ -1,32 +1,37 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { knownAreas } from '../../../directory/known-areas.ts'
+import { completeAreas } from '../../../directory/known-areas.ts'
 import { blogPath } from '../../../reading/articles/blog-address.ts'
-import { questionsPath } from '../../../reading/questions/question-address.ts'
-import { areaName } from '../../search/area-names.server.ts'
+import { questionsPath } from '../../../reading/questions/question-query.ts'
 
 /** A kind of things that can be kept: what its tab says, and where there are more of them. */
-export type FavoriteType = { readonly type: string; readonly name: string; readonly path: string }
+export type FavoriteType = {
+  readonly type: string
+  readonly name: string
+  readonly path: string
+  /** Its tab is there even while nothing of it is kept. */
+  readonly isAlways: boolean
+}
 
-/** Whose tabs are always there, with the words of these. */
-const firstTypes: Readonly<Record<string, MessageDescriptor>> = {
-  property: msg`Properties`,
-  vehicle: msg`Vehicles`,
-  business: msg`Businesses`,
+let first: readonly string[] = []
+
+/** Whose tabs are always there, before those of the others. */
+export function registerFirstTabs(kinds: readonly string[]): void {
+  first = kinds
 }
 
 /** Of all kinds, in the order of the tabs. */
 export function favoriteTypes(i18n: I18n): FavoriteType[] {
-  const byPlace = Object.keys(firstTypes)
-  const named = knownAreas().map((area) => ({
-    type: area.kind,
-    name: firstTypes[area.kind] ? i18n._(firstTypes[area.kind]!) : areaName(area, i18n),
-    path: area.path,
+  const placeOf = ({ type }: FavoriteType) => (first.includes(type) ? first.indexOf(type) : first.length)
+  const named = completeAreas().map(({ area: { kind, path }, names }): FavoriteType => ({
+    type: kind,
+    name: i18n._(names.plural),
+    path,
+    isAlways: first.includes(kind),
   }))
   return [
-    ...byPlace.map((type) => named.find((one) => one.type === type)!),
-    ...named.filter(({ type }) => !firstTypes[type]),
-    { type: 'blog', name: i18n._(msg`Articles`), path: blogPath },
-    { type: 'question', name: i18n._(msg`Questions`), path: questionsPath },
+    ...named.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    { type: 'blog', name: i18n._(msg`Articles`), path: blogPath, isAlways: false },
+    { type: 'question', name: i18n._(msg`Questions`), path: questionsPath, isAlways: false },
   ]
 }

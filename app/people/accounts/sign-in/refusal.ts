@@ -21,11 +21,15 @@ export function refusalOf(
   return { missing, code, retryAfter, written: Object.fromEntries(written) as Record<string, string> }
 }
 
-/** What is wrong with a form before anybody is asked: what is missing, then an address that is none. */
-export function formProblem(form: FormData, required: readonly string[]): Refusal | null {
+/** What is wrong with a form before anybody is asked: what is missing, then an address that is not valid. */
+export function formProblem(
+  form: FormData,
+  required: readonly string[],
+  addressIn: (typed: string) => string | null = addressOf,
+): Refusal | null {
   const missing = required.filter((name) => !textIn(form, name).trim())
   if (missing.length > 0) return refusalOf(form, { missing })
-  const isWrong = form.has('email') && !addressOf(textIn(form, 'email'))
+  const isWrong = form.has('email') && !addressIn(textIn(form, 'email'))
   return isWrong ? refusalOf(form, { code: 'email_wrong' }) : null
 }
 

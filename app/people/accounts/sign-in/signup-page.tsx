@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type HeadersFunction, Link, redirect } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
+import { emailIn } from '../../../ground/forms/read-fields.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { Field } from '../../../ground/ui/field.tsx'
-import { longestName } from '../clean-name.ts'
-import { nextAddress, withNext } from '../next-address.ts'
+import { attributesOf } from '../../../ground/forms/fields.ts'
+import { fullName } from '../full-name.ts'
+import { withNext } from '../next-address.ts'
 import { signUp } from '../sign-up.server.ts'
 import { socialChoices } from '../social/social-choices.ts'
 import type { Route } from './+types/signup-page.ts'
@@ -19,28 +21,30 @@ import { newPasswordProblem, NewPasswordFields } from './new-password-fields.tsx
 import { formProblem, refusalOf, textIn } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
+import { nextQuery } from './sign-in-queries.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { TermsBox } from './terms-box.tsx'
 
 const required = ['full_name', 'email', 'password', 'confirmPassword']
 
-function problemOf(form: FormData) {
-  const problem = formProblem(form, required)
+function problemOf(form: FormData, addressIn?: (typed: string) => string | null) {
+  const problem = formProblem(form, required, addressIn)
   if (problem) return problem
   const code = form.has('terms') ? newPasswordProblem(form) : 'terms'
   return code && refusalOf(form, { code })
 }
 
+export const handle = { query: nextQuery }
 export function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const next = nextAddress(url.searchParams.get('next'))
+  const { next } = nextQuery.parse(url)
   if (context.viewer) throw redirect(next ?? '/profile')
   return { site: siteOf(context, url), next, choices: socialChoices(context) }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const problem = problemOf(form)
+  const problem = problemOf(form, emailIn)
   if (problem) return refuse(form, problem)
   const result = await signUp(context.get(requestContext), request, {
     fullName: textIn(form, 'full_name'),
@@ -50,10 +54,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     acceptsTerms: form.has('terms'),
   })
   if (!result.ok) return refuse(form, result)
-  return letIn(result.cookies, 'signed-up', nextAddress(url.searchParams.get('next')))
+  return letIn(result.cookies, 'signed-up', nextQuery.parse(url).next)
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, problemOf)
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (form) => problemOf(form))
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -81,9 +85,8 @@ export default function SignupPage({ loaderData, actionData: refusal }: Route.Co
       >
         <Field label={<Trans>Full name</Trans>} error={errorOf('full_name')}>
           <input
+            {...attributesOf(fullName)}
             name="full_name"
-            required
-            maxLength={longestName}
             autoComplete="name"
             defaultValue={refusal?.written.full_name}
           />

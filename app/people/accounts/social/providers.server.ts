@@ -1,5 +1,6 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
-import { cleanName, longestName } from '../clean-name.ts'
+import { cleanLine } from '../../../ground/forms/clean-text.ts'
+import { fullName } from '../full-name.ts'
 import type { Provider } from './provider-names.ts'
 import { askJson } from './outbound.server.ts'
 
@@ -73,7 +74,7 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
         // Facebook says nothing of it: the address is then proven by a mail of ours.
         emailVerified: person.email_verified === true,
         name:
-          typeof person.name === 'string' ? cleanName(person.name).slice(0, longestName).toWellFormed() : '',
+          typeof person.name === 'string' ? cleanLine(person.name).slice(0, fullName.max).toWellFormed() : '',
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type FieldProblem, longest, type ProfileFields } from '../profile-fields.ts'
+import { type FieldProblem, profileFields, type ProfileFields } from '../profile-fields.ts'
 
 /** What is wrong with a field, and what to do. */
 export function problemText(
@@ -11,15 +11,15 @@ export function problemText(
   switch (problem) {
     case 'missing':
       return i18n._(missing[name])
-    case 'long': {
-      const most = name in longest ? longest[name as keyof typeof longest] : 0
+    case 'tooLong': {
+      const most = profileFields[name].max
       return i18n._(msg`This is too long: ${most} characters at most.`)
     }
     case 'future':
       return i18n._(msg`This day is yet to come. Check the year.`)
     case 'young':
       return i18n._(msg`You need to be 13 years old to have a profile.`)
-    case 'wrong':
+    case 'invalid':
       return i18n._(
         name === 'birthDate' ? msg`This is no date of birth. Check day, month and year.` : wrongPhone,
       )

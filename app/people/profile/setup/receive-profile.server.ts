@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { cleanName } from '../../accounts/clean-name.ts'
+import { cleanLine } from '../../../ground/forms/clean-text.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
@@ -11,7 +11,7 @@ import { type IdPictureErrors, idPictures, type OwnVerification } from '../../ve
 import { earnDueCredit } from '../earn-due-credit.server.ts'
 import { findProfile } from '../find-profile.server.ts'
 import { phoneOf } from '../phone.server.ts'
-import { errorsOf, type ProfileErrors, type ProfileFields, readProfileFields } from '../profile-fields.ts'
+import { type ProfileErrors, type ProfileFields, readProfile } from '../profile-fields.ts'
 import type { ProfileNotice } from '../profile-notice.ts'
 import { saveProfile } from '../save-profile.server.ts'
 import { asksForVerification, isEmpty, type Refused } from './refused.ts'
@@ -26,8 +26,8 @@ export async function receiveProfile(
 ): Promise<Received> {
   const { database, language, demo, now } = context
   const form = await readForm(request)
-  const written = readProfileFields(form)
-  const { profile, errors } = checked(written, language, now)
+  const { profile: written, errors } = readProfile(form, now)
+  const profile = { ...written, ...readPhones(written, language, errors) }
   const wantsVerification = asksForVerification(form)
   const pictureErrors = await keepIdPictures(context, viewer.id, form)
   return database.transaction(async (tx) => {
@@ -52,26 +52,20 @@ const lockPerson = (tx: Database, userId: string) =>
 /** What an ID was, or is being, compared with can't be exchanged behind it. */
 function changedIdentity(told: ProfileFields, written: ProfileFields): ProfileErrors {
   const errors: ProfileErrors = {}
-  if (cleanName(told.fullName) !== written.fullName) errors.fullName = 'settled'
+  if (cleanLine(told.fullName) !== written.fullName) errors.fullName = 'settled'
   if (told.birthDate && told.birthDate !== written.birthDate) errors.birthDate = 'settled'
   return errors
 }
 
-/** The fields as they are stored, and what is wrong with them. */
-function checked(
-  written: ProfileFields,
-  language: RequestContext['language'],
-  now: Date,
-): { profile: ProfileFields; errors: ProfileErrors } {
-  const errors = errorsOf(written, now)
-  const profile = { ...written }
+/** The phone numbers as they are stored; `errors` gets those that are not valid. */
+function readPhones(written: ProfileFields, language: RequestContext['language'], errors: ProfileErrors) {
+  const phones = { phoneNumber: '', whatsappNumber: '' }
   for (const name of ['phoneNumber', 'whatsappNumber'] as const) {
-    if (written[name] === '') continue
-    const phone = phoneOf(written[name], language)
-    if (phone === null) errors[name] = 'wrong'
-    else profile[name] = phone
+    const phone = written[name] && phoneOf(written[name], language)
+    if (phone === null) errors[name] ??= 'invalid'
+    else phones[name] = phone
   }
-  return { profile, errors }
+  return phones
 }
 
 /** Says of pictures that are neither there nor refused that they are missing. */

@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { reachServer } from '../../../ground/forms/reach-server.ts'
-import { errorsOf, readProfileFields } from '../profile-fields.ts'
+import { readProfile } from '../profile-fields.ts'
 import { isEmpty, type Refused } from './refused.ts'
 
 /** Says at once what is missing, and without a connection that nothing was saved. */
@@ -10,8 +10,7 @@ export async function sendProfile({
 }: Pick<ClientActionFunctionArgs, 'request'> & {
   serverAction: () => Promise<Refused>
 }): Promise<Refused> {
-  const written = readProfileFields(await request.clone().formData())
-  const errors = errorsOf(written, new Date())
+  const { profile: written, errors } = readProfile(await request.clone().formData(), new Date())
   const refused = { written, errors, pictureErrors: {}, chosen: null }
   if (!isEmpty(errors)) return { ...refused, problem: null }
   return reachServer(serverAction, { ...refused, problem: 'failed' })

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link, useNavigation } from 'react-router'
 import { useFirstError } from '../../settings/use-first-error.ts'
 import { islandOptions } from '../../../directory/islands.ts'
+import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { IdPictureFields } from '../../verification/id-picture-fields.tsx'
 import type { OwnVerification } from '../../verification/verification.ts'
-import { longest, type ProfileFields } from '../profile-fields.ts'
+import { profileFields, type ProfileFields } from '../profile-fields.ts'
 import { asksForVerification, type Refused, verificationButton } from './refused.ts'
 import { problemText } from './problem-text.ts'
 
@@ -45,15 +46,19 @@ export function SetupForm({
     >
       <Field label={<Trans>Full name</Trans>} error={errorOf('fullName')} hint={t`As on your ID.`}>
         <input
+          {...attributesOf(profileFields.fullName)}
           name="fullName"
           autoComplete="name"
-          required
-          maxLength={longest.fullName}
           defaultValue={written.fullName}
         />
       </Field>
       <Field label={<Trans>Date of birth</Trans>} error={errorOf('birthDate')}>
-        <input type="date" name="birthDate" autoComplete="bday" required defaultValue={written.birthDate} />
+        <input
+          {...attributesOf(profileFields.birthDate)}
+          name="birthDate"
+          autoComplete="bday"
+          defaultValue={written.birthDate}
+        />
       </Field>
       <Field
         label={<Trans>Mailing address</Trans>}
@@ -61,20 +66,18 @@ export function SetupForm({
         hint={t`As on a letter, such as PO Box 500123, Saipan, MP 96950.`}
       >
         <input
+          {...attributesOf(profileFields.mailingAddress)}
           name="mailingAddress"
           autoComplete="street-address"
-          required
-          maxLength={longest.mailingAddress}
           defaultValue={written.mailingAddress}
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={<Trans>Village</Trans>} error={errorOf('village')}>
           <input
+            {...attributesOf(profileFields.village)}
             name="village"
             autoComplete="address-level2"
-            required
-            maxLength={longest.village}
             defaultValue={written.village}
           />
         </Field>
@@ -91,15 +94,20 @@ export function SetupForm({
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={<Trans>Phone number</Trans>} error={errorOf('phoneNumber')}>
           <input
+            {...attributesOf(profileFields.phoneNumber)}
             type="tel"
             name="phoneNumber"
             autoComplete="tel"
-            required
             defaultValue={written.phoneNumber}
           />
         </Field>
         <Field label={<Trans>WhatsApp number (optional)</Trans>} error={errorOf('whatsappNumber')}>
-          <input type="tel" name="whatsappNumber" defaultValue={written.whatsappNumber} />
+          <input
+            {...attributesOf(profileFields.whatsappNumber)}
+            type="tel"
+            name="whatsappNumber"
+            defaultValue={written.whatsappNumber}
+          />
         </Field>
       </div>
       {mayVerify && (

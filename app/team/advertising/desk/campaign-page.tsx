@@ -8,7 +8,7 @@ import { DecisionButtons } from '../../desk/decision-buttons.tsx'
 import { ReasonField } from '../../desk/reason-field.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { textOf } from '../../support/message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import css from '../advertising.css?url'
 import { type Move, movesFrom } from '../campaign.ts'
 import { CampaignFacts, Fact } from '../campaign-facts.tsx'
@@ -16,7 +16,7 @@ import { stateWords } from '../campaign-words.ts'
 import { findCampaign } from '../find-campaigns.server.ts'
 import { Scenes } from '../scenes.tsx'
 import type { Route } from './+types/campaign-page.ts'
-import { deskPath } from './desk-address.ts'
+import { deskPath } from './campaign-query.ts'
 import { mayMove, moveCampaign } from './move-campaign.server.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const campaign = await findCampaign(context.database, args.params.reference)
   if (!campaign) throw data(null, { status: 404 })
   const move = typed('move')
-  const reason = textOf(form, 'reason').slice(0, longestReason)
+  const reason = textIn(form, 'reason').slice(0, longestReason)
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)

@@ -1,4 +1,4 @@
-import { textOf } from '../../support/message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import type { Rates } from '../campaign.ts'
 import { categories } from '../categories.ts'
 
@@ -10,7 +10,7 @@ export const otherField = 'rate'
 /** What was typed by field, and the rates that it makes; null where fields, `wrong` by name, have no amount. */
 export function readRatesForm(form: FormData) {
   const names = [otherField, ...Object.keys(categories).map(rateField)]
-  const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]))
+  const typed = Object.fromEntries(names.map((name) => [name, textIn(form, name)]))
   const cents = (name: string) => centsOf(typed[name] ?? '')
   const wrong = names.filter((name) => (name === otherField || typed[name]) && !cents(name))
   const entries = Object.keys(categories)
@@ -18,7 +18,7 @@ export function readRatesForm(form: FormData) {
     .map((category) => [category, cents(rateField(category))])
   const rates: Rates | null =
     wrong.length > 0 ? null : { other: cents(otherField), categories: Object.fromEntries(entries) }
-  return { rates, wrong, seen: textOf(form, seenField), typed }
+  return { rates, wrong, seen: textIn(form, seenField), typed }
 }
 
 /** Of dollars as people write them, `2.50`; 0 for what is none, or none that one could ask. */

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../ground/i18n/format.ts'
+import { isDay } from '../../../ground/forms/day.ts'
 import { iconButtonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { addDays, isDay } from '../campaign.ts'
+import { addDays } from '../campaign.ts'
 import { dayText } from '../campaign-words.ts'
 import { addMonths, weeksOf } from './month.ts'
 

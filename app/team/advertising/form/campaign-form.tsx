@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { useFirstError } from '../../../people/settings/use-first-error.ts'
 import { GuardFields, SenderProblemNote } from '../../support/guard-fields.tsx'
+import { isDay } from '../../../ground/forms/day.ts'
+import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { isDay, priceOf, type Rates, rateOf, slotNames } from '../campaign.ts'
-import { longest, priceField, type Refused, refreshButton } from '../written.ts'
+import { priceOf, type Rates, rateOf, slotNames } from '../campaign.ts'
+import { campaignFields } from '../campaign-fields.ts'
+import { priceField, type Refused, refreshButton } from '../written.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DateField } from './date-field.tsx'
 import { fieldErrors } from './field-errors.ts'
@@ -94,10 +97,9 @@ export function CampaignForm({
       ))}
       <Field label={<Trans>Business name</Trans>} error={errorOf('businessName')}>
         <input
+          {...attributesOf(campaignFields.businessName)}
           name="businessName"
           autoComplete="organization"
-          required
-          maxLength={longest.businessName}
           defaultValue={written?.businessName}
         />
       </Field>
@@ -107,11 +109,9 @@ export function CampaignForm({
         error={errorOf('email')}
       >
         <input
+          {...attributesOf(campaignFields.email)}
           name="email"
-          type="email"
           autoComplete="email"
-          required
-          maxLength={longest.email}
           defaultValue={written?.email ?? email}
         />
       </Field>
@@ -121,11 +121,9 @@ export function CampaignForm({
         error={errorOf('link')}
       >
         <input
+          {...attributesOf(campaignFields.link)}
           name="link"
-          type="url"
           autoComplete="url"
-          required
-          maxLength={longest.link}
           defaultValue={written?.link}
         />
       </Field>
@@ -134,7 +132,7 @@ export function CampaignForm({
         hint={<Trans>In words, for those who do not see them.</Trans>}
         error={errorOf('altText')}
       >
-        <input name="altText" required maxLength={longest.altText} defaultValue={written?.altText} />
+        <input {...attributesOf(campaignFields.altText)} name="altText" defaultValue={written?.altText} />
       </Field>
       {problem === 'unverified' || problem === 'price' ? (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">

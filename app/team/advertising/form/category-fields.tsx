@@ -42,7 +42,7 @@ export function CategoryFields({
             <Trans>Subcategories</Trans>
           </legend>
           <div className="flex flex-wrap gap-2">
-            {Object.entries(subcategories).map(([value, { name }]) => (
+            {Object.entries(subcategories).map(([value, name]) => (
               <Chip key={value} value={value} label={i18n._(name)} isChosen={chosen.includes(value)} />
             ))}
           </div>

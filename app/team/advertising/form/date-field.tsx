@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
+import { isDay } from '../../../ground/forms/day.ts'
 import { Dialog } from '../../../ground/ui/dialog.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { isDay } from '../campaign.ts'
 import { dayText } from '../campaign-words.ts'
 import { Calendar } from './calendar.tsx'
 

@@ -1,9 +1,10 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { largestPicture } from '../../../ground/files/pictures.ts'
 import { openedField } from '../../support/guard-fields.tsx'
-import { textOf } from '../../support/message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import { today } from '../campaign.ts'
-import { errorsOf, fileErrors, keptOf, readWritten, type Refused } from '../written.ts'
+import { readCampaign } from '../campaign-fields.ts'
+import { fileErrors, keptOf, type Refused } from '../written.ts'
 
 /** Says at once what is missing, and without a connection that it was not sent. */
 export async function sendCampaign({
@@ -11,12 +12,12 @@ export async function sendCampaign({
   serverAction,
 }: Pick<ClientActionFunctionArgs, 'request'> & { serverAction: () => Promise<Refused> }): Promise<Refused> {
   const form = await request.clone().formData()
-  const written = readWritten(form)
+  const { values: written, errors } = readCampaign(form, today(new Date()))
   const refused = {
     written,
     kept: keptOf(form),
-    opened: textOf(form, openedField),
-    errors: errorsOf(written, today(new Date())),
+    opened: textIn(form, openedField),
+    errors,
     pictureErrors: fileErrors(form, largestPicture),
   }
   if (refused.errors || Object.keys(refused.pictureErrors).length > 0) return { ...refused, problem: null }

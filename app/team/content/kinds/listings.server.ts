@@ -1,9 +1,9 @@
+import { teamOf } from '../../../directory/known-areas.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { createListingPath, editAddress } from '../../../market/create-listing/addresses.ts'
 import { findFacts } from '../../../market/create-listing/facts.server.ts'
-import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
 import type { Attribute } from '../../../directory/attributes/attribute.ts'
@@ -35,7 +35,7 @@ export function listingKind({ area, add, ...stated }: Stated): ContentKind {
   }
   return {
     ...stated,
-    name: typeOf(kind)!.ofTeam!,
+    name: teamOf(kind)!,
     elsewhere: {
       add: { label: add, address: createListingPath },
       edit: {

@@ -2,11 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Decision, record, recordAll } from '../../../ground/audit/record.server.ts'
 import { addRevision, lockRevisions } from '../../../ground/audit/revisions.server.ts'
-import { areaOf } from '../../../directory/known-areas.ts'
+import { areaOf, teamOf } from '../../../directory/known-areas.ts'
 import { saveFacts, saveListing } from '../../../directory/save-listing.server.ts'
 import type { JobTools } from '../../../ground/request/request-context.ts'
 import { typedOfFacts } from '../../../market/create-listing/form/write-form.server.ts'
-import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
 import { newRef } from '../../../market/create-listing/new-ref.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
@@ -61,7 +60,7 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   const area = areaOf(asked?.kind)
   if (!asked?.askedBy || !area) return
   const actorId = asked.askedBy
-  const ofTeam = typeOf(area.kind)?.ofTeam
+  const ofTeam = teamOf(area.kind)
   if (ofTeam) await lockRevisions(tx)
   await tellLive(tx, [actorId], { type: 'import', id })
   const bytes = await readFile({ files }, asked)

@@ -3,22 +3,24 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { useFirstError } from '../../../people/settings/use-first-error.ts'
 import { readOwnForm } from '../../../people/accounts/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
-import { areaOf, knownAreas } from '../../../directory/known-areas.ts'
+import { directoryOptions } from '../../../directory/area-names.server.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { typeName } from '../../../market/create-listing/type-names.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { listingsPath, triedPath } from '../desk-address.ts'
+import { listingsPath, triedPath } from '../desk-query.ts'
 import type { Route } from './+types/import-page.ts'
 import { largestFile, mostRows } from './fault.ts'
 import { FileProblemText } from './file-problem-text.tsx'
 import { tryImport } from './try-import.server.ts'
 import { useFileLimit } from './use-file-limit.ts'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  adminOf(context.get(requestContext), url)
-  return { kinds: knownAreas().map(({ kind }) => kind) }
+export function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  adminOf(context, url)
+  return { directories: directoryOptions(i18nOf(context.language)) }
 }
 
 /** Tries a file. Nothing of the listings changes. */
@@ -35,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** For admins: a table of listings, to be tried. */
-export default function ImportPage({ loaderData: { kinds }, actionData }: Route.ComponentProps) {
+export default function ImportPage({ loaderData: { directories }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const form = useFirstError(actionData)
   const busy = useNavigation().formMethod === 'POST'
@@ -70,9 +72,9 @@ export default function ImportPage({ loaderData: { kinds }, actionData }: Route.
       >
         <Field label={<Trans>Directory</Trans>}>
           <select name="kind" defaultValue={actionData?.kind}>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {typeName(kind, i18n)}
+            {directories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>

@@ -4,7 +4,6 @@ import type { Typed } from '../../../market/create-listing/draft.ts'
 import { isOf } from '../../../market/create-listing/facts.ts'
 import { readForm } from '../../../market/create-listing/form/read-form.server.ts'
 import { typedOfFacts } from '../../../market/create-listing/form/write-form.server.ts'
-import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { ListingFacts, SavedListing } from '../../../directory/listing-facts.ts'
 import { differences, translationsOf } from '../../../market/listing-edits/merge.server.ts'
@@ -73,9 +72,7 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
     }
   if (faults.length > 0 || 'problems' in read) return faulty(known)
 
-  const translations = was
-    ? translationsOf(read.facts, was, { ofTeam: Boolean(typeOf(area.kind)?.ofTeam) })
-    : {}
+  const translations = was ? translationsOf(area, read.facts, was) : {}
   const facts = { ...read.facts, translations }
   if (was && isSameNaming && differences(area, was, facts).size === 0) return unchanged
   if (known?.deletedAt) {

@@ -1,7 +1,7 @@
+import { teamOf } from '../../../directory/known-areas.ts'
 import { and, inArray, isNull, or } from 'drizzle-orm'
 import { users } from '../../../people/accounts/tables.server.ts'
 import { hasAccount } from '../../users/find-users.server.ts'
-import { typeOf } from '../../../market/create-listing/listing-types.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { isUuid } from '../../../ground/db/uuid.ts'
 import type { AnyArea } from '../../../directory/area.ts'
@@ -73,7 +73,7 @@ export function whoseListing(
     return known.ownerId
   }
   const ownerId = owners.get(name) ?? null
-  if (owner && typeOf(area.kind)?.ofTeam) note('owner', 'team')
+  if (owner && teamOf(area.kind)) note('owner', 'team')
   else if (owner && !ownerId) note('owner', 'nobody')
   return ownerId
 }

@@ -8,9 +8,10 @@ import { adminOf } from '../../desk/admin-only.ts'
 import { Fact } from '../../desk/fact.tsx'
 import type { PersonProblem } from '../../users/person-change.ts'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { typeName } from '../../../market/create-listing/type-names.ts'
+import { listingName } from '../../../directory/area-names.server.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { formatNumber } from '../../../ground/i18n/format.ts'
-import { triedPath } from '../desk-address.ts'
+import { triedPath } from '../desk-query.ts'
 import type { Route } from './+types/tried-page.ts'
 import { askFor } from './carry-out.server.ts'
 import { FaultTable } from './fault-table.tsx'
@@ -29,7 +30,13 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
     findWaysIn(context.database, admin.id),
     isFresh(context, admin),
   ])
-  return { tried, faults, proof: { email: admin.email, hasPassword: hasPassword(waysIn), hasJustSignedIn } }
+  const directory = listingName(found.kind, i18nOf(context.language))
+  return {
+    tried,
+    directory,
+    faults,
+    proof: { email: admin.email, hasPassword: hasPassword(waysIn), hasJustSignedIn },
+  }
 }
 
 /** Has done what was tried, once it is sure that it is the admin who asks. */
@@ -54,11 +61,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 /** For admins: what a file would do, and what became of it. */
 export default function TriedPage({
-  loaderData: { tried, faults, proof },
+  loaderData: { tried, directory, faults, proof },
   actionData,
 }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
-  const { id, kind, fileName, counts } = tried
+  const { id, fileName, counts } = tried
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Import listings`}</title>
@@ -74,7 +81,7 @@ export default function TriedPage({
       </h1>
       <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
         <Fact label={<Trans>File</Trans>}>{fileName}</Fact>
-        <Fact label={<Trans>Directory</Trans>}>{typeName(kind, i18n)}</Fact>
+        <Fact label={<Trans>Directory</Trans>}>{directory}</Fact>
         <Fact label={<Trans>New</Trans>}>{formatNumber(counts.new, i18n.locale)}</Fact>
         <Fact label={<Trans>Changed</Trans>}>{formatNumber(counts.changed, i18n.locale)}</Fact>
         <Fact label={<Trans>Unchanged</Trans>}>{formatNumber(counts.unchanged, i18n.locale)}</Fact>

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { cleanText } from '../../../ground/forms/clean-text.ts'
 import { textOfCell } from '../../../ground/files/csv.ts'
 import { type FileProblem, mostRows } from '../import/fault.ts'
 
@@ -50,4 +51,4 @@ async function* piecesOf(bytes: Uint8Array) {
   }
 }
 
-const clean = (cell: string) => textOfCell(cell).replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').trim()
+const clean = (cell: string) => cleanText(textOfCell(cell))

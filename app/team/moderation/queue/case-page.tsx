@@ -5,7 +5,7 @@ import { staffOf } from '../../desk/staff-only.ts'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
-import { textOf } from '../../support/message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { type Decision, decisionsOn, longestText } from '../../../market/approval/cases.ts'
 import { stateWords, typeWords } from '../case-words.ts'
@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const found = await findCase(context.database, context, staff, args.params.id)
   if (!found) throw data(null, { status: 404 })
   const decision = typed('decision') as Decision
-  const reason = textOf(form, 'reason').slice(0, longestText)
+  const reason = textIn(form, 'reason').slice(0, longestText)
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!found.decisions.includes(decision)) return refuse('stale', 409)
   if (!reason && decision !== 'approve') return refuse('missing', 422)

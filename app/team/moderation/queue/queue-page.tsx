@@ -15,19 +15,20 @@ import { stateWords, typeWords } from '../case-words.ts'
 import { findDecided, findHeld, findNumbered, findWaiting, perPage } from '../find-cases.server.ts'
 import { policyIn, savePolicy } from '../policy.server.ts'
 import { readPolicy } from '../../../market/approval/policy.server.ts'
-import { textOf } from '../../support/message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import type { Route } from './+types/queue-page.ts'
 import { CaseLink } from './case-link.tsx'
 import { HeldDecisions } from './held-decisions.tsx'
 import { PolicyForm, seenPrefix } from './policy-form.tsx'
-import { askedAfter, queueParameters, queuePath } from './queue-address.ts'
+import { queuePath, queueQuery } from './queue-query.ts'
 import { SkippedNote } from './skipped-note.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
+export const handle = { query: queueQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id, role } = staffOf(context, url)
-  const after = askedAfter(url)
+  const { after } = queueQuery.parse(url)
   const [found, held, decided, policy] = await Promise.all([
     findWaiting(context.database, { id }, after),
     findHeld(context.database),
@@ -69,7 +70,7 @@ async function decideInBulk({ database }: RequestContext, staff: Viewer, form: F
 async function changePolicy({ database }: RequestContext, admin: Viewer, form: FormData) {
   const value = policyIn(form)
   const seen = policyIn(form, seenPrefix)
-  const typed = { reviewsNewOwners: form.has('reviewsNewOwners'), trustedAfter: textOf(form, 'trustedAfter') }
+  const typed = { reviewsNewOwners: form.has('reviewsNewOwners'), trustedAfter: textIn(form, 'trustedAfter') }
   if (!value) return data({ problem: 'number' as const, typed }, { status: 422 })
   const isSaved =
     seen !== null && (await database.transaction((tx) => savePolicy(tx, { adminId: admin.id, value, seen })))
@@ -117,7 +118,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
       )}
       <PageLinks
         first={after > 0 ? queuePath : null}
-        next={next ? `${queuePath}?${queueParameters(waiting.at(-1)!.id)}` : null}
+        next={next ? queueQuery.address(queuePath, { after: waiting.at(-1)!.id }) : null}
       />
       {decided.length > 0 && (
         <>

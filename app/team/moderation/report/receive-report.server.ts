@@ -4,7 +4,7 @@ import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts
 import { openedAgain, senderProblem } from '../../support/guard.server.ts'
 import type { Subject } from './find-subject.server.ts'
 import { report } from './report.server.ts'
-import { readReport, reportErrors, type SentReport } from './written-report.ts'
+import { readReport, type SentReport } from './written-report.ts'
 
 const rate = { most: 10, seconds: 3_600 }
 
@@ -12,8 +12,7 @@ type Reported = Pick<Subject, 'kind' | 'ref' | 'quote' | 'ownerId'> & { listingI
 
 /** What the action of a page with `<ReportFrame>` answers. Whoever calls knows that the visitor may see the subject. */
 export async function receiveReport(context: RequestContext, form: FormData, subject: Reported) {
-  const written = readReport(form)
-  const errors = reportErrors(written)
+  const { values: written, problems: errors } = readReport(form)
   const sender = context.viewer?.id ?? networkOf(context.clientAddress)
   const problem = errors
     ? null

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { GuardFields, SenderProblemNote } from '../../support/guard-fields.tsx'
 import { useVisitorForm } from '../../support/use-visitor-form.ts'
+import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { longestText, reportReasons } from '../../../market/approval/cases.ts'
+import { reportReasons } from '../../../market/approval/cases.ts'
 import { reasonWords } from '../reason-words.ts'
-import type { SentReport } from './written-report.ts'
+import { reportFields, type SentReport } from './written-report.ts'
 
 /** Why, and what there is to say about it. Whose it is does not learn who reports it. */
 export function ReportForm({
@@ -43,9 +44,9 @@ export function ReportForm({
         }
       >
         <textarea
+          {...attributesOf(reportFields.text)}
           name="text"
           rows={5}
-          maxLength={longestText}
           defaultValue={written?.text}
           className="field-sizing-content min-h-32 resize-none"
         />

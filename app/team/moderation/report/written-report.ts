@@ -1,36 +1,26 @@
+import { oneOf, type Problems, readTyped, required, text, type Values } from '../../../ground/forms/fields.ts'
 import type { SenderProblem } from '../../support/guard-fields.tsx'
-import { longestText, type ReportReason, reportReasons } from '../../../market/approval/cases.ts'
+import { longestText, reportReasons } from '../../../market/approval/cases.ts'
 
-/** What a visitor wrote. */
-export type WrittenReport = { readonly reason: ReportReason | null; readonly text: string }
+export const reportFields = { reason: required(oneOf(reportReasons, '')), text: text(longestText) }
 
 /** What is sent back to the page of the form. */
 export type SentReport =
   | { readonly sent: true }
   | {
       readonly sent: false
-      readonly errors: ReportErrors | null
+      readonly errors: Problems<typeof reportFields> | null
       readonly problem: SenderProblem | null
-      readonly written: WrittenReport
+      readonly written: Values<typeof reportFields>
       /** See `GuardFields`. */
       readonly opened: string
     }
 
-/** What is wrong with a field. */
-type ReportErrors = { reason?: 'missing'; text?: 'missing' | 'long' }
-
-export function readReport(form: FormData): WrittenReport {
-  const chosen = form.get('reason')
-  const text = form.get('text')
-  return {
-    reason: reportReasons.find((one) => one === chosen) ?? null,
-    text: typeof text === 'string' ? text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim() : '',
-  }
-}
-
-/** Null where all is well. What "something else" is has to be said. */
-export function reportErrors({ reason, text }: WrittenReport): ReportErrors | null {
-  if (reason === null) return { reason: 'missing' }
-  if (text.length > longestText) return { text: 'long' }
-  return reason === 'other' && !text ? { text: 'missing' } : null
+/** What a visitor reports. What "something else" is has to be said. */
+export function readReport(form: FormData) {
+  const { reason } = readTyped(reportFields, form).values
+  return readTyped(
+    reason === 'other' ? { ...reportFields, text: required(reportFields.text) } : reportFields,
+    form,
+  )
 }

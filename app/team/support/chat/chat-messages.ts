@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
+import { emailIn } from '../../../ground/forms/read-fields.server.ts'
 import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts'
-import { isEmailAddress, textOf } from '../message.ts'
+import { lineIn, textIn } from '../../../ground/forms/typed.ts'
 import { longestChatText } from './chat.ts'
 import { chatOwner, guestOwner, newGuest, noGuest } from './chat-owner.server.ts'
 import { findChat, keepChatAddress, keepChatMessage, takeOver } from './keep-chat.server.ts'
@@ -17,11 +18,12 @@ export const loader = () => {
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext)
   const form = await request.formData().catch(() => new FormData())
-  const text = textOf(form, 'text')
-  const key = textOf(form, 'key')
-  const email = textOf(form, 'email')
+  const text = textIn(form, 'text')
+  const key = textIn(form, 'key')
+  const typedEmail = lineIn(form, 'email')
+  const email = emailIn(typedEmail)
   const isNamed = /^[\w-]{8,64}$/.test(key)
-  if (text.length > longestChatText || (text && !isNamed) || (email && !isEmailAddress(email)))
+  if (text.length > longestChatText || (text && !isNamed) || (typedEmail && !email))
     return new Response(null, { status: 422 })
   if ((text || email) && !(await mayWrite(context))) return new Response(null, { status: 429 })
 

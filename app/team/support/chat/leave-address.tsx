@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
+import { attributesOf, email as emailField, required } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { isEmailAddress } from '../message.ts'
+import { Refused } from './use-chat.ts'
 
 /** For a guest, who may be gone when the answer comes. */
 export function LeaveAddress({
@@ -23,13 +24,15 @@ export function LeaveAddress({
     )
   const leave = async (event: FormEvent) => {
     event.preventDefault()
-    const written = field.current!.value.trim()
-    if (!isEmailAddress(written)) {
-      setState('wrong')
-      return field.current!.focus()
-    }
+    const input = field.current!
     setState('busy')
-    await onLeave(written).catch(() => setState('failed'))
+    try {
+      if (!input.checkValidity()) throw new Refused()
+      await onLeave(input.value)
+    } catch (error) {
+      setState(error instanceof Refused ? 'wrong' : 'failed')
+      input.focus()
+    }
   }
   return (
     <form noValidate onSubmit={(event) => void leave(event)} className="flex items-start gap-2 px-4 pt-3">
@@ -42,7 +45,7 @@ export function LeaveAddress({
               : state === 'failed' && t`Not sent. Check the connection.`
           }
         >
-          <input ref={field} type="email" name="email" autoComplete="email" maxLength={254} />
+          <input ref={field} {...attributesOf(required(emailField))} name="email" autoComplete="email" />
         </Field>
       </div>
       <Button type="submit" tone="line" size="lg" busy={state === 'busy'} disabled={state === 'busy'}>

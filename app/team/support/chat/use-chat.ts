@@ -64,7 +64,7 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
       mark(message.key, null)
       deliver(message)
     },
-    /** Throws where the server did not take it. */
+    /** Throws `Refused` where it is not an email address, another error where it did not arrive. */
     async leaveAddress(email: string) {
       setChat(await ask({ email }))
     },
@@ -75,10 +75,13 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
 const later = (shown: Chat, asked: Chat) => (asked.messages.length < shown.messages.length ? shown : asked)
 
 class Limited extends Error {}
+/** What was sent is not valid. */
+export class Refused extends Error {}
 
 async function ask(fields: Record<string, string>): Promise<Chat> {
   const answer = await fetch(chatAddress, { method: 'POST', body: new URLSearchParams(fields) })
   if (answer.status === 429) throw new Limited()
+  if (answer.status === 422) throw new Refused()
   if (!answer.ok) throw new Error(`${chatAddress} answered ${answer.status}.`)
   return (await answer.json()) as Chat
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
+import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { GuardFields, SenderProblemNote } from '../guard-fields.tsx'
-import { longest } from '../message.ts'
+import { messageFields } from '../message.ts'
 import type { Refused } from '../send-message.ts'
 import { SenderFields } from '../sender-fields.tsx'
 import { type ContactTopic, contactTopics } from '../topics.ts'
@@ -56,10 +57,9 @@ export function ContactForm({
         }
       >
         <textarea
+          {...attributesOf(messageFields.message)}
           name="message"
           rows={7}
-          required
-          maxLength={longest.message}
           defaultValue={written?.message}
           className="field-sizing-content min-h-32 resize-none"
         />

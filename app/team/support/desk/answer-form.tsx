@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { longest } from '../message.ts'
+import { messageFields } from '../message.ts'
 
 /**
  * @param formKey what makes a repeated sending the same answer: the first that it gets counts
@@ -42,7 +42,7 @@ export function AnswerForm({
           name="text"
           rows={5}
           required
-          maxLength={longest.message}
+          maxLength={messageFields.message.max}
           defaultValue={refused?.text}
           className="field-sizing-content min-h-32 resize-none"
         />

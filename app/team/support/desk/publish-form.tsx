@@ -5,7 +5,7 @@ import { useFirstError } from '../../../people/settings/use-first-error.ts'
 import type { Category } from '../../../reading/questions/load-questions.server.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { longest } from '../message.ts'
+import { messageFields } from '../message.ts'
 import { longestName, longestTitle, questionIn, type RefusedPublication } from './publication.ts'
 
 type Props = {
@@ -66,7 +66,7 @@ export function PublishForm({ letter, topics, published, refused }: Props) {
             name="description"
             rows={4}
             required
-            maxLength={longest.message}
+            maxLength={messageFields.message.max}
             defaultValue={description}
             className="field-sizing-content min-h-32 resize-none"
           />

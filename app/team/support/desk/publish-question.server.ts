@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { record } from '../../../ground/audit/record.server.ts'
 import { questionProblems } from '../../../market/create-listing/ask-question.server.ts'
 import type { Problems } from '../../../market/create-listing/form/form-field.ts'
-import { questionKind } from '../../../market/create-listing/listing-types.server.ts'
+import { questionKind } from '../../../market/create-listing/wizard-types.server.ts'
 import { newRef } from '../../../market/create-listing/new-ref.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { sendMail } from '../../../ground/mail/send-mail.server.tsx'
 import { threadPath } from '../../../reading/questions/find-threads.server.ts'
 import { saveQuestion } from '../../../reading/questions/save-question.server.ts'
-import { textOf } from '../message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
 import { ticket } from '../tables.server.ts'
 import { tellStaff } from '../tell-staff.server.ts'
 import type { Ticket } from './find-tickets.server.ts'
@@ -16,10 +16,10 @@ import { longestName, type WrittenQuestion } from './publication.ts'
 import { publishedMail } from './published-mail.tsx'
 
 export const writtenIn = (form: FormData): WrittenQuestion => ({
-  title: textOf(form, 'title'),
-  description: textOf(form, 'description'),
-  topic: textOf(form, 'topic'),
-  name: textOf(form, 'name').slice(0, longestName),
+  title: textIn(form, 'title'),
+  description: textIn(form, 'description'),
+  topic: textIn(form, 'topic'),
+  name: textIn(form, 'name').slice(0, longestName),
 })
 
 /** Null: it can be published. */

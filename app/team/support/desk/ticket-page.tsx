@@ -11,7 +11,8 @@ import { threadPath } from '../../../reading/questions/find-threads.server.ts'
 import { findCategories } from '../../../reading/questions/load-questions.server.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
 import { Button } from '../../../ground/ui/button.tsx'
-import { longest, textOf } from '../message.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
+import { messageFields } from '../message.ts'
 import { ticketStates } from '../topics.ts'
 import type { Route } from './+types/ticket-page.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -49,8 +50,8 @@ export async function action({ request, url, context: router, params }: Route.Ac
   if (ticket.topic === 'question' && form.has('title'))
     return publish(context, staff, ticket, writtenIn(form))
   const to = ticketStates.find((one) => one === form.get('state'))
-  const [text, key] = [textOf(form, 'text'), textOf(form, 'key')]
-  if (!to && (!text || text.length > longest.message)) {
+  const [text, key] = [textIn(form, 'text'), textIn(form, 'key')]
+  if (!to && (!text || text.length > messageFields.message.max)) {
     const answer = { problem: text ? ('long' as const) : ('missing' as const), text }
     return data({ answer, publication: undefined }, { status: 422 })
   }

@@ -1,7 +1,8 @@
-import { isEmailAddress, textOf } from '../message.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
+import { textIn } from '../../../ground/forms/typed.ts'
+import { contactFields } from './contact-fields.ts'
 import {
   type ContactField,
-  longestAddress,
   type Network,
   networks,
   noContact,
@@ -15,28 +16,12 @@ import { siteContact } from './site-contact.server.ts'
  * @returns `wrong`: the fields that can't be published so; `seen`: null where the form does not say what was on show
  */
 export function readContactForm(form: FormData) {
+  const { values, problems } = readFields(contactFields, form)
+  const links = Object.fromEntries(networks.map((network) => [network, linkOn(network, values[network])]))
+  const read: SiteContact = { ...values, ...links }
   const fields = Object.keys(noContact) as ContactField[]
-  const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as SiteContact
-  const read = {
-    ...typed,
-    ...Object.fromEntries(networks.map((network) => [network, linkIn(typed, network)])),
-  }
-  const wrong = fields.filter((field) => typed[field] && !isRight(field, read[field]))
-  const contact: SiteContact = wrong.length > 0 ? typed : read
-  return { contact, wrong, seen: seenIn(textOf(form, seenField)) }
-}
-
-function isRight(field: ContactField, text: string): boolean {
-  switch (field) {
-    case 'email':
-      return isEmailAddress(text)
-    case 'phone':
-      return /^\+?[\d ()-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= 7
-    case 'address':
-      return text.length <= longestAddress
-    default:
-      return text !== ''
-  }
+  const wrong = fields.filter((field) => problems?.[field] || (values[field] && !read[field]))
+  return { contact: wrong.length > 0 ? values : read, wrong, seen: seenIn(textIn(form, seenField)) }
 }
 
 const hosts: Readonly<Record<Network, readonly string[]>> = {
@@ -45,15 +30,12 @@ const hosts: Readonly<Record<Network, readonly string[]>> = {
   instagram: ['instagram.com'],
   linkedin: ['linkedin.com'],
 }
-const longestLink = 200 // characters
 
-/** The page of somebody there; empty where it is none. Often one copies it without what it begins with. */
-function linkIn(typed: SiteContact, network: Network): string {
-  const text = typed[network]
-  const url = URL.parse(text.includes('://') ? text : `https://${text}`)
+/** A page of the network as browsers write its address; empty where it is none. */
+function linkOn(network: Network, address: string): string {
+  const url = URL.parse(address)
   const isThere = hosts[network].some((host) => url?.hostname === host || url?.hostname.endsWith(`.${host}`))
-  const isPlain = url?.protocol === 'https:' && !url.port && !url.username && !url.password
-  return url && isThere && isPlain && url.pathname !== '/' && url.href.length <= longestLink ? url.href : ''
+  return url && isThere && !url.port && url.pathname !== '/' ? url.href : ''
 }
 
 function seenIn(text: string): SiteContact | null {

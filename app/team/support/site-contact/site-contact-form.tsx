@@ -2,16 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useFirstError } from '../../../people/settings/use-first-error.ts'
+import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import {
-  type ContactField,
-  longestAddress,
-  networkNames,
-  networks,
-  seenField,
-  type SiteContact,
-} from './site-contact.ts'
+import { contactFields } from './contact-fields.ts'
+import { type ContactField, networkNames, networks, seenField, type SiteContact } from './site-contact.ts'
 
 type Refused = {
   /** The fields that can't be published so; none where somebody else has changed them meanwhile. */
@@ -29,6 +24,7 @@ export function SiteContactForm({
   refused: Refused | undefined
 }) {
   const { t } = useLingui()
+  const longestAddress = contactFields.address.max
   const form = useFirstError(refused)
   const busy = useNavigation().formMethod === 'POST'
   const isStale = refused?.wrong.length === 0
@@ -72,22 +68,22 @@ export function SiteContactForm({
           'email',
           <Trans>Email address</Trans>,
           t`This is no email address. One looks like name@example.com.`,
-          <input type="email" name="email" maxLength={254} defaultValue={shown.email} />,
+          <input {...attributesOf(contactFields.email)} name="email" defaultValue={shown.email} />,
         )}
         {field(
           'phone',
           <Trans>Phone number</Trans>,
           t`Please write a number like (670) 555-0100.`,
-          <input type="tel" name="phone" maxLength={20} defaultValue={shown.phone} />,
+          <input {...attributesOf(contactFields.phone)} name="phone" defaultValue={shown.phone} />,
         )}
         {field(
           'address',
           <Trans>Office or postal address</Trans>,
           t`This address is too long: ${longestAddress} characters at most.`,
           <textarea
+            {...attributesOf(contactFields.address)}
             name="address"
             rows={3}
-            maxLength={longestAddress}
             defaultValue={shown.address}
             className="field-sizing-content resize-none"
           />,
@@ -98,7 +94,12 @@ export function SiteContactForm({
           const name = networkNames[network]
           const error = t`Please write the https address of a page on ${name}.`
           const value = shown[network]
-          return field(network, name, error, <input type="url" name={network} defaultValue={value} />)
+          return field(
+            network,
+            name,
+            error,
+            <input {...attributesOf(contactFields[network])} name={network} defaultValue={value} />,
+          )
         })}
       </Group>
       <div className="grid justify-items-start gap-3">

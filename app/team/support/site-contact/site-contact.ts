@@ -29,7 +29,6 @@ export const contactPath = '/admin/content/contact'
 
 /** Of the form: what was on show. */
 export const seenField = 'seen'
-export const longestAddress = 300 // characters
 
 export const socialLinks = (contact: SiteContact): SocialLink[] =>
   networks

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro'
+import { completeArea } from '../../directory/complete-area.ts'
+import { businesses } from './area.ts'
+
+export const businessArea = completeArea(businesses, {
+  names: {
+    one: msg`Business`,
+    plural: msg`Businesses`,
+    short: msg`Businesses`,
+    alsoCalled: '',
+    api: 'businesses',
+  },
+  listing: {
+    hint: msg`A company or a service`,
+    icon: 'store',
+    by: 'owners',
+    prices: null,
+    categories: [
+      { value: 'restaurant', label: msg`Restaurant`, facts: { category: 'restaurants' } },
+      { value: 'retail', label: msg`Retail`, facts: { category: 'shopping-and-stores' } },
+      { value: 'service', label: msg`Service`, facts: { category: 'other' } },
+      { value: 'professional', label: msg`Professional`, facts: { category: 'professional-services' } },
+    ],
+    isSellable: false,
+    refs: 'letters',
+  },
+  advertisements: {
+    business: 'all',
+    'business/professional-services': { category: ['professional-services'] },
+    'business/retail': { category: ['shopping-and-stores'] },
+    'business/tourism': { category: ['tour-guides'] },
+    // Nobody advertises on what an office says of itself.
+    government: 'all',
+  },
+  demo: { listedDaysAgo: 330 },
+})

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { completeArea } from '../../directory/complete-area.ts'
+import { governmentServices } from './area.ts'
+
+export const governmentArea = completeArea(governmentServices, {
+  names: {
+    one: msg`Government Service`,
+    plural: msg`Government Services`,
+    short: msg`Government`,
+    alsoCalled: '',
+    api: 'government-services',
+  },
+  listing: {
+    hint: msg`An office, and what it does`,
+    icon: 'landmark',
+    by: { team: 'government' },
+    prices: null,
+    categories: 'category',
+    isSellable: false,
+    refs: 'letters',
+  },
+  advertisements: {},
+  demo: null,
+})

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { completeArea } from '../../directory/complete-area.ts'
+import { hotels } from './area.ts'
+
+export const hotelArea = completeArea(hotels, {
+  names: {
+    one: msg`Hotel`,
+    plural: msg`Hotels`,
+    short: msg`Hotels`,
+    alsoCalled: 'hotel lodging accommodation 숙소 숙박 宿 宿泊 住宿 旅馆',
+    api: 'hotels',
+  },
+  listing: {
+    hint: msg`Rooms for guests`,
+    icon: 'bed',
+    by: 'owners',
+    prices: { any: ['night'] },
+    categories: 'category',
+    isSellable: false,
+    refs: 'letters',
+  },
+  advertisements: { hotels: 'all' },
+  demo: { listedDaysAgo: 320 },
+})

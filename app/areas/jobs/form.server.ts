@@ -1,0 +1,7 @@
+import { msg } from '@lingui/core/macro'
+import type { AreaForm } from '../../market/create-listing/area-form.ts'
+
+/** A job's price is its pay. */
+export const jobForm: AreaForm = {
+  priceSpan: { from: msg`Pay from, in dollars`, to: msg`Pay up to, in dollars` },
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import { completeArea } from '../../directory/complete-area.ts'
+import { products } from './area.ts'
+
+export const productArea = completeArea(products, {
+  names: {
+    one: msg`Local Product`,
+    plural: msg`Local Products`,
+    short: msg`Local Products`,
+    alsoCalled: '',
+    api: 'local-products',
+  },
+  listing: {
+    hint: msg`Made on the islands`,
+    icon: 'package',
+    by: 'owners',
+    prices: { any: ['once'] },
+    categories: 'category',
+    isSellable: true,
+    refs: 'letters',
+  },
+  advertisements: {
+    products: 'all',
+    'products/handicrafts': { category: ['crafts'] },
+    'products/local-food': { category: ['food'] },
+    'products/art-souvenirs': { category: ['crafts', 'home', 'clothing'] },
+  },
+  demo: null,
+})

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import { completeArea } from '../../directory/complete-area.ts'
+import { vehicles } from './area.ts'
+
+export const vehicleArea = completeArea(vehicles, {
+  names: {
+    one: msg`Vehicle`,
+    plural: msg`Vehicles`,
+    short: msg`Cars`,
+    alsoCalled: 'used car cars rental vehicle auto 중고차 차 렌터카 中古車 車 レンタカー 二手车 汽车 租车',
+    api: 'vehicles',
+  },
+  listing: {
+    hint: msg`Cars, trucks, motorcycles and boats`,
+    icon: 'car',
+    by: 'owners',
+    prices: { sale: ['once'], rent: ['day'] },
+    categories: 'category',
+    isSellable: true,
+    refs: 'letters',
+  },
+  advertisements: {
+    vehicles: 'all',
+    'vehicles/cars': { category: ['car'] },
+    'vehicles/motorcycles': { category: ['motorcycle'] },
+    'vehicles/boats': { category: ['boat'] },
+    'vehicles/commercial-vehicles': { category: ['truck'] },
+    'transportation/car-rentals': { offer: ['rent'] },
+  },
+  demo: { listedDaysAgo: 310 },
+})

@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { IconName } from '../ground/ui/icon.tsx'
+import type { AnyArea, CustomFilters, KeyOf, Offer, Values } from './area.ts'
+import type { Attributes } from './attributes/attribute.ts'
+import type { CustomConditions } from './conditions.server.ts'
+import type { ServerParts } from './known-parts.server.ts'
+import type { PricePeriod } from './tables.server.ts'
+
+/** An area with all that is said of it: what a registry lists. */
+export type CompleteArea = ServerParts & {
+  readonly area: AnyArea
+  readonly names: AreaNames
+  readonly listing: AnyListingType
+  readonly advertisements: Readonly<
+    Record<string, 'all' | Readonly<Partial<Record<string, readonly string[]>>>>
+  >
+  readonly demo: Demo | null
+}
+
+/**
+ * What the server alone needs of an area, which its `area.server.ts` says: kept out of the script that its lists send to
+ * browsers.
+ */
+type ServerFacts<T extends Declared> = Omit<ServerParts, 'conditions'> & {
+  readonly names: AreaNames
+  readonly listing: ListingType<T['attributes']>
+  /**
+   * Whose advertisements are shown beside its listings, by category or `category/subcategory`: beside all of them, or
+   * those that have one of these values.
+   */
+  readonly advertisements: Readonly<
+    Record<string, 'all' | Partial<Record<(keyof T['attributes'] & string) | 'offer', readonly string[]>>>
+  >
+  /** The copy of a sample that a demo account gets, if any. */
+  readonly demo: Demo | null
+} & ([CustomFilterOf<T>] extends [never]
+    ? { readonly conditions?: undefined }
+    : { readonly conditions: CustomConditions<CustomFilterOf<T>> })
+
+type Declared = { readonly attributes: Attributes; readonly customFilters?: CustomFilters }
+type CustomFilterOf<T extends Declared> = Stated<keyof NonNullable<T['customFilters']> & string>
+/** An area that says nothing of such filters has any of them to the compiler. */
+type Stated<Key extends string> = string extends Key ? never : Key
+type Demo = { readonly listedDaysAgo: number }
+
+export type AreaNames = {
+  /** One of its listings: `Vehicle`. */
+  readonly one: MessageDescriptor
+  /** All of them: `Vehicles`. */
+  readonly plural: MessageDescriptor
+  /** In a word or two, where the title of its page says more: `Cars`. */
+  readonly short: MessageDescriptor
+  /** What visitors look for when they mean it, in any language. */
+  readonly alsoCalled: string
+  /** Its lists with addresses of their own, where they are more than another address of the whole list. */
+  readonly presets?: Readonly<Record<string, MessageDescriptor>>
+  /** In the addresses of the public API. */
+  readonly api: string
+}
+
+/** How a listing of an area comes to be. */
+export type ListingType<A extends Attributes = Attributes> = {
+  /** What belongs there, beside the name. */
+  readonly hint: MessageDescriptor
+  readonly icon: IconName
+  /** Who puts it on the site: its owners; or admins, for the team, who write on it under this name in the content. */
+  readonly by: 'owners' | { readonly team: string }
+  /** How its price is meant, by the offer or `any`; of several who lists it says which. Null: none is asked for. */
+  readonly prices: Readonly<Partial<Record<Offer | 'any', readonly PricePeriod[]>>> | null
+  readonly needsPrice?: true
+  /** The words to choose from at first: the options of an attribute, or some of its own. */
+  readonly categories: KeyOf<A, 'choice' | 'choices'> | readonly ListingCategory<A>[]
+  /** It ends by being sold, unless it is for rent; others are closed. */
+  readonly isSellable: boolean
+  /** What a new one is called in its address: the next number, or eight letters and digits. */
+  readonly refs: 'numbers' | 'letters'
+}
+
+export type ListingCategory<A extends Attributes = Attributes> = {
+  readonly value: string
+  readonly label: MessageDescriptor
+  /** What the word says already of the listing. */
+  readonly facts: Readonly<Partial<Values<A>>>
+}
+
+/** The engine's view of a listing's type: which attributes its area has is forgotten. */
+export type AnyListingType = Omit<ListingType, 'categories'> & {
+  readonly categories: string | readonly AnyCategory[]
+}
+type AnyCategory = Omit<ListingCategory, 'facts'> & { readonly facts: Readonly<Record<string, unknown>> }
+
+export const completeArea = <const T extends Declared>(
+  area: T & AnyArea,
+  facts: ServerFacts<T>,
+): CompleteArea => ({ area, ...facts })

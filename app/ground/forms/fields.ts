@@ -1,0 +1,100 @@
+import { lineIn, textIn, type TypedForm } from './typed.ts'
+
+/**
+ * A field of a form, declared once: `readFields` on the server reads it, and the input that asks for it has its
+ * attributes from `attributesOf`.
+ */
+export type Field = {
+  readonly type: 'text' | 'line' | 'email' | 'phone' | 'webAddress' | 'day' | 'oneOf'
+  /** Characters. */
+  readonly max: number
+  readonly required?: true
+  /** Of `phone`: 911 is one, too. */
+  readonly emergency?: true
+  /** Of `webAddress`: https only. */
+  readonly secure?: true
+  readonly options?: readonly string[]
+  /** What it is where none of the options was chosen. */
+  readonly otherwise?: string
+}
+export type Fields = Readonly<Record<string, Field>>
+
+/** Any number of lines. */
+export const text = (max: number) => ({ type: 'text', max }) as const
+export const line = (max: number) => ({ type: 'line', max }) as const
+/** As accounts have theirs: in small letters. */
+export const email = { type: 'email', max: 254 } as const
+/** With the number of its country, unless it is one of the islands. It stays as it was typed. */
+export const phone = { type: 'phone', max: 40 } as const
+/** People leave `https://` out. */
+export const webAddress = (max: number) => ({ type: 'webAddress', max }) as const
+/** As `2026-11-20`. */
+export const day = { type: 'day', max: 10 } as const
+/** @param otherwise what it is where none of the options was chosen */
+export const oneOf = <const Option extends string, const Otherwise extends NoInfer<Option> | ''>(
+  options: readonly Option[],
+  otherwise: Otherwise,
+) => ({ type: 'oneOf', max: Infinity, options, otherwise }) as const
+export const required = <const F extends Field>(field: F) => ({ ...field, required: true }) as const
+
+export type Problem = 'missing' | 'tooLong' | 'invalid'
+export type Problems<F extends Fields> = { readonly [Name in keyof F]?: Problem }
+
+/** Empty where nothing was typed. */
+export type Values<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> }
+type ValueOf<F extends Field> = F extends {
+  options: readonly (infer Option)[]
+  otherwise: infer Otherwise
+}
+  ? Option | Otherwise
+  : string
+
+/** What a form says. Of a field with a problem the value is what was typed; null: there is no problem. */
+export type Reading<F extends Fields> = {
+  readonly values: Values<F>
+  readonly problems: Problems<F> | null
+}
+
+/** What a form says, with what a browser can tell of it before it is sent: what is missing, and what is too long. */
+export const readTyped = <F extends Fields>(fields: F, form: TypedForm): Reading<F> =>
+  readEach(fields, form, checkLength)
+
+/** A field's value as it is stored or, where it has a problem, as it was typed. */
+export type Checked = { readonly value: string; readonly problem: Problem | null }
+
+export function readEach<F extends Fields>(
+  fields: F,
+  form: TypedForm,
+  check: (field: Field, typed: string) => Checked,
+): Reading<F> {
+  const checked = Object.entries(fields).map(
+    ([name, field]) => [name, check(field, typedIn(form, name, field))] as const,
+  )
+  const problems = checked.flatMap(([name, { problem }]) => (problem ? [[name, problem]] : []))
+  return {
+    // TypeScript does not know the names of entries.
+    values: Object.fromEntries(checked.map(([name, { value }]) => [name, value])) as Values<F>,
+    problems: problems.length > 0 ? (Object.fromEntries(problems) as Problems<F>) : null,
+  }
+}
+
+function typedIn(form: TypedForm, name: string, { type, options, otherwise = '' }: Field): string {
+  if (type === 'text') return textIn(form, name)
+  const typed = lineIn(form, name)
+  return options && !options.includes(typed) ? otherwise : typed
+}
+
+export function checkLength({ type, max, required }: Field, value: string): Checked {
+  if (required && !value) return { value, problem: 'missing' }
+  if (value.length <= max) return { value, problem: null }
+  return { value, problem: type === 'text' || type === 'line' ? 'tooLong' : 'invalid' }
+}
+
+const inputTypes = { email: 'email', phone: 'tel', webAddress: 'url', day: 'date' } as const
+
+/** What the input of a field has to say. */
+export const attributesOf = ({ type, max, required }: Field) => ({
+  ...(type in inputTypes && { type: inputTypes[type as keyof typeof inputTypes] }),
+  ...(type !== 'day' && type !== 'oneOf' && { maxLength: max }),
+  required,
+})

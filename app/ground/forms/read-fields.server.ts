@@ -1,0 +1,67 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { z } from 'zod'
+import { isDay } from './day.ts'
+import {
+  checkLength,
+  type Checked,
+  email,
+  type Field,
+  type Fields,
+  readEach,
+  type Reading,
+} from './fields.ts'
+import type { TypedForm } from './typed.ts'
+
+/** Reads a form by the declaration of its fields. */
+export const readFields = <F extends Fields>(fields: F, form: TypedForm): Reading<F> =>
+  readEach(fields, form, checkField)
+
+/** @param typed without what surrounds it, and but for a text on one line */
+export function checkField(field: Field, typed: string): Checked {
+  const checked = checkLength(field, typed)
+  if (!typed || checked.problem) return checked
+  const { success, data } = formatOf(field).safeParse(typed)
+  return success ? { value: data, problem: null } : { value: typed, problem: 'invalid' }
+}
+
+function formatOf({ type, emergency, secure }: Field): z.ZodType<string> {
+  if (type === 'phone' && emergency) return formats.emergencyPhone
+  return type === 'webAddress' && secure ? formats.secureAddress : formats[type]
+}
+
+const anyText = z.string()
+const phoneNumber = anyText.normalize('NFKC').refine((typed) => phoneIn(typed) !== null)
+// A user before the host passes for the host itself, as in `https://bank.example@evil.example`.
+const plainHost = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i
+const hostname = /^[^.]+(?:\.[^.]+)+\.?$/
+const addressBy = (protocol: RegExp) =>
+  anyText
+    .transform((typed) => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`))
+    .pipe(z.url({ protocol, hostname }).regex(plainHost))
+
+const formats = {
+  text: anyText,
+  line: anyText,
+  oneOf: anyText,
+  day: anyText.refine(isDay),
+  email: z.email().toLowerCase(),
+  phone: phoneNumber,
+  emergencyPhone: z.literal('911').or(phoneNumber),
+  webAddress: addressBy(/^https?$/),
+  secureAddress: addressBy(/^https$/),
+} satisfies Record<string, z.ZodType<string>>
+
+/** An email address as it is stored, null where it is none: the same ones that the sign-in library takes. */
+export function emailIn(typed: string): string | null {
+  const { value, problem } = checkField(email, typed.trim())
+  return value && !problem ? value : null
+}
+
+/** A phone number as `+16702345678`; null where it is none, as people of these countries write them. */
+export function phoneIn(typed: string, countries: readonly CountryCode[] = ['MP']): string | null {
+  for (const defaultCountry of countries) {
+    const number = parsePhoneNumberFromString(typed, { defaultCountry, extract: false })
+    if (number?.isValid() && !number.ext) return number.number
+  }
+  return null
+}

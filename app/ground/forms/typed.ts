@@ -1,0 +1,21 @@
+import { cleanLine, cleanText } from './clean-text.ts'
+
+/** A form, or whatever else says what was typed in a field. */
+export type TypedForm = { get(name: string): FormDataEntryValue | null | undefined }
+
+/** What was typed in a field, on any number of lines; empty where the form has no such field. */
+export const textIn = (form: TypedForm, name: string): string => cleanText(stringIn(form, name))
+
+/** What was typed in a field of one line. */
+export const lineIn = (form: TypedForm, name: string): string => cleanLine(stringIn(form, name))
+
+/** The file that was chosen; null where none was. */
+export function fileIn(form: TypedForm, name: string): File | null {
+  const file = form.get(name)
+  return file instanceof File && file.size > 0 ? file : null
+}
+
+function stringIn(form: TypedForm, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

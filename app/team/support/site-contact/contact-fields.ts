@@ -1,0 +1,14 @@
+import { email, phone, text, webAddress } from '../../../ground/forms/fields.ts'
+
+const page = { ...webAddress(200), secure: true } as const
+
+/** How the people of the site are reached. */
+export const contactFields = {
+  email,
+  phone,
+  address: text(300),
+  facebook: page,
+  twitter: page,
+  instagram: page,
+  linkedin: page,
+}

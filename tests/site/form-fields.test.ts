@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const [person, admin] = [await signedIn(site), await signedIn(site, { role: 'admin' })]
+const draft = '00000000-0000-4000-8000-000000000014'
+await site.query(`insert into draft (id, owner_id, kind, category) values ($1, $2, 'vehicle', 'car')`, [
+  draft,
+  person.id,
+])
+
+const refused = {
+  email: ['a@b..com', 'a@.b.com', 'a,b@c.com', '<a>@b.com'],
+  phone: ['-------', '.......', '(---) --- ----', '+1 670 000 0000'],
+  webAddress: ['https://bank.example@evil.example', 'bank.com@evil.com', 'javascript:alert(1)'],
+  page: ['https://facebook.com@evil.example/proa', 'https://me:secret@facebook.com/proa'],
+  day: ['2023-02-29', '31.12.1990'],
+} as const
+const taken = {
+  email: 'Ana.Reyes+list@mail.isla.photography',
+  phone: '(670) 234.5678',
+  webAddress: 'www.example.com/boats?from=a@b',
+  page: 'facebook.com/proa',
+  day: '1990-12-31',
+} as const satisfies Record<keyof typeof refused, string>
+
+type Room = {
+  readonly address: string
+  readonly fields: Readonly<Record<string, keyof typeof refused>>
+  readonly by?: { readonly cookie: string }
+  /** What a field takes that does not take just any of its kind. */
+  readonly right?: Readonly<Record<string, string>>
+  /** What else the form needs before its fields are looked at. */
+  readonly beside?: Readonly<Record<string, string>>
+}
+const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+const rooms: readonly Room[] = [
+  { address: '/contact', fields: { email: 'email' } },
+  { address: '/ask-local/new?q=Where', fields: { email: 'email' } },
+  {
+    address: '/advertise',
+    fields: { email: 'email', link: 'webAddress', startDate: 'day', endDate: 'day' },
+    right: { startDate: nextWeek },
+  },
+  {
+    address: '/signup',
+    fields: { email: 'email' },
+    beside: { full_name: 'Ana Reyes', password: 'Latte stone at dawn', confirmPassword: 'Latte stone' },
+  },
+  { address: '/account/email', fields: { email: 'email' }, by: person },
+  {
+    address: '/profile/setup',
+    fields: { phoneNumber: 'phone', whatsappNumber: 'phone', birthDate: 'day' },
+    by: person,
+  },
+  {
+    address: `/create-listing/${draft}/details`,
+    fields: {
+      contactPhone: 'phone',
+      contactWhatsapp: 'phone',
+      contactEmail: 'email',
+      contactWebsite: 'webAddress',
+    },
+    by: person,
+    beside: { go: 'create' },
+  },
+  {
+    address: '/admin/content/contact',
+    fields: { email: 'email', phone: 'phone', facebook: 'page' },
+    by: admin,
+  },
+  {
+    address: '/admin/content/emergency-contacts/new',
+    fields: { phone: 'phone', website: 'webAddress', checked_on: 'day' },
+    by: admin,
+  },
+]
+
+/** A form as a browser without scripts sends it: what it came with, and what was typed. */
+async function send({ address, by, beside }: Room, typed: Record<string, string>) {
+  const headers = { origin: site.origin, ...(by && { cookie: by.cookie }) }
+  const html = await (await site.ask(address, { headers })).text()
+  const body = new FormData()
+  for (const [tag] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
+    const [, name] = / name="([^"]*)"/.exec(tag) ?? []
+    if (name) body.set(name, plain(/ value="([^"]*)"/.exec(tag)?.[1] ?? ''))
+  }
+  for (const [name, value] of Object.entries({ ...beside, ...typed })) body.set(name, value)
+  const answer = await site.ask(address, { method: 'POST', headers, body })
+  const text = await answer.text()
+  const control = (name: string) =>
+    new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(text)?.[0]
+  return {
+    status: answer.status,
+    isWrong: (name: string) => control(name)?.includes(' aria-invalid="true"') ?? false,
+    valueOf: (name: string) => plain(/ value="([^"]*)"/.exec(control(name) ?? '')?.[1] ?? ''),
+  }
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+const cases = rooms.flatMap((room) =>
+  Object.entries(room.fields).map(([name, kind]) => ({ ...room, room, name, kind })),
+)
+
+test.each(cases)(
+  '$address: what is no $kind is refused at $name, and stays',
+  async ({ room, name, kind }) => {
+    for (const typed of refused[kind]) {
+      const { status, isWrong, valueOf } = await send(room, { [name]: typed })
+      expect([typed, status, isWrong(name), valueOf(name)]).toEqual([typed, 422, true, typed])
+    }
+  },
+)
+
+test.each(cases)('$address: $name takes a $kind as people write it', async ({ room, name, kind }) => {
+  const { isWrong } = await send(room, { [name]: room.right?.[name] ?? taken[kind] })
+  expect(isWrong(name)).toBe(false)
+})
+
+test('a guest leaves an address for the answer to a chat under the same rule', async () => {
+  const leave = async (email: string) => {
+    const body = new URLSearchParams({ email })
+    return (await site.ask('/support/chat', { method: 'POST', body })).status
+  }
+  for (const email of refused.email) expect(await leave(email), email).toBe(422)
+  expect(await leave(taken.email)).toBe(200)
+})
+
+test('a program that signs up is held to the same rule, in the stated words', async () => {
+  const password = 'Latte stone at dawn'
+  const signUp = (email: string) =>
+    site.ask('/api/auth/signup', {
+      method: 'POST',
+      headers: { origin: site.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ full_name: 'Ana', email, password, confirmPassword: password }),
+    })
+  for (const email of refused.email) {
+    const answer = await signUp(email)
+    expect(answer.status, email).toBe(422)
+    expect(await answer.json()).toMatchObject({ success: false, code: 'signup_failed' })
+  }
+  expect((await signUp(taken.email)).status).toBe(200)
+})
+
+test('a report longer than it may be is refused at its text', async () => {
+  const room: Room = { address: '/report?kind=vehicle&ref=2', fields: {} }
+  const { status, isWrong } = await send(room, { reason: 'other', text: 'x'.repeat(2_001) })
+  expect([status, isWrong('text')]).toEqual([422, true])
+})
