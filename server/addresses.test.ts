@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { routeTree, siteRoutes } from '../tests/site-routes.ts'
@@ -84,4 +85,16 @@ test('a path has the query of the route that React Router finds', () => {
     const found = queryOf(path)?.canonical(at(path), 'all').get('id')
     expect([path, found]).toEqual([path, matchRoutes(routeTree, path)?.at(-1)?.route.id])
   }
+})
+
+test('every query is in the handle of a route: else its parameters would be dropped', () => {
+  const texts = globSync('app/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const inHandles = texts
+    .flatMap((text) => /^export const handle = .*?\n(?=\S|\n)/ms.exec(text) ?? [])
+    .join('')
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/^export const (\w+) = (?:define|detail)Query\b/gm)].map(([, name]) => name!),
+  )
+  expect(names).toContain('userQuery')
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(inHandles))).toEqual([])
 })

@@ -1,6 +1,5 @@
-import { canonicalAddress } from '../app/canonical-address.ts'
 import type { IslandChoice } from '../app/directory/islands.ts'
-import { isLanguage } from '../app/ground/i18n/languages.ts'
+import { languageIn } from '../app/ground/query/language.ts'
 import { type Routes, routeQueries } from './route-queries.ts'
 
 const longest = 2_048 // characters of a path
@@ -65,11 +64,9 @@ export function storedAddresses(routes: Routes): (url: URL, island: IslandChoice
   }
 
   function canonical(url: URL, island: IslandChoice) {
-    const query = queryOf(url.pathname)
-    if (!query) return canonicalAddress(url)
-    const parameters = query.canonical(url, island)
-    const language = url.searchParams.get('lang')
-    if (isLanguage(language)) parameters.set('lang', language)
+    const parameters = queryOf(url.pathname)?.canonical(url, island) ?? new URLSearchParams()
+    const language = languageIn(url)
+    if (language) parameters.set('lang', language)
     return parameters.size > 0 ? `${url.pathname}?${parameters}` : url.pathname
   }
 

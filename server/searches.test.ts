@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestContext } from '../app/ground/request/request-context.ts'
+import { searchQuery } from '../app/market/search/search-query.ts'
 import { testDatabase } from '../tests/test-database.ts'
 import type { Render } from './pages.ts'
 import { testApp } from './testing.ts'
@@ -12,8 +13,9 @@ const results: Render = (request, context) => {
   if (term) context.get(requestContext).searched = { term, found: true }
   return Promise.resolve(page('Results'))
 }
+const search = { path: 'search', module: { handle: { query: searchQuery } } }
 const database = await testDatabase()
-const { ask, counts } = await testApp(results, { database })
+const { ask, counts } = await testApp(results, { database, routes: { search } })
 const browser = { 'user-agent': 'Firefox' }
 const counted = async () => {
   await counts.flush()

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { MetaDescriptor } from 'react-router'
 import type { RequestContext } from '../ground/request/request-context.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
-import { isLanguage, type Language, languages, languageTags } from '../ground/i18n/languages.ts'
+import { type Language, languages, languageTags } from '../ground/i18n/languages.ts'
+import { languageIn } from '../ground/query/language.ts'
 import { linkPreview } from './link-preview.ts'
 
 /** What a page's head says of the site; a loader hands it on, because `meta` sees nothing else. */
@@ -15,8 +16,7 @@ export type PageSite = {
 }
 
 export function siteOf({ origin, siteName, language }: RequestContext, url: URL): PageSite {
-  const asked = url.searchParams.get('lang')
-  return { origin, name: siteName, language, asked: isLanguage(asked) ? asked : null }
+  return { origin, name: siteName, language, asked: languageIn(url) }
 }
 
 type PageMeta = {

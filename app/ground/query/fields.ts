@@ -7,8 +7,8 @@ export type Field<T> = {
   write(value: T): readonly string[]
 }
 
-function field<T>(read: (given: string | null) => T): Field<T> {
-  return { read: ([first = null]) => read(first), write: (value) => [String(value)] }
+function field<T>(read: (given: string | null) => T, write: (value: T) => string = String): Field<T> {
+  return { read: ([first = null]) => read(first), write: (value) => [write(value)] }
 }
 
 /** @param most characters */
@@ -28,6 +28,8 @@ export const searchTerm = (typed: string): string =>
     .slice(0, longestTerm)
     .toWellFormed()
     .trim()
+
+export const term = (): Field<string> => field((given) => searchTerm(given ?? ''))
 
 /** A text of a certain form; else empty. */
 export const matching = (form: RegExp): Field<string> =>
@@ -51,3 +53,34 @@ export const mostPages = 100
 /** From 1, which is also the default. */
 export const pageNumber = (most = mostPages): Field<number> =>
   field((given) => (/^[1-9]\d{0,5}$/.test(given ?? '') ? Math.min(Number(given), most) : 1))
+
+/** The number of a row, as people and addresses write it; 0 for anything else. */
+export const rowNumber = (text: string): number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0)
+
+export const rowId = (): Field<number> => field((given) => rowNumber(given ?? ''))
+
+/** Whether the address has the parameter with this value. */
+export const flag = (value = ''): Field<boolean> =>
+  field(
+    (given) => given === value,
+    () => value,
+  )
+
+/** The first of these values that a field knows, as they are given. */
+export const several = (one: Field<unknown>, most: number): Field<readonly string[]> => ({
+  read: (given) => given.filter((value) => one.read([value])).slice(0, most),
+  write: (values) => values,
+})
+
+/** What another module makes of a value; null without one. */
+export const readBy = <T extends string>(read: (given: string | null) => T | null): Field<T | null> =>
+  field(
+    (given) => read(given),
+    (value) => value ?? '',
+  )
+
+/** The same, but null where the address doesn't have the parameter. */
+export const present = <T>({ read, write }: Field<T>): Field<T | null> => ({
+  read: (given) => (given.length > 0 ? read(given) : null),
+  write: (value) => (value === null ? [] : write(value)),
+})

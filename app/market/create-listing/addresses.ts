@@ -1,8 +1,8 @@
+import { flag, matching } from '../../ground/query/fields.ts'
+import { defineQuery } from '../../ground/query/query.ts'
 import type { Step } from './draft.ts'
 
 export const createListingPath = '/create-listing'
-/** Where is said that there is no room for another draft. */
-export const fullAddress = `${createListingPath}?full`
 export const ownListingsPath = '/user-listings'
 
 /** Where admins find what the team owns, by the name under which it writes there. */
@@ -12,11 +12,12 @@ export const teamAddress = (team: string) => `/admin/content/${team}`
 export const editAddress = ({ kind, ref }: { kind: string; ref: string }) =>
   `${ownListingsPath}/${kind}/${encodeURIComponent(ref)}/edit`
 
-/** Of the address of a form of all there is to say, what its page knows: the draft, or `new`. */
-export function draftParameter({ searchParams }: URL): URLSearchParams {
-  const draft = searchParams.get('draft') ?? ''
-  return new URLSearchParams(/^[\da-f-]{36}$|^new$/.test(draft) ? { draft } : {})
-}
+/** `draft`: the one on show in a form with all there is to say, or `new`. */
+export const draftQuery = defineQuery({ draft: matching(/^[\da-f-]{36}$|^new$/) })
+
+/** `full`: there is no room for another draft. */
+export const typeQuery = defineQuery({ full: flag() })
+export const fullAddress = typeQuery.address(createListingPath, { full: true })
 
 export const steps: readonly Step[] = ['type', 'category', 'images', 'details']
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { readOwnForm } from '../../people/accounts/own-form.ts'
 import { type Viewer, viewerOf } from '../../people/accounts/viewer.ts'
-import { rowNumber } from '../../team/desk/number-in.ts'
+import { rowNumber } from '../../ground/query/fields.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/edit-listing.ts'
 import { draftAddress } from './draft-address.server.ts'

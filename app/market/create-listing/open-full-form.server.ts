@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { createListingPath, fullAddress } from './addresses.ts'
+import { createListingPath, draftQuery, fullAddress } from './addresses.ts'
 import { areaFormOf } from './area-form.ts'
 import type { Draft } from './draft.ts'
 import { findDraft, findNewest, startNew } from './drafts.server.ts'
@@ -20,14 +20,14 @@ export async function openFullForm(context: RequestContext, url: URL) {
   if (!headings) throw data(null, { status: 404 })
   const headingOf = ({ listingId }: Draft) =>
     i18nOf(context.language)._(listingId === null ? headings.create : headings.edit)
-  const asked = url.searchParams.get('draft')
-  if (asked && asked !== 'new') {
-    const { draft } = await openDraft(context, url, asked)
+  const { draft: chosen } = draftQuery.parse(url)
+  if (chosen && chosen !== 'new') {
+    const { draft } = await openDraft(context, url, chosen)
     if (draft.kind !== kind) throw data(null, { status: 404 })
     const details = await loadDetails(context, viewer, draft, 'full')
     return { ...details, heading: headingOf(draft), isResumed: false }
   }
-  const begun = asked ? null : await findNewest(context.database, kind, viewer.id)
+  const begun = chosen ? null : await findNewest(context.database, kind, viewer.id)
   const id = begun?.id ?? (await startNew(context, viewer, kind))
   if (!id) throw redirect(fullAddress)
   const draft = (await findDraft(context.database, id, viewer.id))!

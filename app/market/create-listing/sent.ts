@@ -1,12 +1,19 @@
+import { flag, matching } from '../../ground/query/fields.ts'
+import { defineQuery } from '../../ground/query/query.ts'
 import { ownListingsPath } from './addresses.ts'
 
 /** What became of a draft, for the page of one's own listings: said there once. */
 export type Sent = { readonly kind: string; readonly done: 'created' | 'saved'; readonly waits: boolean }
 
-export const sentAddress = ({ kind, done, waits }: Sent): string =>
-  `${ownListingsPath}?${new URLSearchParams({ [done]: kind, ...(waits && { waits: 'on' }) })}`
+const kind = matching(/^[a-z-]{1,40}$/)
+export const sentFields = { created: kind, saved: kind, waits: flag('on') }
+const sentQuery = defineQuery(sentFields)
 
-export function sentBy({ searchParams }: Pick<URL, 'searchParams'>): Sent | null {
-  const done = (['created', 'saved'] as const).find((one) => searchParams.has(one))
-  return done ? { kind: searchParams.get(done)!, done, waits: searchParams.has('waits') } : null
+export const sentAddress = ({ kind, done, waits }: Sent): string =>
+  sentQuery.address(ownListingsPath, { [done]: kind, waits })
+
+export function sentBy(url: Pick<URL, 'searchParams'>): Sent | null {
+  const { created, saved, waits } = sentQuery.parse(url)
+  const kind = created || saved
+  return kind ? { kind, done: created ? 'created' : 'saved', waits } : null
 }

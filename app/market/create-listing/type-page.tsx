@@ -6,7 +6,7 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/type-page.ts'
-import { ownListingsPath, stepAddress } from './addresses.ts'
+import { ownListingsPath, stepAddress, typeQuery } from './addresses.ts'
 import { draftAddress } from './draft-address.server.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import { DraftDone } from './draft-done.tsx'
@@ -18,6 +18,7 @@ import { receiveDraftChange } from './receive-draft-change.server.ts'
 import { typedOf } from './typed-of.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
+export const handle = { query: typeQuery }
 export async function loader({ url, params, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
@@ -26,7 +27,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   const i18n = i18nOf(context.language)
   const unfinished = draft ? null : await findUnfinished(context, viewer.id, { most: 5 })
   return {
-    isFull: url.searchParams.has('full'),
+    isFull: typeQuery.parse(url).full,
     draft: draft && { id: draft.id, kind: draft.kind },
     types: typesFor(viewer).map(({ kind, hint, icon }) => ({
       kind,

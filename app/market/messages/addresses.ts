@@ -1,38 +1,24 @@
+import { flag, matching, rowId, text } from '../../ground/query/fields.ts'
+import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
 import type { Named } from '../../directory/reference.ts'
+
+/** The last conversation on the page before: whether it is unread, its last message in microseconds, its id. */
+const after = matching(/^[01]-\d{1,17}-[1-9]\d{0,14}$/)
+
+export const inboxQuery = defineQuery({ q: text(100), unread: flag(), after })
+
+/** `with`: the conversation on show; `before`: a message of it; `after`: where the list beside it begins. */
+export const conversationQuery = defineQuery({ with: rowId(), before: rowId(), sent: flag(), after })
 
 /** Where the messages about a listing are: all of them for its owner, their own for who asks. */
 export const messagesAddress = ({ kind, ref }: Named) => `/messages/${kind}/${encodeURIComponent(ref)}`
 
 /**
  * @param id of the one on show; null: none
- * @param after where the list beside it begins
+ * @param values where the list beside it begins, and the like
  */
-export function conversationAddress(about: Named, id: number | null, after: string | null = null): string {
-  const asked = new URLSearchParams({ ...(id !== null && { with: String(id) }), ...(after && { after }) })
-  return asked.size > 0 ? `${messagesAddress(about)}?${asked}` : messagesAddress(about)
-}
-
-const digits = /^[1-9]\d{0,14}$/
-/** Where a conversation stands in a list: whether it is unread, its last message in microseconds, its id. */
-const place = /^[01]-\d{1,17}-[1-9]\d{0,14}$/
-/** What the pages of messages are asked for, each with what it may be. */
-const known: Record<string, RegExp> = {
-  with: digits,
-  before: digits,
-  after: place,
-  q: /\S/,
-  unread: /^$/,
-  sent: /^$/,
-}
-
-export function messageParameters({ searchParams }: URL): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [key, form] of Object.entries(known)) {
-    const value = searchParams.get(key)
-    if (value !== null && form.test(value)) params.set(key, value)
-  }
-  return params
-}
-
-/** Where the part of a list begins that an address asks for; null: it is the first. */
-export const afterIn = (url: URL): string | null => messageParameters(url).get('after')
+export const conversationAddress = (
+  about: Named,
+  id: number | null,
+  values: Partial<QueryOf<typeof conversationQuery>> = {},
+): string => conversationQuery.address(messagesAddress(about), { with: id ?? 0, ...values })

@@ -14,12 +14,12 @@ import { phraseText } from './phrases.ts'
 export const ConversationList = ({
   conversations,
   open = null,
-  after = null,
+  after = '',
   titles,
 }: {
   conversations: readonly Conversation[]
   open?: number | null
-  after?: string | null
+  after?: string
   titles?: boolean
 }) => (
   <ul className="divide-y divide-line">
@@ -54,7 +54,7 @@ function Row({
 }: {
   conversation: Conversation
   isOpen: boolean
-  after: string | null
+  after: string
   titles: boolean | undefined
 }) {
   const { i18n, t } = useLingui()
@@ -64,7 +64,7 @@ function Row({
   return (
     <li>
       <Link
-        to={conversationAddress(conversation, id, after)}
+        to={conversationAddress(conversation, id, { after })}
         aria-current={isOpen ? 'true' : undefined}
         className={`conversation-row ${isOpen ? 'conversation-row-open' : ''}`}
       >

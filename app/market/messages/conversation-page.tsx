@@ -8,7 +8,7 @@ import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/conversation-page.ts'
-import { conversationAddress, messagesAddress } from './addresses.ts'
+import { conversationAddress, conversationQuery, messagesAddress } from './addresses.ts'
 import { ConversationList, ListParts } from './conversation-list.tsx'
 import { ListingHeader } from './listing-header.tsx'
 import { ListingNotFound } from './listing-not-found.tsx'
@@ -20,6 +20,7 @@ import { Thread } from './thread.tsx'
 
 export const middleware = [markSeen]
 
+export const handle = { query: conversationQuery }
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const found = await loadConversation(context.get(requestContext), url, params)
   const [only, ...others] = (!found?.open && !found?.after && found?.list?.conversations) || []
@@ -31,7 +32,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form } = await readOwnForm(args)
   const sent = await receiveMessage(context, viewer, args.params, form)
-  if (sent.ok) throw redirect(`${conversationAddress(args.params, sent.conversation)}&sent`, 303)
+  if (sent.ok) throw redirect(conversationAddress(args.params, sent.conversation, { sent: true }), 303)
   return data({ problem: sent.problem, text: textIn(form, 'text') }, { status: 422 })
 }
 
@@ -81,7 +82,7 @@ export default function ConversationPage({ loaderData, actionData, params }: Rou
                 <ConversationList {...list} open={open?.id ?? null} after={after} />
                 <ListParts
                   latest={after && conversationAddress(params, open?.id ?? null)}
-                  earlier={list.next && conversationAddress(params, open?.id ?? null, list.next)}
+                  earlier={list.next && conversationAddress(params, open?.id ?? null, { after: list.next })}
                 />
               </>
             ) : (

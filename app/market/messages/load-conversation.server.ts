@@ -7,11 +7,11 @@ import { actsFor } from '../../directory/may-act.server.ts'
 import type { Named, Reference } from '../../directory/reference.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { findReferences } from '../../registry/references.server.ts'
-import { afterIn } from './addresses.ts'
+import { conversationQuery } from './addresses.ts'
 import { answers, findAsked, findOwn } from './conversation.server.ts'
 import { findConversationsAbout } from './find-conversations.server.ts'
 import { findMessages, findOther } from './find-thread.server.ts'
-import { chosenIn, mayWrite } from './receive-message.server.ts'
+import { mayWrite } from './receive-message.server.ts'
 import { conversation } from './tables.server.ts'
 
 /** What the messages are about: no reference where nobody may see the listing any more. */
@@ -27,8 +27,8 @@ export type Open = NonNullable<ConversationData['open']>
 export async function loadConversation(context: RequestContext, url: URL, about: Named) {
   const viewer = viewerOf(context, url)
   const { database } = context
-  const chosen = chosenIn(url.searchParams.get('with'))
-  const after = afterIn(url)
+  const { with: id, before, after, sent } = conversationQuery.parse(url)
+  const chosen = id || null
   const [owned, own] = await Promise.all([
     findOwned(database, viewer.id, about),
     findOwn(database, viewer.id, about, chosen),
@@ -39,11 +39,11 @@ export async function loadConversation(context: RequestContext, url: URL, about:
   const owns = own ? own.owns : owned !== null
   const [[reference], list, open] = await Promise.all([
     findReferences(database, context, [about]),
-    owns ? findConversationsAbout(database, viewer.id, about, after) : null,
+    owns ? findConversationsAbout(database, viewer.id, about, after || null) : null,
     openOf(
       context,
       viewer,
-      url,
+      before || null,
       own ? { id: own.id, otherId: own.otherId } : asked && { id: null, otherId: asked.ownerId },
     ),
   ])
@@ -56,7 +56,7 @@ export async function loadConversation(context: RequestContext, url: URL, about:
     after,
     open,
     mayWrite: mayWrite(context, viewer),
-    wasSent: url.searchParams.has('sent'),
+    wasSent: sent,
   }
 }
 
@@ -93,11 +93,10 @@ async function findOwned(database: Database, userId: string, { kind, ref }: Name
 async function openOf(
   { database }: RequestContext,
   viewer: Viewer,
-  url: URL,
+  before: number | null,
   chosen: { id: number | null; otherId: string } | null,
 ) {
   if (!chosen) return null
-  const before = chosenIn(url.searchParams.get('before'))
   const [other, thread] = await Promise.all([
     findOther(database, viewer.id, chosen),
     chosen.id === null ? { messages: [], more: false } : findMessages(database, viewer.id, chosen.id, before),

@@ -1,18 +1,16 @@
 import { viewerOf } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
-import { afterIn } from './addresses.ts'
+import { inboxQuery } from './addresses.ts'
 import { unreadMessages } from './count-unread.server.ts'
 import { findConversations } from './find-conversations.server.ts'
 
 /** Somebody's conversations, as `q`, `unread` and `after` of the address ask. */
 export async function loadInbox(context: RequestContext, url: URL) {
   const { id } = viewerOf(context, url)
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
-  const unreadOnly = url.searchParams.has('unread')
-  const after = afterIn(url)
+  const { q, unread: unreadOnly, after } = inboxQuery.parse(url)
   const [{ conversations, next }, unread] = await Promise.all([
-    findConversations(context.database, id, { q, unreadOnly, after }),
+    findConversations(context.database, id, { q, unreadOnly, after: after || null }),
     unreadMessages(context.database, id),
   ])
   return { site: siteOf(context, url), viewerId: id, q, unreadOnly, after, conversations, next, unread }

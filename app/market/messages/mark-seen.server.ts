@@ -1,17 +1,18 @@
 import type { MiddlewareFunction } from 'react-router'
 import { viewerOf } from '../../people/accounts/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { conversationQuery } from './addresses.ts'
 import { findOwn } from './conversation.server.ts'
 import { markRead } from './mark-read.server.ts'
-import { chosenIn } from './receive-message.server.ts'
 
 /** Who opens a conversation has seen what is in it: before the loaders, so that the header counts it no more. */
 export const markSeen: MiddlewareFunction = async ({ context: router, url, request, params }) => {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url, request.method)
-  const isLatest = request.method === 'GET' && !url.searchParams.has('before')
+  const query = conversationQuery.parse(url)
+  const isLatest = request.method === 'GET' && !query.before
   if (!isLatest || request.headers.get('sec-purpose')?.includes('prefetch')) return
   const about = { kind: params.kind ?? '', ref: params.ref ?? '' }
-  const own = await findOwn(context.database, viewer.id, about, chosenIn(url.searchParams.get('with')))
+  const own = await findOwn(context.database, viewer.id, about, query.with || null)
   if (own) await markRead(context.database, viewer.id, own)
 }

@@ -8,9 +8,11 @@ import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import type { Route } from './+types/messages-page.ts'
 import { ConversationList, ListParts } from './conversation-list.tsx'
+import { inboxQuery } from './addresses.ts'
 import { loadInbox } from './load-inbox.server.ts'
 import css from './messages.css?url'
 
+export const handle = { query: inboxQuery }
 export const loader = ({ url, context }: Route.LoaderArgs) => loadInbox(context.get(requestContext), url)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -24,14 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { q, unreadOnly, after, conversations, next, unread } = loaderData
-  const addressOf = ({ unread = unreadOnly, after = '' }: { unread?: boolean; after?: string }) => {
-    const search = new URLSearchParams({
-      ...(q && { q }),
-      ...(unread && { unread: '' }),
-      ...(after && { after }),
-    })
-    return search.size > 0 ? `/messages?${search}` : '/messages'
-  }
+  const addressOf = (changes: { unread?: boolean; after?: string }) =>
+    inboxQuery.address('/messages', { q, unread: unreadOnly, ...changes })
   return (
     <main id="main" className="wrap py-section">
       <link rel="stylesheet" href={css} precedence="feature" />
@@ -73,7 +69,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
             <ConversationList conversations={conversations} titles />
           </div>
         ) : (
-          <Nothing isFiltered={Boolean(q) || unreadOnly || after !== null} />
+          <Nothing isFiltered={Boolean(q) || unreadOnly || after !== ''} />
         )}
         <ListParts latest={after && addressOf({})} earlier={next && addressOf({ after: next })} />
       </div>

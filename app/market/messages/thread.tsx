@@ -133,7 +133,7 @@ function useWholeThread(about: Props['about'], open: Open) {
   const first: ShownMessage | undefined = thread.messages[0]
   if (!thread.more || !first || open.id === null)
     return { messages: thread.messages, earlier: null, isMissing: false }
-  const to = `${conversationAddress(about, open.id)}&before=${first.id}`
+  const to = conversationAddress(about, open.id, { before: first.id })
   const onClick = (event: { preventDefault(): void }) => {
     event.preventDefault()
     if (fetcher.state !== 'idle') return

@@ -13,7 +13,7 @@ import { type CaseState, type CaseType, isAgainstOwner } from '../approval/cases
 import { answers } from '../messages/conversation.server.ts'
 import type { Figures } from './figures.ts'
 import { findFigures } from './find-figures.server.ts'
-import type { Asked, From } from './own-address.ts'
+import type { OwnListingQuery } from './own-listing-query.ts'
 import type { OwnListing } from './own-listing.ts'
 
 const perPage = 24
@@ -46,13 +46,14 @@ type OwnPage = { listings: OwnListing[]; previous: boolean; next: boolean }
 export async function findOwnListings(
   { database, language, now }: Pick<RequestContext, 'database' | 'language' | 'now'>,
   ownerId: string,
-  asked: Asked,
+  query: OwnListingQuery,
   kindsInOrder: readonly string[],
 ): Promise<OwnPage> {
   const own = actsFor({ id: ownerId }, 'figures')
-  const sorted = sortedBy(asked, ownerId, kindsInOrder)
-  const place = asked.from && (await findPlace(database, own, sorted, asked.from))
-  const isBackward = place !== null && asked.from?.side === 'before'
+  const sorted = sortedBy(query, ownerId, kindsInOrder)
+  const start = query.after || query.before
+  const place = start ? await findPlace(database, own, sorted, start) : null
+  const isBackward = place !== null && !query.after
   const direction = isBackward === sorted.isAscending ? sql`desc` : sql`asc`
   const compared = isBackward === sorted.isAscending ? sql`<` : sql`>`
   const order = sql.join(
@@ -62,11 +63,11 @@ export async function findOwnListings(
   const condition = allOf(
     own,
     sql`listing.deleted_at is null`,
-    asked.type === 'all' ? undefined : sql`listing.kind = ${asked.type}`,
+    query.type === 'all' ? undefined : sql`listing.kind = ${query.type}`,
     place === null
       ? undefined
       : sql`(${sql.join([...sorted.by], sql`, `)}) ${compared} (${sql.join(place, sql`, `)})`,
-    ...wordsOf(asked.q).map((word) => wordCondition(word)),
+    ...wordsOf(query.q).map((word) => wordCondition(word)),
   )
   const { rows } = await database.execute<Row>(sql`
     with shown as (
@@ -87,7 +88,12 @@ export async function findOwnListings(
     ) talk on true
     order by place`)
   if (place !== null && rows.length === 0)
-    return findOwnListings({ database, language, now }, ownerId, { ...asked, from: null }, kindsInOrder)
+    return findOwnListings(
+      { database, language, now },
+      ownerId,
+      { ...query, before: '', after: '' },
+      kindsInOrder,
+    )
   const found = rows.slice(0, perPage)
   const figures = await findFigures(
     database,
@@ -112,7 +118,11 @@ type Sorted = {
 }
 
 /** The newest first where a directory or what was written does not tell them apart. */
-function sortedBy({ sort, order }: Asked, ownerId: string, kindsInOrder: readonly string[]): Sorted {
+function sortedBy(
+  { sort, order }: OwnListingQuery,
+  ownerId: string,
+  kindsInOrder: readonly string[],
+): Sorted {
   const isAscending = order === 'asc'
   const turned = (column: SQL) => (isAscending ? sql`-${column}` : column)
   const newest = [sql`listing.created_at`, sql`listing.id`]
@@ -140,8 +150,9 @@ async function findPlace(
   database: Database,
   own: SQL,
   { join, by }: Sorted,
-  { kind, ref }: From,
+  start: string,
 ): Promise<SQL[] | null> {
+  const [kind, ref] = start.split('/')
   const columns = by.map((column, at) => sql`(${column})::text as ${sql.identifier(`at${at}`)}`)
   const { rows } = await database.execute<Record<string, string>>(sql`
     select ${sql.join(columns, sql`, `)} from listing ${join} where ${own} and kind = ${kind} and ref = ${ref}`)

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { ListingRow } from './listing-row.tsx'
-import { type Asked, addressOf, type Column, columns, sortedBy } from './own-address.ts'
+import { type OwnListingQuery, addressOf, type Column, columns, sortedBy } from './own-listing-query.ts'
 import type { OwnListing } from './own-listing.ts'
 
 const names: Record<Column, MessageDescriptor> = {
@@ -14,7 +14,13 @@ const names: Record<Column, MessageDescriptor> = {
 }
 
 /** On a phone each row is a card, and what the columns are called stands above them all. */
-export function ListingTable({ listings, asked }: { listings: readonly OwnListing[]; asked: Asked }) {
+export function ListingTable({
+  listings,
+  query,
+}: {
+  listings: readonly OwnListing[]
+  query: OwnListingQuery
+}) {
   return (
     <table className="own-listings w-full rounded-xl bg-surface text-left shadow-sm">
       <thead>
@@ -23,7 +29,7 @@ export function ListingTable({ listings, asked }: { listings: readonly OwnListin
             <Trans>Listing</Trans>
           </th>
           {columns.map((column) => (
-            <SortedColumn key={column} column={column} asked={asked} />
+            <SortedColumn key={column} column={column} query={query} />
           ))}
           <th scope="col">
             <Trans>Last 30 days</Trans>
@@ -42,15 +48,15 @@ export function ListingTable({ listings, asked }: { listings: readonly OwnListin
   )
 }
 
-function SortedColumn({ column, asked }: { column: Column; asked: Asked }) {
+function SortedColumn({ column, query }: { column: Column; query: OwnListingQuery }) {
   const { i18n } = useLingui()
-  const isChosen = asked.sort === column
-  const direction = asked.order === 'asc' ? 'ascending' : 'descending'
+  const isChosen = query.sort === column
+  const direction = query.order === 'asc' ? 'ascending' : 'descending'
   return (
     <th scope="col" aria-sort={isChosen ? direction : undefined}>
-      <Link to={addressOf(sortedBy(asked, column))} preventScrollReset className="sort">
+      <Link to={addressOf(sortedBy(query, column))} preventScrollReset className="sort">
         {i18n._(names[column])}
-        {isChosen && <Icon name={asked.order === 'asc' ? 'arrow-up' : 'chevron-down'} className="size-4" />}
+        {isChosen && <Icon name={query.order === 'asc' ? 'arrow-up' : 'chevron-down'} className="size-4" />}
       </Link>
     </th>
   )

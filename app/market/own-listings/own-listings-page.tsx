@@ -25,32 +25,32 @@ import { Done } from './done.tsx'
 import { findOwnListings } from './find-own-listings.server.ts'
 import { ListingTable } from './listing-table.tsx'
 import { ownDirectories } from './kinds.server.ts'
-import { addressOf, askedBy } from './own-address.ts'
+import { addressOf, ownListingQuery } from './own-listing-query.ts'
 import { changes } from './own-listing.ts'
 import css from './own-listings.css?url'
 import { SearchForm } from './search-form.tsx'
 import { Steps } from './steps.tsx'
 
+export const handle = { query: ownListingQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id } = viewerOf(context, url)
   const i18n = i18nOf(context.language)
   const directories = ownDirectories(i18n)
-  const asked = askedBy(
-    url,
-    directories.map(({ value }) => value),
-  )
+  const parsed = ownListingQuery.parse(url)
+  const isKnown = directories.some(({ value }) => value === parsed.type)
+  const query = isKnown ? parsed : { ...parsed, type: 'all' }
   const inOrder = directories
     .toSorted((a, b) => a.label.localeCompare(b.label, context.language))
     .map(({ value }) => value)
-  const found = await findOwnListings(context, id, asked, inOrder)
-  const unfinished = await findUnfinished(context, id, { after: asked.drafts })
+  const found = await findOwnListings(context, id, query, inOrder)
+  const unfinished = await findUnfinished(context, id, { after: query.drafts })
   const sent = sentBy(url)
   return {
     ...found,
     unfinished,
     sent: sent && sentText(sent, typeName(sent.kind, i18n), i18n),
-    asked,
+    query,
     directories,
     site: siteOf(context, url),
   }
@@ -99,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** What somebody has in the directory, what has become of it and what can be done with it. */
 export default function OwnListingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { listings, unfinished, sent, asked, directories, previous, next } = loaderData
+  const { listings, unfinished, sent, query, directories, previous, next } = loaderData
   return (
     <main id="main" className="wrap pb-section">
       <link rel="stylesheet" href={css} precedence="feature" />
@@ -118,22 +118,22 @@ export default function OwnListingsPage({ loaderData, actionData }: Route.Compon
           {sent}
         </p>
       )}
-      <SearchForm asked={asked} directories={directories} />
+      <SearchForm query={query} directories={directories} />
       {actionData?.listing && <Done done={actionData.listing} />}
       {actionData?.draft && <DraftDone done={actionData.draft} />}
-      {(unfinished.drafts.length > 0 || asked.drafts) && (
+      {(unfinished.drafts.length > 0 || query.drafts) && (
         <DraftList
           title={<Trans>Drafts</Trans>}
           drafts={unfinished.drafts}
           more={
             <p className="flex flex-wrap gap-x-6">
-              {asked.drafts && (
-                <MoreDrafts to={addressOf({ ...asked, drafts: '' })}>
+              {query.drafts && (
+                <MoreDrafts to={addressOf({ ...query, drafts: '' })}>
                   <Trans>Newest drafts</Trans>
                 </MoreDrafts>
               )}
               {unfinished.next && (
-                <MoreDrafts to={addressOf({ ...asked, drafts: unfinished.next })}>
+                <MoreDrafts to={addressOf({ ...query, drafts: unfinished.next })}>
                   <Trans>Older drafts</Trans>
                 </MoreDrafts>
               )}
@@ -142,13 +142,13 @@ export default function OwnListingsPage({ loaderData, actionData }: Route.Compon
         />
       )}
       {listings.length > 0 ? (
-        <ListingTable listings={listings} asked={asked} />
+        <ListingTable listings={listings} query={query} />
       ) : (
         <p role="status" className="py-section text-center text-text-muted">
           <Trans>No listings found matching your search criteria.</Trans>
         </p>
       )}
-      {(previous || next) && <Steps listings={listings} asked={asked} previous={previous} next={next} />}
+      {(previous || next) && <Steps listings={listings} query={query} previous={previous} next={next} />}
     </main>
   )
 }

@@ -12,8 +12,7 @@ import { vehicles } from '../../areas/vehicles/area.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
 import { changeListing, deleteForGood } from './change-listing.server.ts'
 import { findOwnListings } from './find-own-listings.server.ts'
-import { ownKinds } from './kinds.server.ts'
-import { addressOf, askedBy, sortedBy } from './own-address.ts'
+import { addressOf, ownListingQuery, sortedBy } from './own-listing-query.ts'
 import { type Change, changesFor } from './own-listing.ts'
 import { warnOfEnds } from './warn-of-ends.server.ts'
 
@@ -44,8 +43,8 @@ await save('4', { ownerId: juan })
 
 const { page: context } = loaderArguments(database, '/user-listings')
 const own = async (address = '', ownerId = maria) => {
-  const asked = askedBy(new URL(`/user-listings${address}`, context.origin), ownKinds())
-  return findOwnListings({ ...context, now }, ownerId, asked, ['property', 'vehicle'])
+  const query = ownListingQuery.parse(new URL(`/user-listings${address}`, context.origin))
+  return findOwnListings({ ...context, now }, ownerId, query, ['property', 'vehicle'])
 }
 const refs = async (address = '', ownerId = maria) =>
   (await own(address, ownerId)).listings.map(({ ref }) => ref)
@@ -63,10 +62,10 @@ test("one's own listings are found by words and type, the newest first, and nobo
 })
 
 test('a column pressed again turns its direction, another one starts ascending', async () => {
-  const start = askedBy(new URL('http://localhost/user-listings'), [])
+  const start = ownListingQuery.parse(new URL('http://localhost/user-listings'))
   expect(start).toMatchObject({ sort: 'date', order: 'desc' })
-  expect(addressOf(sortedBy(start, 'date'))).toBe('/user-listings?sort=date&order=asc')
-  expect(addressOf(sortedBy(start, 'messages'))).toBe('/user-listings?sort=messages&order=asc')
+  expect(addressOf(sortedBy(start, 'date'))).toBe('/user-listings?order=asc')
+  expect(addressOf(sortedBy(start, 'messages'))).toBe('/user-listings?order=asc&sort=messages')
   expect(await refs('?sort=date&order=asc')).toEqual(['3', '2', '1'])
   await db.execute(sql`
     insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id, owner_unread)

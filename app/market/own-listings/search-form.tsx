@@ -6,14 +6,14 @@ import { ChoiceField } from '../../ground/ui/choice-field.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import type { Asked } from './own-address.ts'
+import type { OwnListingQuery } from './own-listing-query.ts'
 
 /** Looks through one's own listings; what the address asks for else stays. */
 export function SearchForm({
-  asked: { q, type, sort, order },
+  query: { q, type, sort, order },
   directories,
 }: {
-  asked: Asked
+  query: OwnListingQuery
   directories: readonly { value: string; label: string }[]
 }) {
   return (

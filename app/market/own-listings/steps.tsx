@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { type Asked, addressOf, type From } from './own-address.ts'
+import { addressOf, type OwnListingQuery } from './own-listing-query.ts'
 import type { OwnListing } from './own-listing.ts'
 
 /** To the listings before those on show, and to those behind them. */
 export function Steps({
   listings,
-  asked,
+  query,
   previous,
   next,
 }: {
   listings: readonly OwnListing[]
-  asked: Asked
+  query: OwnListingQuery
   previous: boolean
   next: boolean
 }) {
@@ -22,13 +22,13 @@ export function Steps({
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap justify-center gap-3 pt-6">
       {previous && (
-        <Step asked={asked} side="before" at={listings[0]}>
+        <Step query={query} side="before" at={listings[0]}>
           <Icon name="chevron-left" className="size-4.5" />
           <Trans>Previous</Trans>
         </Step>
       )}
       {next && (
-        <Step asked={asked} side="after" at={listings.at(-1)}>
+        <Step query={query} side="after" at={listings.at(-1)}>
           <Trans>Next</Trans>
           <Icon name="chevron-right" className="size-4.5" />
         </Step>
@@ -38,20 +38,20 @@ export function Steps({
 }
 
 function Step({
-  asked,
+  query,
   side,
   at,
   children,
 }: {
-  asked: Asked
-  side: From['side']
+  query: OwnListingQuery
+  side: 'before' | 'after'
   at: OwnListing | undefined
   children: ReactNode
 }) {
   return (
     at && (
       <Link
-        to={addressOf({ ...asked, from: { kind: at.kind, ref: at.ref, side } })}
+        to={addressOf({ ...query, before: '', after: '', [side]: `${at.kind}/${at.ref}` })}
         className={buttonClass({ tone: 'line' })}
       >
         {children}

@@ -6,6 +6,8 @@ import { viewerOf } from '../../people/accounts/viewer.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { text } from '../../ground/query/fields.ts'
+import { defineQuery } from '../../ground/query/query.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import type { Route } from './+types/new-search-page.ts'
@@ -14,10 +16,13 @@ import { isAlerts, longestName, savedSearchesPath } from './saved-search.ts'
 import { saveSearch } from './searches.server.ts'
 import { addressFor, canonicalAddress, wantedAt, wordsFor } from './wanted.server.ts'
 
+/** `of`: the address of the search. */
+const query = defineQuery({ of: text(10_000) })
+export const handle = { query }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   viewerOf(context, url)
-  const wanted = wantedAt(url.searchParams.get('of') ?? '')
+  const wanted = wantedAt(query.parse(url).of)
   const site = siteOf(context, url)
   if (!wanted) return data({ site, search: null }, { status: 404 })
   const asks = await wordsFor(wanted, context, i18nOf(context.language))

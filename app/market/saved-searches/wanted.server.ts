@@ -6,31 +6,32 @@ import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { allOf, conditionOf, listed, wordCondition } from '../../directory/conditions.server.ts'
-import { addressOf, chipsOf, defaultSort, type Filters, parseFilters } from '../../directory/filters.ts'
+import { addressOf, chipsOf, defaultSort, type Filters } from '../../directory/filters.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
 import { islandOptions } from '../../directory/islands.ts'
 import { optionLabel } from '../../directory/attributes/choice.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import { findTermLabels } from '../../directory/terms.server.ts'
 import { listName } from '../../directory/area-names.server.ts'
-import { type Asked, searchAddress } from '../search/asked.ts'
-import { isTooShort, parseSearch } from '../search/parse-search.ts'
+import { searchAddress, type SearchQuery, searchQuery } from '../search/search-query.ts'
+import { isTooShort } from '../search/too-short.ts'
 
 /** What somebody wants to be told of: the listings of a list with its filters, or those of the whole directory. */
 export type Wanted =
   | { readonly kind: 'list'; readonly list: AnyArea; readonly filters: Filters }
-  | { readonly kind: 'search'; readonly asked: Asked }
+  | { readonly kind: 'search'; readonly asked: SearchQuery }
 
 /** What an address of this site asks for, without its page, order and view; null where that is no search. */
 export function wantedAt(address: string): Wanted | null {
   if (!address.startsWith('/')) return null
-  const { pathname, searchParams } = new URL(address, 'http://site')
-  if (pathname === '/search') {
-    const asked = parseSearch(searchParams)
+  const url = new URL(address, 'http://site')
+  if (url.pathname === '/search') {
+    const asked = searchQuery.parse(url)
     return asked.q && !isTooShort(asked.q) ? { kind: 'search', asked } : null
   }
-  const list = knownLists().get(pathname)
+  const list = knownLists().get(url.pathname)
   if (!list) return null
-  const filters = parseFilters(list, searchParams)
+  const filters = listQuery(list).parse(url)
   return {
     kind: 'list',
     list,

@@ -8,10 +8,10 @@ import { type PageSite, siteOf } from '../../directory/page-meta.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { areaName } from '../../directory/area-names.server.ts'
-import type { Asked } from './asked.ts'
+import { type SearchQuery, searchQuery } from './search-query.ts'
 import { findNamed, type NamedLink } from './choices.server.ts'
 import { emergencyWords, isEmergency } from './emergency.ts'
-import { isTooShort, parseSearch } from './parse-search.ts'
+import { isTooShort } from './too-short.ts'
 import { type AreaHits, searchAreas } from './search-areas.server.ts'
 import type { Group } from './search-source.ts'
 import { sources } from './sources.server.ts'
@@ -22,7 +22,7 @@ const most = 3
 const mostNamed = 6
 
 export type SearchData = {
-  readonly asked: Asked
+  readonly asked: SearchQuery
   readonly state: 'empty' | 'short' | 'done' | 'timedOut'
   /** Lists that the term names. */
   readonly named: readonly NamedLink[]
@@ -39,7 +39,7 @@ export type SearchData = {
 /** The search over the whole directory for an address. Any address gives a page. */
 export async function loadSearch({ url, request, context: router }: Arguments): Promise<SearchData> {
   const context = router.get(requestContext)
-  const asked = parseSearch(url.searchParams)
+  const asked = searchQuery.parse(url)
   const i18n = i18nOf(context.language)
   const nothing = {
     asked,
@@ -65,7 +65,7 @@ export async function loadSearch({ url, request, context: router }: Arguments): 
 }
 
 /** Areas where a title has the term come first. */
-async function findGroups(database: Database, asked: Asked, context: RequestContext): Promise<Group[]> {
+async function findGroups(database: Database, asked: SearchQuery, context: RequestContext): Promise<Group[]> {
   for (const { kind } of knownAreas()) context.tags.add(`listing:${kind}`)
   const found = await searchAreas(database, knownAreas(), asked, { context, most })
   const inAreas = found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle))
@@ -77,7 +77,7 @@ async function findGroups(database: Database, asked: Asked, context: RequestCont
 
 function areaGroup(
   { area, count, more, listings }: AreaHits,
-  { q, island }: Asked,
+  { q, island }: SearchQuery,
   context: RequestContext,
 ): Group {
   const params = new URLSearchParams({ q, island: island ?? 'all' })
@@ -94,7 +94,7 @@ function areaGroup(
 /** What is on no island in particular is left out where one is asked for. */
 async function findElsewhere(
   database: Database,
-  { q, island }: Asked,
+  { q, island }: SearchQuery,
   context: RequestContext,
 ): Promise<Group[]> {
   if (island) return []
@@ -114,7 +114,11 @@ async function findElsewhere(
   return groups
 }
 
-async function findMeant(database: Database, asked: Asked, context: RequestContext): Promise<string | null> {
+async function findMeant(
+  database: Database,
+  asked: SearchQuery,
+  context: RequestContext,
+): Promise<string | null> {
   context.tags.add(knownWordsTag)
   for (const q of await nearSpellings(database, asked.q, { also: emergencyWords })) {
     if (isEmergency(q) || findNamed(q, context.language, 1).length > 0) return q

@@ -5,7 +5,7 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import { lettersOf } from '../../directory/search-text.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { parseSearch } from './parse-search.ts'
+import { suggestQuery } from './search-query.ts'
 import { suggestNamed } from './choices.server.ts'
 import { isEmergency } from './emergency.ts'
 import { suggestPlaces } from './suggest-places.server.ts'
@@ -19,7 +19,7 @@ const most = { all: 8, areas: 2, values: 3, places: 2 }
 /** What a visitor may mean who has typed so far. None when finding out takes too long. */
 export async function loadSuggestions({ url, request, context: router }: Arguments): Promise<Suggestion[]> {
   const context = router.get(requestContext)
-  const { q } = parseSearch(url.searchParams)
+  const { q } = suggestQuery.parse(url)
   const words = lettersOf(q)
   if (words.length === 0) return []
   for (const { kind } of knownAreas()) context.tags.add(`listing:${kind}`)

@@ -7,7 +7,7 @@ import { allOf, likeText, listed, wordCondition } from '../../directory/conditio
 import { keepUntilNextChange } from '../../directory/page-lifetime.server.ts'
 import { lettersOf, wordsOf } from '../../directory/search-text.ts'
 import type { ListingCard } from '../../directory/listing.ts'
-import type { Asked } from './asked.ts'
+import type { SearchQuery } from './search-query.ts'
 
 /** Up to so many matches of an area are counted; of more, the first of these are shown. */
 export const mostCounted = 100
@@ -31,7 +31,7 @@ export type AreaHits = {
 export async function searchAreas(
   database: Database,
   areas: readonly AnyArea[],
-  { q, island }: Asked,
+  { q, island }: SearchQuery,
   { context, most }: { context: RequestContext; most: number },
 ): Promise<AreaHits[]> {
   const asked = allOf(

@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { late } from '../../ground/ui/late.tsx'
-import { searchAddress } from './asked.ts'
+import { searchAddress, searchQuery } from './search-query.ts'
 import { SearchForm } from './box/search-form.tsx'
 import { loadSearch } from './load-search.server.ts'
 import type { Route } from './+types/search-page.ts'
 
 const Results = late(async () => (await import('./results.tsx')).Results)
 
+export const handle = { query: searchQuery }
 export const loader = (args: Route.LoaderArgs) => loadSearch(args)
 
 export function meta({ loaderData }: Route.MetaArgs) {

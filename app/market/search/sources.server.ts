@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { addressOf, blogPath } from '../../reading/articles/blog-address.ts'
 import { searchArticles } from '../../reading/articles/search-articles.server.ts'
-import { questionsAddress } from '../../reading/questions/question-address.ts'
+import { questionsAddress } from '../../reading/questions/question-query.ts'
 import { searchQuestions } from '../../reading/questions/search-questions.server.ts'
 import { searchStandingPages } from '../../reading/standing-pages/find-standing-pages.server.ts'
 import type { SearchSource } from './search-source.ts'

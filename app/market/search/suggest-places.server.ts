@@ -7,7 +7,7 @@ import { knownWordsTag } from '../../directory/known-words.server.ts'
 import { normalize } from '../../directory/search-text.ts'
 import { spellingsOf } from '../../directory/spellings.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { searchAddress } from './asked.ts'
+import { searchAddress } from './search-query.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Islands and villages that begin with a term in any of their spellings, those with the most listings first. */

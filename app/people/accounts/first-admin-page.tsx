@@ -6,13 +6,15 @@ import { pageMeta, siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/first-admin-page.ts'
+import { tokenQuery } from './sign-in/sign-in-queries.ts'
 import { becomeFirstAdmin } from './become-admin.server.ts'
 import { readToken } from './mailed-token.server.ts'
 import { viewerOf } from './viewer.ts'
 
 const unkept = { 'cache-control': 'private, no-store' }
-const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''
+const tokenOf = (url: URL) => tokenQuery.parse(url).token ?? ''
 
+export const handle = { query: tokenQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { email } = viewerOf(context, url)

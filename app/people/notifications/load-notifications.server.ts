@@ -1,6 +1,6 @@
 import { viewerOf } from '../accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import { pageNumber } from '../../ground/query/fields.ts'
+import { notificationQuery } from './notification-query.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
@@ -13,9 +13,9 @@ export type NotificationsData = Awaited<ReturnType<typeof loadNotifications>>
 /** A page of the viewer's notifications in their words of today. */
 export async function loadNotifications(context: RequestContext, url: URL) {
   const { id } = viewerOf(context, url)
-  const asked = pageNumber().read(url.searchParams.getAll('page'))
+  const { page } = notificationQuery.parse(url)
   const [{ rows, ...pager }, unread] = await Promise.all([
-    findNotifications(context.database, id, asked),
+    findNotifications(context.database, id, page),
     unreadCount(context.database, id),
   ])
   return {

@@ -11,8 +11,10 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/notifications-page.ts'
 import { markAllRead, markRead } from './find-notifications.server.ts'
 import { loadNotifications } from './load-notifications.server.ts'
+import { notificationQuery } from './notification-query.ts'
 import { NoticeList } from './notice-list.tsx'
 
+export const handle = { query: notificationQuery }
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadNotifications(context.get(requestContext), url)
 

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { languageOfTag } from '../../ground/i18n/languages.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Dialog } from '../../ground/ui/dialog.tsx'
+import { languageIn, withoutLanguage } from '../../ground/query/language.ts'
 import { hasVisited } from './first-visit.ts'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { chosenIn, preferenceCookies, preferencesOf } from './preferences.ts'
@@ -49,7 +50,6 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
 /** A document never changes its language: the page is asked for again, without the `?lang=` that would win. */
 function reloadIn() {
   const address = new URL(location.href)
-  if (!address.searchParams.has('lang')) return location.reload()
-  address.searchParams.delete('lang')
-  location.replace(address)
+  if (languageIn(address)) location.replace(withoutLanguage(address))
+  else location.reload()
 }

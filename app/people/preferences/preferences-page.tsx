@@ -7,15 +7,20 @@ import {
   useLoaderData,
 } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { text } from '../../ground/query/fields.ts'
+import { defineQuery } from '../../ground/query/query.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { Button } from '../../ground/ui/button.tsx'
+import { withoutLanguage } from '../../ground/query/language.ts'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { chosenIn, preferenceCookies } from './preferences.ts'
 import { ThemeSetting } from './theme-switch.tsx'
 
+const query = defineQuery({ next: text(2_000) })
+export const handle = { query }
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { language, island } = context.get(requestContext)
-  return { language, island, next: url.searchParams.get('next') }
+  return { language, island, next: query.parse(url).next || null }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -57,9 +62,8 @@ export default function PreferencesPage() {
 /** Where to go after saving: a path of this site, without a language that would win over the saved one; else home. */
 function sameSite(next: unknown, origin: string): string {
   if (typeof next !== 'string' || !URL.canParse(next, origin)) return '/'
-  const address = new URL(next, origin)
+  const address = withoutLanguage(new URL(next, origin))
   if (address.origin !== origin) return '/'
-  address.searchParams.delete('lang')
   // A path like `/.//host` comes out as `//host`, which would lead a browser to another site.
   return address.pathname.replace(/^\/{2,}/, '/') + address.search
 }

@@ -6,6 +6,8 @@ import { findDevices } from '../accounts/sessions.server.ts'
 import { viewerOf } from '../accounts/viewer.ts'
 import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
+import { flag } from '../../ground/query/fields.ts'
+import { defineQuery } from '../../ground/query/query.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { PreferencesFields } from '../preferences/preferences-fields.tsx'
 import { chosenIn, preferenceCookies, visitorTypeOf } from '../preferences/preferences.ts'
@@ -17,6 +19,8 @@ import { Note } from './note.tsx'
 import { SettingLink } from './setting-link.tsx'
 import { settingsMeta } from './settings-meta.ts'
 
+const query = defineQuery({ saved: flag('1') })
+export const handle = { query }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)
@@ -35,7 +39,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
     hasPassword: hasPassword(waysIn),
     sessions: sessions.length,
     visitorType: visitorTypeOf(request.headers.get('cookie') ?? ''),
-    saved: url.searchParams.has('saved'),
+    saved: query.parse(url).saved,
   }
 }
 

@@ -14,7 +14,7 @@ import { decide } from './decide.server.ts'
 import { DecisionForms } from './decision-forms.tsx'
 import { approveButton, longestReason } from './decision-fields.ts'
 import { findRequest } from './find-requests.server.ts'
-import { requestPath, requestsPath } from './requests-address.ts'
+import { requestPath, requestsPath } from './request-query.ts'
 import type { IdPicture } from './verification.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {

@@ -7,12 +7,13 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { Route } from './+types/requests-page.ts'
 import { findDecided, findPending } from './find-requests.server.ts'
-import { askedRequests, requestPath, requestsParameters, requestsPath } from './requests-address.ts'
+import { requestPath, requestQuery, requestsPath } from './request-query.ts'
 
+export const handle = { query: requestQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
-  const after = askedRequests(url)
+  const { after } = requestQuery.parse(url)
   const [waiting, decided] = await Promise.all([
     findPending(context.database, after),
     findDecided(context.database),
@@ -43,7 +44,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
       )}
       <PageLinks
         first={after > 0 ? requestsPath : null}
-        next={next ? `${requestsPath}?${requestsParameters(pending.at(-1)!.id)}` : null}
+        next={next ? requestQuery.address(requestsPath, { after: pending.at(-1)!.id }) : null}
       />
       {decided.length > 0 && (
         <>

@@ -5,14 +5,24 @@ import { PageHero } from '../../directory/list/hero.tsx'
 import { Pager } from '../../directory/list/late-parts.ts'
 import { usePageTurn } from '../../directory/list/use-page-turn.ts'
 import { patiently } from '../../ground/i18n/patiently.ts'
+import { queryByPath } from '../../ground/query/query.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
-import { addressOf, blogPath, categoryPath, feedPath, tagPath } from './blog-address.ts'
+import {
+  addressOf,
+  blogPath,
+  blogQuery,
+  categoryPath,
+  feedPath,
+  tagPath,
+  topicQuery,
+} from './blog-address.ts'
 import { BlogSearch } from './blog-search.tsx'
 import { blogSubtitle, listMeta } from './list-meta.ts'
 import { type ListData, loadList } from './load-list.server.ts'
 import { Results } from './results.tsx'
 import { TermLinks } from './term-links.tsx'
 
+export const handle = { query: queryByPath((pathname) => (pathname === blogPath ? blogQuery : topicQuery)) }
 export async function loader(args: LoaderFunctionArgs) {
   const loaded = await loadList(args)
   return data(loaded, { status: loaded.list ? 200 : 404 })

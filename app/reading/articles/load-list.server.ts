@@ -5,8 +5,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { type PageSite, siteOf } from '../../directory/page-meta.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
 import type { Term } from './article.ts'
-import { askedBy } from './asked-by.ts'
-import { blogPath, categoryPath, tagPath } from './blog-address.ts'
+import { blogPath, blogQuery, categoryPath, tagPath } from './blog-address.ts'
 import { describeList } from './describe.server.ts'
 import { findArticles, type Found, listed } from './find-articles.server.ts'
 import { type Labels, labelsOf, termIn } from './terms.server.ts'
@@ -33,32 +32,33 @@ type Arguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'contex
 export async function loadList({ url, params, request, context: router }: Arguments) {
   const context = router.get(requestContext)
   const site = siteOf(context, url)
-  const asked = askedBy(url)
+  const { q: term, page } = blogQuery.parse(url)
   const head = await context.search(request.signal, async (database) => ({
     labels: await labelsOf(database, context),
     topics: await topicsOf(database, context),
   }))
   const shelf = shelfOf(params, head.labels)
   if (!shelf) return { site, list: null }
+  const q = shelf.kind === 'all' ? term : ''
   const givenUp = { articles: [], total: 0, page: 1, pages: 1, timedOut: true }
   const found = await searchOr(context, request.signal, givenUp, async (database) => {
-    const which = shelf.kind === 'all' ? { q: asked.q } : { [shelf.kind]: shelf.value }
-    const articles = await findArticles(database, context, head.labels, { ...which, page: asked.page })
+    const which = shelf.kind === 'all' ? { q } : { [shelf.kind]: shelf.value }
+    const articles = await findArticles(database, context, head.labels, { ...which, page })
     return { ...articles, timedOut: false }
   })
   if (shelf.kind === 'tag' && found.total === 0 && !found.timedOut) return { site, list: null }
-  if (asked.q && !found.timedOut) context.searched = { term: asked.q, found: found.total > 0 }
+  if (q && !found.timedOut) context.searched = { term: q, found: found.total > 0 }
   const topics = head.topics.map((value) => termIn(head.labels, 'article-tag', value))
   const list: ListData = {
     site,
     shelf,
     path: pathOf(shelf),
-    q: asked.q,
+    q,
     topics,
     categories: head.labels.categories,
     ...found,
   }
-  if (!asked.q && !found.timedOut) describeList(context, list)
+  if (!q && !found.timedOut) describeList(context, list)
   return { site, list }
 }
 

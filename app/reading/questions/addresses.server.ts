@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { mostAddresses, type SiteAddress } from '../../directory/site-address.ts'
 import { faqCondition } from './find-faq.server.ts'
 import { answerCondition, threadCondition, threadPath } from './find-threads.server.ts'
-import { questionsAddress, questionsPath } from './question-address.ts'
+import { questionsAddress, questionsPath } from './question-query.ts'
 
 /**
  * For the sitemap: the newest threads, which stand in the list and in that of their category, as the FAQ does, which has

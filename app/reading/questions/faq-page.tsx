@@ -15,11 +15,18 @@ import type { Route } from './+types/faq-page.ts'
 import { askAction } from './ask.server.ts'
 import { FaqList } from './faq-list.tsx'
 import { loadQuestions, type QuestionsData } from './load-questions.server.ts'
-import { isIndexed, newQuestionPath, questionsAddress, questionsPath } from './question-address.ts'
+import {
+  isIndexed,
+  newQuestionPath,
+  questionQuery,
+  questionsAddress,
+  questionsPath,
+} from './question-query.ts'
 import { AskForm, ThreadList } from './late-parts.ts'
 import { questions } from './questions.ts'
 import { SearchForm } from './search-form.tsx'
 
+export const handle = { query: questionQuery }
 export async function loader(args: Route.LoaderArgs) {
   const context = args.context.get(requestContext)
   return {

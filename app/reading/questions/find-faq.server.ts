@@ -5,7 +5,7 @@ import { allOf, wordCondition } from '../../directory/conditions.server.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { shownIn } from '../../ground/i18n/translated.ts'
-import type { QuestionFilters } from './question-address.ts'
+import type { QuestionQuery } from './question-query.ts'
 import type { FaqText } from './tables.server.ts'
 
 export type FaqItem = FaqText & {
@@ -40,7 +40,7 @@ export const faqCondition = ({
   samples,
   q = '',
   category = '',
-}: Partial<QuestionFilters> & Pick<RequestContext, 'samples'>): SQL =>
+}: Partial<QuestionQuery> & Pick<RequestContext, 'samples'>): SQL =>
   allOf(
     sql`faq_item.hidden_at is null`,
     samples ? undefined : sql`not faq_item.sample`,

@@ -5,7 +5,7 @@ import { allOf, wordCondition } from '../../directory/conditions.server.ts'
 import { wordsOf } from '../../directory/search-text.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { shownIn } from '../../ground/i18n/translated.ts'
-import type { QuestionFilters } from './question-address.ts'
+import type { QuestionQuery } from './question-query.ts'
 
 /** A thread as a list shows it. */
 export type ThreadCard = {
@@ -77,7 +77,7 @@ export const threadCondition = ({
   samples,
   q = '',
   category = '',
-}: Partial<QuestionFilters> & Pick<RequestContext, 'samples'>): SQL =>
+}: Partial<QuestionQuery> & Pick<RequestContext, 'samples'>): SQL =>
   allOf(
     sql`question.hidden_at is null`,
     samples ? undefined : sql`not question.sample`,

@@ -9,12 +9,11 @@ import { searchOr } from '../../directory/search-or.server.ts'
 import { describeFaq } from './describe.server.ts'
 import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'
 import { findThreads, type ThreadCard, threadCondition } from './find-threads.server.ts'
-import { isIndexed, type QuestionFilters } from './question-address.ts'
-import { parseQuestionFilters } from './question-filters.ts'
+import { isIndexed, type QuestionQuery, questionQuery } from './question-query.ts'
 
 export type Category = { readonly value: string; readonly label: string }
 export type QuestionsData = {
-  readonly filters: QuestionFilters
+  readonly filters: QuestionQuery
   readonly categories: readonly Category[]
   readonly faq: readonly FaqItem[]
   readonly threads: readonly ThreadCard[]
@@ -34,10 +33,10 @@ export function loadQuestions({
 }: Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>): Promise<QuestionsData> {
   const context = router.get(requestContext)
   context.tags.add('question')
-  const asked = parseQuestionFilters(url.searchParams)
+  const query = questionQuery.parse(url)
   const site = siteOf(context, url)
   const givenUp = {
-    filters: asked,
+    filters: query,
     categories: [],
     faq: [],
     threads: [],
@@ -48,9 +47,9 @@ export function loadQuestions({
   }
   return searchOr<QuestionsData>(context, request.signal, givenUp, async (database) => {
     const categories = await findCategories(database, context)
-    const isKnown = categories.some(({ value }) => value === asked.category)
-    if (asked.category && !isKnown) context.validUntil = 0 // kept, each unknown one would be a copy of the same page
-    const filters = isKnown ? asked : { ...asked, category: '' }
+    const isKnown = categories.some(({ value }) => value === query.category)
+    if (query.category && !isKnown) context.validUntil = 0 // kept, each unknown one would be a copy of the same page
+    const filters = isKnown ? query : { ...query, category: '' }
     const where = threadCondition({ ...context, ...filters })
     const matches = await countMatches(database, 'question', where, mostPages * pageSize)
     const { total } = matches

@@ -12,16 +12,16 @@ import type { Route } from './+types/new-question-page.ts'
 import { askAction } from './ask.server.ts'
 import { FaqList } from './faq-list.tsx'
 import { type Alike, findAlike, nothingAlike } from './find-alike.server.ts'
-import { newQuestionAddress } from './question-address.ts'
-import { parseQuestionFilters } from './question-filters.ts'
+import { newQuestionAddress, newQuestionQuery } from './question-query.ts'
 import { AskForm, ThreadList } from './late-parts.ts'
 import { questions } from './questions.ts'
 import { TitleForm } from './title-form.tsx'
 
+export const handle = { query: newQuestionQuery }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.tags.add('question')
-  const { q } = parseQuestionFilters(url.searchParams)
+  const { q } = newQuestionQuery.parse(url)
   const alike = await searchOr(context, request.signal, nothingAlike, (database) =>
     findAlike(database, context, q),
   )

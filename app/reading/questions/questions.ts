@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { questionsPath } from './question-address.ts'
+import { questionsPath } from './question-query.ts'
 
 /** The part of the site where people ask, and what it says when there is no such question. */
 export const questions = {

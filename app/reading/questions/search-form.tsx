@@ -3,9 +3,9 @@ import { Form, Link } from 'react-router'
 import { TermField } from '../../directory/list/term-field.tsx'
 import { chipClass } from '../../ground/ui/chip.tsx'
 import type { Category } from './load-questions.server.ts'
-import { isIndexed, type QuestionFilters, questionsAddress, questionsPath } from './question-address.ts'
+import { isIndexed, type QuestionQuery, questionsAddress, questionsPath } from './question-query.ts'
 
-type Props = { filters: QuestionFilters; categories: readonly Category[] }
+type Props = { filters: QuestionQuery; categories: readonly Category[] }
 
 /** Looks in questions and answers, of one category or all. */
 export function SearchForm({ filters, categories }: Props) {

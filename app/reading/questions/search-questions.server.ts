@@ -5,7 +5,7 @@ import type { Hits } from '../../directory/hits.ts'
 import { faqId } from './faq-id.ts'
 import { faqCondition, findFaq } from './find-faq.server.ts'
 import { findThreads, threadCondition } from './find-threads.server.ts'
-import { questionsPath } from './question-address.ts'
+import { questionsPath } from './question-query.ts'
 
 /** Of the FAQ and of threads each. */
 const mostCounted = 1_000

@@ -22,7 +22,7 @@ import { changeThread } from './change-thread.server.ts'
 import { ThreadList } from './late-parts.ts'
 import { loadThread, type Thread } from './load-thread.server.ts'
 import { PersonLine } from './person-line.tsx'
-import { newQuestionPath, questionsAddress } from './question-address.ts'
+import { newQuestionPath, questionsAddress } from './question-query.ts'
 import { questions } from './questions.ts'
 import { SampleNotice } from './sample-notice.tsx'
 

@@ -4,7 +4,7 @@ import { Form, useNavigate } from 'react-router'
 import { Button } from '../../ground/ui/button.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
-import { newQuestionAddress, newQuestionPath } from './question-address.ts'
+import { newQuestionAddress, newQuestionPath } from './question-query.ts'
 
 const pause = 300 // ms
 

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { languageTags, languages } from '../../ground/i18n/languages.ts'
 import { languageNames } from '../../people/preferences/languages.ts'
 import { ThemeSwitch } from '../../people/preferences/theme-switch.tsx'
 import type { SocialLink } from '../../team/support/site-contact/site-contact.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
+import { languageIn } from '../../ground/query/language.ts'
 import { Logo } from '../logo.tsx'
 import { footerColumns } from './navigation.ts'
 
@@ -37,13 +38,13 @@ export default function Footer({ siteName, year, social }: Props) {
               </p>
               {social && <SocialLinks links={social} />}
             </div>
-            <Link
+            <SiteLink
               to="/advertise"
               className={`${buttonClass({ tone: 'promo', size: 'lg' })} text-center max-sm:w-full max-sm:whitespace-normal`}
             >
               <Icon name="megaphone" />
               <Trans>Click Here to Advertise Your Business</Trans>
-            </Link>
+            </SiteLink>
           </div>
           <nav
             id="site-links"
@@ -57,9 +58,9 @@ export default function Footer({ siteName, year, social }: Props) {
                 <ul>
                   {links.map(({ to, name }) => (
                     <li key={to}>
-                      <Link to={to} className={link}>
+                      <SiteLink to={to} className={link}>
                         {i18n._(name)}
-                      </Link>
+                      </SiteLink>
                     </li>
                   ))}
                 </ul>
@@ -121,7 +122,7 @@ const SocialLinks = ({ links }: { links: readonly SocialLink[] }) => (
 /** The link alone drops the filters of a list: the page it stands on is shared by every query of one address. */
 function keepQuery(event: React.MouseEvent<HTMLAnchorElement>) {
   const query = new URLSearchParams(location.search)
-  query.set('lang', new URL(event.currentTarget.href).searchParams.get('lang')!)
+  query.set('lang', languageIn(new URL(event.currentTarget.href))!)
   event.currentTarget.href = `?${query}`
 }
 

@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { findFigures } from './find-campaigns.server.ts'
 import { ownCampaign } from './own-campaign.server.ts'
+import { statusQuery } from './status-query.ts'
+
+export const handle = { query: statusQuery }
 
 /** The figures of a campaign by day, for a spreadsheet. */
 export async function loader({ url, context: router, params }: LoaderFunctionArgs) {

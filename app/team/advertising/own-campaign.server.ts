@@ -3,6 +3,7 @@ import { viewerOf } from '../../people/accounts/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type Campaign, findCampaign } from './find-campaigns.server.ts'
 import { isKeyFor } from './status-address.server.ts'
+import { statusQuery } from './status-query.ts'
 
 /**
  * The campaign of an address, for its advertiser: who is signed in, or who comes with the key of the mail. Throws the way
@@ -10,12 +11,12 @@ import { isKeyFor } from './status-address.server.ts'
  */
 export async function ownCampaign(context: RequestContext, url: URL, reference = ''): Promise<Campaign> {
   context.validUntil = 0 // nobody else's
-  const key = url.searchParams.get('key')
-  const viewer = key === null ? viewerOf(context, url) : null
+  const { key } = statusQuery.parse(url)
+  const viewer = key ? null : viewerOf(context, url)
   const found = await findCampaign(context.database, reference)
   const isOwn =
     found &&
-    (viewer ? found.ownerId === viewer.id : found.ownerId === null && isKeyFor(context, found.id, key!))
+    (viewer ? found.ownerId === viewer.id : found.ownerId === null && isKeyFor(context, found.id, key))
   if (!isOwn) throw data(null, { status: 404 })
   return found
 }

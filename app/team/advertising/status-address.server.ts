@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import { statusQuery } from './status-query.ts'
 
 type Sealing = Pick<RequestContext, 'seal'>
 
@@ -11,7 +12,7 @@ export function statusAddress(
   { id, reference }: { id: number; reference: string },
 ): string {
   const path = `/advertise/${reference}`
-  return context.viewer ? path : `${path}?${new URLSearchParams({ key: keyFor(context, id) })}`
+  return context.viewer ? path : statusQuery.address(path, { key: keyFor(context, id) })
 }
 
 export function isKeyFor(context: Sealing, id: number, key: string): boolean {

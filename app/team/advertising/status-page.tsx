@@ -8,8 +8,10 @@ import { nextWords, stateWords } from './campaign-words.ts'
 import { Figures } from './figures.tsx'
 import { findFigures } from './find-campaigns.server.ts'
 import { ownCampaign } from './own-campaign.server.ts'
+import { statusQuery } from './status-query.ts'
 import { Scenes } from './scenes.tsx'
 
+export const handle = { query: statusQuery }
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const campaign = await ownCampaign(context, url, params.reference)

@@ -12,15 +12,16 @@ import { FigureChart } from './figure-chart.tsx'
 import { findDays } from './find-analytics.server.ts'
 import { findLines } from './find-tables.server.ts'
 import { LineTable } from './line-table.tsx'
-import { askedPeriod, fileAddress, pageAddress, periods } from './period.ts'
+import { analyticsQuery, fileAddress, pageAddress, periods } from './period.ts'
 
 const lineTables = ['pages', 'listings', 'terms', 'empty-terms'] as const
 const mostLines = 20
 
+export const handle = { query: analyticsQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
-  const period = askedPeriod(url)
+  const { days: period } = analyticsQuery.parse(url)
   const [days, ...found] = await Promise.all([
     findDays(context.database, period, context.now),
     ...lineTables.map((table) => findLines(context, table, period, mostLines)),

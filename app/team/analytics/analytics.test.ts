@@ -4,7 +4,7 @@ import { emptyTerms, terms } from '../../ground/counting/searches.server.ts'
 import { csvOf } from '../../ground/files/csv.ts'
 import { type Span, spansOf, totalOf } from './days.ts'
 import { findDays, findMost, findPages } from './find-analytics.server.ts'
-import { analyticsPath, askedPeriod, fileAddress, pageAddress } from './period.ts'
+import { analyticsPath, analyticsQuery, fileAddress, pageAddress } from './period.ts'
 
 const { db, pool } = await testDatabase()
 const now = new Date('2026-11-22T15:00:00Z') // the 23rd on the islands
@@ -70,7 +70,8 @@ test('a year is shown in weeks, of which the last ends today', () => {
 })
 
 test('a period that nobody offers is the usual one', () => {
-  const asked = (query: string) => askedPeriod(new URL(`http://localhost${analyticsPath}${query}`))
+  const asked = (query: string) =>
+    analyticsQuery.parse(new URL(`http://localhost${analyticsPath}${query}`)).days
   expect(['', '?days=365', '?days=8', '?days=x'].map(asked)).toEqual([30, 365, 30, 30])
   expect([pageAddress(30), pageAddress(365), fileAddress(7, 'pages')]).toEqual([
     '/admin/analytics',

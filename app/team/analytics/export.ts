@@ -8,16 +8,18 @@ import { figures } from './days.ts'
 import { dayName, figureNames, tableWords } from './figure-words.ts'
 import { findDays } from './find-analytics.server.ts'
 import { findLines } from './find-tables.server.ts'
-import { askedPeriod, askedTable, type Period, type Table } from './period.ts'
+import { exportQuery, type Period, type Table } from './period.ts'
 
 const mostLines = 1_000
+
+export const handle = { query: exportQuery }
 
 /** For admins: one table of what the page shows, with as many lines as there are. */
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   adminOf(context, url)
-  const table = askedTable(url)
-  const csv = csvOf(await rowsOf(context, table, askedPeriod(url)))
+  const { days, table } = exportQuery.parse(url)
+  const csv = csvOf(await rowsOf(context, table, days))
   return new Response(csv, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
-import { auditAddress } from './audit-address.ts'
+import { auditAddress } from './audit-query.ts'
 import { AuditLine } from './audit-line.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { loadAudit } from './load-audit.server.ts'
 
 /** For admins: who decided what, and when. Nobody can change it. */
 export function AuditPage({ data }: { data: Awaited<ReturnType<typeof loadAudit>> }) {
-  const { role, asked, actions, lines, next } = data
+  const { role, query, actions, lines, next } = data
   const { t } = useLingui()
   return (
     <StaffList name={t`Audit log`} role={role}>
-      <FilterForm asked={asked} actions={actions} />
+      <FilterForm query={query} actions={actions} />
       {lines.length === 0 ? (
         <p className="text-text-muted">
           <Trans>Nothing was decided that is like this.</Trans>
@@ -25,8 +25,8 @@ export function AuditPage({ data }: { data: Awaited<ReturnType<typeof loadAudit>
         </ol>
       )}
       <PageLinks
-        first={asked.after ? auditAddress({ ...asked, after: '' }) : null}
-        next={next ? auditAddress({ ...asked, after: String(lines.at(-1)!.id) }) : null}
+        first={query.after ? auditAddress({ ...query, after: '' }) : null}
+        next={next ? auditAddress({ ...query, after: String(lines.at(-1)!.id) }) : null}
       />
     </StaffList>
   )

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import type { Role } from '../../people/accounts/viewer.ts'
 import { record } from '../../ground/audit/record.server.ts'
 import type { Changes } from '../../ground/audit/tables.server.ts'
-import { auditAddress } from './audit-address.ts'
+import { auditAddress } from './audit-query.ts'
 import { loadAudit } from './load-audit.server.ts'
 
 const database = await testDatabase()

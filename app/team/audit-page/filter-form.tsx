@@ -7,19 +7,19 @@ import { ChoiceField } from '../../ground/ui/choice-field.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { type AskedAudit, auditAddress, auditPath, isReversed } from './audit-address.ts'
+import { type AuditQuery, auditAddress, auditPath, isReversed } from './audit-query.ts'
 
 type Props = {
-  asked: AskedAudit
+  query: AuditQuery
   /** All that were ever written down. */
   actions: readonly { value: string; label: string }[]
 }
 
 /** Narrows the audit. */
-export function FilterForm({ asked, actions }: Props) {
+export function FilterForm({ query, actions }: Props) {
   return (
     <Form
-      key={auditAddress({ ...asked, after: '' })}
+      key={auditAddress({ ...query, after: '' })}
       role="search"
       action={auditPath}
       className="mt-4 mb-5 grid gap-3 sm:flex sm:flex-wrap sm:items-start"
@@ -27,32 +27,32 @@ export function FilterForm({ asked, actions }: Props) {
       <Field label={<Trans>Decided by</Trans>} hint={<Trans>A name or an email address.</Trans>}>
         <input
           name="by"
-          defaultValue={asked.by}
+          defaultValue={query.by}
           maxLength={200}
           spellCheck={false}
           onKeyDown={keepComposing}
         />
       </Field>
-      <ChoiceField label={<Trans>Action</Trans>} name="action" options={actions} chosen={asked.action} />
+      <ChoiceField label={<Trans>Action</Trans>} name="action" options={actions} chosen={query.action} />
       <Field
         label={<Trans context="decision">About</Trans>}
         hint={<Trans>A name, a title, a number such as 0417-2938, or the address of a page.</Trans>}
       >
         <input
           name="subject"
-          defaultValue={asked.subject}
+          defaultValue={query.subject}
           maxLength={200}
           spellCheck={false}
           onKeyDown={keepComposing}
         />
       </Field>
-      <Day name="from" label={<Trans>From</Trans>} asked={asked.from} />
+      <Day name="from" label={<Trans>From</Trans>} day={query.from} />
       <Day
         name="until"
         label={<Trans>Until</Trans>}
-        asked={asked.until}
+        day={query.until}
         error={
-          isReversed(asked) && <Trans>This is before the first day. Choose that one or a later one.</Trans>
+          isReversed(query) && <Trans>This is before the first day. Choose that one or a later one.</Trans>
         }
       />
       <Button type="submit">
@@ -63,14 +63,14 @@ export function FilterForm({ asked, actions }: Props) {
   )
 }
 
-type DayProps = { name: 'from' | 'until'; label: ReactNode; asked: string; error?: ReactNode }
+type DayProps = { name: 'from' | 'until'; label: ReactNode; day: string; error?: ReactNode }
 
 /** What is no day stands there as it was written: a control for days would not show it. */
-function Day({ name, label, asked, error }: DayProps) {
-  const isWrong = asked !== '' && !isDay(asked)
+function Day({ name, label, day, error }: DayProps) {
+  const isWrong = day !== '' && !isDay(day)
   return (
     <Field label={label} error={isWrong ? <Trans>This is no date. One looks like 2026-11-20.</Trans> : error}>
-      <input type={isWrong ? 'text' : 'date'} name={name} defaultValue={asked} maxLength={200} />
+      <input type={isWrong ? 'text' : 'date'} name={name} defaultValue={day} maxLength={200} />
     </Field>
   )
 }

@@ -10,7 +10,7 @@ import { timeZone } from '../../ground/i18n/format.ts'
 import type { Changes } from '../../ground/audit/tables.server.ts'
 import { isCalled } from '../users/find-users.server.ts'
 import { isDay } from '../../ground/forms/day.ts'
-import type { AskedAudit } from './audit-address.ts'
+import type { AuditQuery } from './audit-query.ts'
 import type { AuditedRoom, Setting } from '../../ground/audit/audited.ts'
 
 const perPage = 50
@@ -27,15 +27,15 @@ export type AuditRow = {
 }
 
 /** One page of what was decided, the latest first. `next`: whether there is more. */
-export async function findAudit(context: RequestContext, asked: AskedAudit, rooms: readonly AuditedRoom[]) {
+export async function findAudit(context: RequestContext, query: AuditQuery, rooms: readonly AuditedRoom[]) {
   const [actors, subjects] = await Promise.all([
-    asked.by ? findActors(context.database, asked.by) : null,
-    asked.subject ? findSubjects(context, asked.subject, rooms) : null,
+    query.by ? findActors(context.database, query.by) : null,
+    query.subject ? findSubjects(context, query.subject, rooms) : null,
   ])
   const { rows } = await context.database.execute<AuditRow>(sql`
     select audit.id::float8 as id, to_json(audit.at) #>> '{}' as at, audit.action, audit.subject_kind as kind,
       audit.subject_id as ref, audit.changes, audit.actor_id as "actorId"
-    from ${sourceOf(actors, subjects, conditionsOf(asked))}
+    from ${sourceOf(actors, subjects, conditionsOf(query))}
     order by audit.at desc, audit.id desc limit ${perPage + 1}`)
   return { rows: rows.slice(0, perPage), next: rows.length > perPage }
 }
@@ -104,7 +104,7 @@ function sourceOf(
   return sql`unnest(${sql.param(actors)}::uuid[]) actor(id), lateral ${last(sql`audit.actor_id = actor.id`, ...ofKind)}`
 }
 
-function conditionsOf({ action, from, until, after }: AskedAudit): SQL[] {
+function conditionsOf({ action, from, until, after }: AuditQuery): SQL[] {
   return [
     action ? sql`audit.action = ${action}` : undefined,
     isDay(from) ? sql`audit.at >= ${from}::timestamp at time zone ${timeZone}` : undefined,

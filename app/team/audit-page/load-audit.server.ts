@@ -10,7 +10,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
 import { userPath } from '../users/user-query.ts'
-import { askedAudit } from './audit-address.ts'
+import { auditQuery } from './audit-query.ts'
 import type {
   AuditedField,
   AuditedFields,
@@ -48,11 +48,11 @@ export async function loadAudit(
 ) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
-  const asked = askedAudit(url)
+  const query = auditQuery.parse(url)
   const all = [...rooms, above]
   const i18n = i18nOf(context.language)
   const [{ rows, next }, actions] = await Promise.all([
-    findAudit(context, asked, all),
+    findAudit(context, query, all),
     findActions(context.database),
   ])
   const [subjectOf, names] = await Promise.all([
@@ -61,7 +61,7 @@ export async function loadAudit(
   ])
   return {
     role,
-    asked,
+    query,
     next,
     actions: actions
       .map((value) => ({ value, label: actionName(all, value, i18n) }))

@@ -1,11 +1,23 @@
+import { present, rowId, text } from '../../ground/query/fields.ts'
+import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
+
 export const contentPath = '/admin/content'
 
-/**
- * @param asked `q`: a part of the title; `after`: what names the last item on the page before; `deleted`: what names one
- * that was just taken away, or brought back
- */
-export const listPath = (kind: string, asked: { q?: string; after?: string; deleted?: string } = {}) =>
-  withParameters(`${contentPath}/${kind}`, asked)
+export const longestText = 200 // characters
+
+/** `after`: the last item on the page before; `deleted`: one that was just taken away, or brought back. */
+export const itemsQuery = defineQuery({
+  q: text(longestText),
+  after: text(longestText),
+  deleted: text(longestText),
+})
+/** `of`: one item; `after`: the last line on the page before. */
+export const historyQuery = defineQuery({ of: text(longestText), after: rowId() })
+/** `before`: the change before which the item is shown; `saved`: under which the browser kept what was just saved. */
+export const itemQuery = defineQuery({ before: rowId(), saved: present(text(longestText)) })
+
+export const listPath = (kind: string, values: Partial<QueryOf<typeof itemsQuery>> = {}) =>
+  itemsQuery.address(`${contentPath}/${kind}`, values)
 
 export const newPath = (kind: string) => `${listPath(kind)}/new`
 export const itemPath = (kind: string, ref: string) => `${listPath(kind)}/${encodeURIComponent(ref)}`
@@ -18,27 +30,9 @@ export const deletePath = (kind: string, ref: string) => `${itemPath(kind, ref)}
 export const previewPath = (kind: string) => `${listPath(kind)}/preview`
 export const documentPath = (kind: string) => `${listPath(kind)}/preview-document`
 
-/** @param asked `of`: what names one item; `after`: the number of the last line on the page before */
-export const historyPath = (kind: string, asked: { of?: string; after?: number } = {}) =>
-  withParameters(`${listPath(kind)}/history`, asked)
-
-function withParameters(path: string, asked: Readonly<Record<string, string | number>>): string {
-  const said = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path
-}
+export const historyPath = (kind: string, values: Partial<QueryOf<typeof historyQuery>> = {}) =>
+  historyQuery.address(`${listPath(kind)}/history`, values)
 
 /** The form of an item as it was before a change. */
 export const restorePath = (kind: string, ref: string, revision: number) =>
-  `${itemPath(kind, ref)}?before=${revision}`
-
-const known = ['q', 'of', 'after', 'before', 'saved', 'deleted']
-
-/** What pages of the content read from their addresses. */
-export const contentParameters = ({ searchParams }: URL): URLSearchParams =>
-  new URLSearchParams([...searchParams].filter(([name]) => known.includes(name)))
-
-export const longestText = 200 // characters
-
-/** The text that a parameter of an address is; empty where it is none. */
-export const textIn = ({ searchParams }: URL, name: string): string =>
-  (searchParams.get(name) ?? '').replaceAll('\0', '').slice(0, longestText)
+  itemQuery.address(itemPath(kind, ref), { before: revision })

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
-import { numberIn } from '../desk/number-in.ts'
 import { PageLinks } from '../desk/page-links.tsx'
 import { type Difference, differences, findHistory } from '../../ground/audit/revisions.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -12,23 +11,24 @@ import { differing, type Fact } from '../../market/create-listing/facts.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { Route } from './+types/history-page.ts'
-import { historyPath, listPath, restorePath, textIn } from './content-address.ts'
+import { historyPath, historyQuery, listPath, restorePath } from './content-address.ts'
 import { ContentHead } from './content-head.tsx'
 import type { FormField } from './field.ts'
 import { FieldLabel, FieldValue } from './field-value.tsx'
 import { formFieldsOf } from './form-fields.server.ts'
 import { kindOf } from './kinds.server.ts'
 
+export const handle = { query: historyQuery }
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   adminOf(context, url)
   const kind = kindOf(params.kind)
-  const asked = { of: textIn(url, 'of'), after: numberIn(url, 'after') }
-  const { lines, next } = await findHistory(context.database, { kind: kind.name, ...asked })
+  const query = historyQuery.parse(url)
+  const { lines, next } = await findHistory(context.database, { kind: kind.name, ...query })
   const facts = (await kind.elsewhere?.factsOf(context)) ?? []
   return {
     kind: { name: kind.name, title: i18nOf(context.language)._(kind.title) },
-    asked,
+    query,
     fields: await formFieldsOf(context, kind),
     lines: lines.map(({ part, before, after, isFirst, ...line }) => ({
       ...line,
@@ -65,7 +65,7 @@ type Line = Route.ComponentProps['loaderData']['lines'][number]
 
 /** For admins: who changed what, when, and the way back. */
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
-  const { kind, asked, fields, lines, next } = loaderData
+  const { kind, query, fields, lines, next } = loaderData
   const { t } = useLingui()
   return (
     <main id="main" className="wrap py-section">
@@ -82,8 +82,8 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
         </ol>
       )}
       <PageLinks
-        first={asked.after > 0 ? historyPath(kind.name, { of: asked.of }) : null}
-        next={next ? historyPath(kind.name, { of: asked.of, after: lines.at(-1)!.id }) : null}
+        first={query.after > 0 ? historyPath(kind.name, { of: query.of }) : null}
+        next={next ? historyPath(kind.name, { of: query.of, after: lines.at(-1)!.id }) : null}
       />
     </main>
   )

@@ -6,7 +6,7 @@ import { adminOf } from '../desk/admin-only.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { Route } from './+types/item-page.ts'
-import { deletePath, listPath, savedPath } from './content-address.ts'
+import { deletePath, itemQuery, listPath, savedPath } from './content-address.ts'
 import { ContentHead } from './content-head.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import type { Problems, Written } from './field.ts'
@@ -26,6 +26,7 @@ import { versionOf } from './version.server.ts'
 
 const refIn = ({ ref }: { ref: string }) => (ref === 'new' ? null : ref)
 
+export const handle = { query: itemQuery }
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id: writerId } = adminOf(context, url)

@@ -15,10 +15,10 @@ import {
   contentPath,
   historyPath,
   itemPath,
+  itemsQuery,
   listPath,
   longestText,
   newPath,
-  textIn,
 } from './content-address.ts'
 import { ContentHead } from './content-head.tsx'
 import { type DeletedItem, findDeleted } from './find-deleted.server.ts'
@@ -28,15 +28,16 @@ import type { Asking, ContentKind } from './kind.ts'
 import { kindOf } from './kinds.server.ts'
 import { restoreItem } from './remove-item.server.ts'
 
+export const handle = { query: itemsQuery }
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   adminOf(context, url)
   const kind = kindOf(params.kind)
   const i18n = i18nOf(context.language)
-  const asked = { q: textIn(url, 'q').trim(), after: textIn(url, 'after') }
+  const { deleted, ...query } = itemsQuery.parse(url)
   const { name, title, about, elsewhere } = kind
   const add = kind.add ? { label: kind.add, address: newPath(name) } : elsewhere?.add
-  const { items, isFirst, next } = await findItems(context, kind, asked)
+  const { items, isFirst, next } = await findItems(context, kind, query)
   return {
     kind: {
       name,
@@ -44,8 +45,8 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
       about: i18n._(about),
       add: add ? { ...add, label: i18n._(add.label) } : null,
     },
-    asked,
-    deleted: await findDeleted(context, kind, textIn(url, 'deleted')),
+    query,
+    deleted: await findDeleted(context, kind, deleted),
     items: await withGroups(context, kind, items),
     isFirst,
     next,
@@ -75,7 +76,7 @@ async function withGroups(context: Asking, { rows, fields }: ContentKind, items:
 
 /** For admins: all items of a kind. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { kind, asked, deleted, items, isFirst, next } = loaderData
+  const { kind, query, deleted, items, isFirst, next } = loaderData
   return (
     <main id="main" className="wrap py-section">
       <ContentHead title={kind.title} to={contentPath} back={<Trans>All content</Trans>} />
@@ -92,7 +93,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <Form
-        key={asked.q}
+        key={query.q}
         role="search"
         action={listPath(kind.name)}
         className="mt-4 mb-5 flex flex-wrap items-center gap-3"
@@ -102,7 +103,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
             <input
               type="search"
               name="q"
-              defaultValue={asked.q}
+              defaultValue={query.q}
               maxLength={longestText}
               onKeyDown={keepComposing}
             />
@@ -121,8 +122,8 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         <ItemLines kind={kind.name} items={items} />
       )}
       <PageLinks
-        first={isFirst ? null : listPath(kind.name, { q: asked.q })}
-        next={next ? listPath(kind.name, { q: asked.q, after: items.at(-1)!.ref }) : null}
+        first={isFirst ? null : listPath(kind.name, { q: query.q })}
+        next={next ? listPath(kind.name, { q: query.q, after: items.at(-1)!.ref }) : null}
       />
     </main>
   )

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
-import { numberIn } from '../desk/number-in.ts'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { documentPath, previewPath } from './content-address.ts'
+import { documentPath, itemQuery, previewPath } from './content-address.ts'
 import type { Written } from './field.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import type { ContentKind } from './kind.ts'
@@ -20,7 +19,7 @@ export async function loadItem(context: RequestContext, kind: ContentKind, ref: 
   const now = ref === null ? null : await kind.read(database, ref)
   const found = ref === null ? null : await findEarlier(context, kind, { ref, url, isThere: now !== null })
   const earlier = found && earlierOf(now, found)
-  if (ref === null ? !kind.add : !(earlier ?? (now && !numberIn(url, 'before'))))
+  if (ref === null ? !kind.add : !(earlier ?? (now && !itemQuery.parse(url).before)))
     throw data(null, { status: 404 })
   const i18n = i18nOf(language)
   return {
@@ -34,7 +33,7 @@ export async function loadItem(context: RequestContext, kind: ContentKind, ref: 
     isGone: ref !== null && now === null,
     address: ref !== null && now ? kind.address(ref) : null,
     /** Under which a browser kept what was just saved; null: nothing was. */
-    saved: url.searchParams.get('saved'),
+    saved: itemQuery.parse(url).saved,
     /** Null: it is seen nowhere but in lists. */
     previewAt: kind.document ? documentPath(kind.name) : kind.preview ? previewPath(kind.name) : null,
     /** What it is called that takes it away; null: nothing does. */
@@ -53,7 +52,7 @@ async function findEarlier(
   kind: ContentKind,
   { ref, url, isThere }: { ref: string; url: URL; isThere: boolean },
 ) {
-  const id = numberIn(url, 'before')
+  const { before: id } = itemQuery.parse(url)
   if (id) return findRevision(database, { kind: kind.name, ref, part: 'item', id })
   return isThere ? null : findDeletion(database, kind, ref)
 }

@@ -12,12 +12,10 @@ import { languageNames } from '../../people/preferences/languages.ts'
 import { findFacts } from '../../market/create-listing/facts.server.ts'
 import { listingName } from '../../directory/area-names.server.ts'
 import { factIn } from './audited-facts.server.ts'
-import { askedListings, listingsAddress, listingsPath, triedPath } from './desk-address.ts'
+import { deskQuery, listingsPath, triedPath } from './desk-query.ts'
 import { titleBegins } from './find-ids.server.ts'
 import { listingAt } from './listing-at.ts'
 import { stateWords } from './state-words.ts'
-
-const all = askedListings(new URL(listingsPath, 'http://localhost'))
 
 const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => [{ text: listingName(kind, i18n) }]
 
@@ -55,7 +53,7 @@ const listingsOf = (kind: string): AuditedKind => ({
           isGone,
           fieldOf,
           lang: lang === language ? null : languageTags[lang],
-          href: listingsAddress({ ...all, kind, q: ref }),
+          href: deskQuery.address(listingsPath, { kind, q: ref }),
         },
       ]),
     )
@@ -70,7 +68,7 @@ const others: Readonly<Record<string, AuditedKind>> = {
       return new Map(
         kinds.map((kind) => [
           kind,
-          { title: listingName(kind, i18n), href: listingsAddress({ ...all, kind }) },
+          { title: listingName(kind, i18n), href: deskQuery.address(listingsPath, { kind }) },
         ]),
       )
     },

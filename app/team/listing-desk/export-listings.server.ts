@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { csvBegin, csvLine } from '../../ground/files/csv.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import type { AskedListings } from './desk-address.ts'
+import type { DeskQuery } from './desk-query.ts'
 import { typedOfFacts } from '../../market/create-listing/form/write-form.server.ts'
 import { findIds, type Place } from './find-ids.server.ts'
 import { type Column, columnsOf, headerOf } from './table/columns.server.ts'
@@ -21,9 +21,9 @@ type Around = Pick<RequestContext, 'database' | 'now' | 'samples' | 'search'>
 export function exportListings(
   context: Around,
   area: AnyArea,
-  { asked, signal }: { asked: AskedListings; signal: AbortSignal },
+  { query, signal }: { query: DeskQuery; signal: AbortSignal },
 ): ReadableStream<Uint8Array> {
-  const lines = linesOf(context, area, { asked, signal })
+  const lines = linesOf(context, area, { query, signal })
   const encoder = new TextEncoder()
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(stream) {
@@ -41,13 +41,13 @@ export function exportListings(
 async function* linesOf(
   context: Around,
   area: AnyArea,
-  { asked, signal }: { asked: AskedListings; signal: AbortSignal },
+  { query, signal }: { query: DeskQuery; signal: AbortSignal },
 ): AsyncGenerator<string, void> {
   const columns = await columnsOf(context, area, i18nOf('en'))
   yield csvBegin + csvLine(headerOf(columns))
   let behind: Place | undefined
   do {
-    const asking = { ...asked, ...(behind && { behind }), most: atOnce }
+    const asking = { ...query, ...(behind && { behind }), most: atOnce }
     const [lines, last] = await context.search(signal, async (database) => {
       const places = (await findIds(database, context, asking)) ?? []
       const lines = await linesWith(database, { area, columns, places })

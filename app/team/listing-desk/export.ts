@@ -6,23 +6,25 @@ import { areaOf } from '../../directory/known-areas.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { islandDay } from '../../ground/counting/island-day.ts'
 import type { Route } from './+types/export.ts'
-import { type AskedListings, askedListings } from './desk-address.ts'
+import { type DeskQuery, deskQuery } from './desk-query.ts'
 import { exportListings } from './export-listings.server.ts'
+
+export const handle = { query: deskQuery }
 
 /** For admins: the listings of one area that are asked for, as a table that can be imported again. */
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id: actorId } = adminOf(context, url)
-  const asked = askedListings(url)
-  const area = areaOf(asked.kind)
+  const query = deskQuery.parse(url)
+  const area = areaOf(query.kind)
   if (!area) throw data(null, { status: 404 })
   await record(context.database, {
     actorId,
     action: 'listing-export',
     subject: { kind: 'directory', id: area.kind },
-    changes: changesOf(asked),
+    changes: changesOf(query),
   })
-  return new Response(exportListings(context, area, { asked, signal: request.signal }), {
+  return new Response(exportListings(context, area, { query, signal: request.signal }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${area.kind}-${islandDay(context.now)}.csv"`,
@@ -31,11 +33,11 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
 }
 
 /** By what it was narrowed. Addresses of people are not kept with what the staff did. */
-function changesOf({ state, owner, q }: AskedListings) {
-  const asked = (text: string | null): Change => [null, text?.includes('@') ? '@' : text]
+function changesOf({ state, owner, q }: DeskQuery) {
+  const named = (text: string | null): Change => [null, text?.includes('@') ? '@' : text]
   return {
-    ...(state && { state: asked(state) }),
-    ...(owner && { owner: asked(owner) }),
-    ...(q && { q: asked(q) }),
+    ...(state && { state: named(state) }),
+    ...(owner && { owner: named(owner) }),
+    ...(q && { q: named(q) }),
   }
 }

@@ -5,17 +5,17 @@ import { ChoiceField } from '../../ground/ui/choice-field.tsx'
 import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { type AskedListings, deskStates, listingsPath } from './desk-address.ts'
+import { type DeskQuery, deskStates, listingsPath } from './desk-query.ts'
 import { stateWords } from './state-words.ts'
 
 type Props = {
-  asked: AskedListings
+  query: DeskQuery
   directories: readonly { value: string; label: string }[]
   isOwnerKnown: boolean
 }
 
 /** Looks through all listings. */
-export function FilterForm({ asked: { kind, state, owner, q }, directories, isOwnerKnown }: Props) {
+export function FilterForm({ query: { kind, state, owner, q }, directories, isOwnerKnown }: Props) {
   const { i18n, t } = useLingui()
   return (
     <Form

@@ -6,7 +6,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { allOf, likeText } from '../../directory/conditions.server.ts'
 import { lettersOf } from '../../directory/search-text.ts'
-import { type AskedListings, deskStates } from './desk-address.ts'
+import { type DeskQuery, deskStates } from './desk-query.ts'
 
 /** Of so many matches of a term the newest are sorted out; of more they are soon met from the newest on. */
 const mostSorted = 3_000
@@ -14,7 +14,7 @@ const mostSorted = 3_000
 /** Where a listing stands in the order: by what, and its id. */
 export type Place = { readonly id: string; readonly at: string }
 
-type Asking = AskedListings & {
+type Asking = DeskQuery & {
   readonly most: number
   /** Of the listing after which to begin, where it is known; what `after` names stands where it stands now. */
   readonly behind?: Place
@@ -29,24 +29,24 @@ type Around = Pick<RequestContext, 'now' | 'samples'>
 export async function findIds(
   database: Database,
   { now, samples }: Around,
-  asked: Asking,
+  query: Asking,
 ): Promise<Place[] | null> {
-  const ownerId = asked.owner && (await accountOf(database, asked.owner))
+  const ownerId = query.owner && (await accountOf(database, query.owner))
   if (ownerId === null) return null
-  const by = asked.state === 'expired' ? sql`listing.expires_at` : sql`listing.created_at`
-  const place = asked.behind ?? (asked.after ? await findPlace(database, by, asked.after) : null)
+  const by = query.state === 'expired' ? sql`listing.expires_at` : sql`listing.created_at`
+  const place = query.behind ?? (query.after ? await findPlace(database, by, query.after) : null)
   const behind = place
     ? sql`(${by}, listing.id) < (${place.at}::timestamptz, ${place.id}::bigint)`
-    : asked.after
+    : query.after
       ? sql`false`
       : undefined
-  const asking = { ...asked, by, behind, ownerId }
+  const asking = { ...query, by, behind, ownerId }
   const stated = allOf(
     sql`true`,
-    stateCondition(asked.state, now),
+    stateCondition(query.state, now),
     samples ? undefined : sql`not listing.sample`,
   )
-  if (asked.q) return findByTerm(database, stated, asking)
+  if (query.q) return findByTerm(database, stated, asking)
   return idsOf(database, sourceOf(stated, asking), asking)
 }
 
@@ -70,7 +70,7 @@ async function findPlace(database: Database, by: SQL, id: number): Promise<Place
 const stateColumn = sql`listing_state(listing.status, listing.review, listing.hidden_at, listing.deleted_at)`
 
 /** Time alone makes what is live expire. */
-function stateCondition(state: AskedListings['state'], now: Date): SQL | undefined {
+function stateCondition(state: DeskQuery['state'], now: Date): SQL | undefined {
   if (state === 'live') return sql`(listing.expires_at is null or listing.expires_at > ${now})`
   return state === 'expired' ? sql`listing.live and listing.expires_at <= ${now}` : undefined
 }
@@ -107,8 +107,8 @@ function sourceOf(stated: SQL, { kind, state, by, behind, ownerId, most }: Sorti
 }
 
 /** By the beginnings of words of a title, or by the id in an address. */
-async function findByTerm(database: Database, stated: SQL, asked: Sorting): Promise<Place[]> {
-  const { q, kind, state, ownerId, by, behind, most } = asked
+async function findByTerm(database: Database, stated: SQL, query: Sorting): Promise<Place[]> {
+  const { q, kind, state, ownerId, by, behind, most } = query
   const isAsked = allOf(
     stated,
     kind ? sql`listing.kind = ${kind}` : undefined,
@@ -131,7 +131,7 @@ async function findByTerm(database: Database, stated: SQL, asked: Sorting): Prom
     ) as places`)
   const { total, places } = rows[0]!
   if (total <= mostSorted) return places
-  return idsOf(database, sql`(select * from listing where ${allOf(isAsked, begins, behind)}) listing`, asked)
+  return idsOf(database, sql`(select * from listing where ${allOf(isAsked, begins, behind)}) listing`, query)
 }
 
 /** Whether each of these words is how one of the title begins; of what has no letters none does. */

@@ -7,7 +7,7 @@ import { listingName } from '../../directory/area-names.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { type CaseState } from '../../market/approval/cases.ts'
-import type { AskedListings } from './desk-address.ts'
+import type { DeskQuery } from './desk-query.ts'
 import { findIds } from './find-ids.server.ts'
 
 const perPage = 50
@@ -49,9 +49,9 @@ type Row = StateColumns & {
 export async function findListings(
   database: Database,
   context: Pick<RequestContext, 'now' | 'samples' | 'language'>,
-  asked: AskedListings,
+  query: DeskQuery,
 ): Promise<{ listings: DeskListing[]; next: boolean } | null> {
-  const places = await findIds(database, context, { ...asked, most: perPage + 1 })
+  const places = await findIds(database, context, { ...query, most: perPage + 1 })
   if (places === null) return null
   const shown = sql.param(places.slice(0, perPage).map(({ id }) => id))
   const { rows } = await database.execute<Row>(sql`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { askedListings, deskStates, listingsAddress } from './desk-address.ts'
+import { deskQuery, deskStates, listingsPath } from './desk-query.ts'
 import { findListings } from './find-listings.server.ts'
 
 const { db, pool } = await testDatabase()
@@ -11,7 +11,7 @@ const find = (search: string, more = {}) =>
   findListings(
     db,
     { ...context, ...more },
-    askedListings(new URL(`http://localhost/admin/listings${search}`)),
+    deskQuery.parse(new URL(`http://localhost/admin/listings${search}`)),
   )
 const titles = async (search: string, more = {}) =>
   (await find(search, more))?.listings.map(({ title }) => title)
@@ -163,8 +163,8 @@ test('very many are read page by page, in every way to ask, and none twice or ne
 
 test('an address keeps what it asks for, and nothing else', () => {
   const kept = (search: string) =>
-    listingsAddress(askedListings(new URL(`http://localhost/admin/listings${search}`)))
-  const all = '?kind=vehicle&state=hidden&owner=a%40example.com&q=car&after=7'
+    deskQuery.address(listingsPath, deskQuery.parse(new URL(`http://localhost/admin/listings${search}`)))
+  const all = '?after=7&kind=vehicle&owner=a%40example.com&q=car&state=hidden'
   expect(kept(all)).toBe(`/admin/listings${all}`)
   expect(kept('?state=constructor&after=-1&kind=%00&x=1')).toBe('/admin/listings')
 })

@@ -9,35 +9,36 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/listings-page.ts'
-import { askedListings, exportPath, importPath, listingsAddress } from './desk-address.ts'
+import { deskQuery, exportPath, importPath, listingsPath } from './desk-query.ts'
 import { FilterForm } from './filter-form.tsx'
 import { findListings } from './find-listings.server.ts'
 import { ListingLine } from './listing-line.tsx'
 
+export const handle = { query: deskQuery }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
-  const asked = askedListings(url)
-  const found = await context.search(request.signal, (database) => findListings(database, context, asked))
-  return { role, asked, directories: directoryOptions(i18nOf(context.language)), found }
+  const query = deskQuery.parse(url)
+  const found = await context.search(request.signal, (database) => findListings(database, context, query))
+  return { role, query, directories: directoryOptions(i18nOf(context.language)), found }
 }
 
 /** For admins: every listing of every area, in whatever state. */
 export default function ListingsPage({
-  loaderData: { role, asked, directories, found },
+  loaderData: { role, query, directories, found },
 }: Route.ComponentProps) {
   const { t } = useLingui()
   const { listings, next } = found ?? { listings: [], next: false }
   return (
     <StaffList name={t({ message: 'Listings', context: 'administration' })} role={role}>
-      <FilterForm asked={asked} directories={directories} isOwnerKnown={found !== null} />
+      <FilterForm query={query} directories={directories} isOwnerKnown={found !== null} />
       <p className="mb-5 flex flex-wrap items-center gap-3">
         <Link to={importPath} className={buttonClass({ tone: 'line' })}>
           <Trans>Import</Trans>
         </Link>
-        {asked.kind ? (
+        {query.kind ? (
           <a
-            href={listingsAddress({ ...asked, after: 0 }, exportPath)}
+            href={deskQuery.address(exportPath, { ...query, after: 0 })}
             download
             className={buttonClass({ tone: 'line' })}
           >
@@ -62,8 +63,8 @@ export default function ListingsPage({
         </ul>
       )}
       <PageLinks
-        first={asked.after ? listingsAddress({ ...asked, after: 0 }) : null}
-        next={next ? listingsAddress({ ...asked, after: Number(listings.at(-1)!.id) }) : null}
+        first={query.after ? deskQuery.address(listingsPath, { ...query, after: 0 }) : null}
+        next={next ? deskQuery.address(listingsPath, { ...query, after: Number(listings.at(-1)!.id) }) : null}
       />
     </StaffList>
   )

@@ -8,7 +8,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import type { Route } from './+types/mail-page.ts'
 import { letterOf } from '../../ground/mail/letter.server.tsx'
-import { mailsPath } from './mails-address.ts'
+import { mailsPath } from './mail-query.ts'
 import { findKeptMail } from '../../ground/mail/outbox.server.ts'
 
 /** It is written down who looked. What is its reader's alone is shown where the site is but tried out. */

@@ -7,14 +7,15 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import type { Route } from './+types/mails-page.ts'
-import { askedMails, mailsParameters, mailsPath } from './mails-address.ts'
+import { mailQuery, mailsPath } from './mail-query.ts'
 import { findKeptMails } from '../../ground/mail/outbox.server.ts'
 
+export const handle = { query: mailQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
-  const after = askedMails(url)
-  const { mails, next } = await findKeptMails(context, admin, after)
+  const { after } = mailQuery.parse(url)
+  const { mails, next } = await findKeptMails(context, admin, after ?? '')
   const lines = mails.map(({ id, subject, language, address, createdAt }) => ({
     id,
     subject,
@@ -22,7 +23,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
     createdAt,
     lang: languageTags[language],
   }))
-  return { role: admin.role, lines, isFirst: after === '', next }
+  return { role: admin.role, lines, isFirst: after === null, next }
 }
 
 /** For admins: what was written to people while there is no mail server. */
@@ -62,7 +63,7 @@ export default function MailsPage({ loaderData: { role, lines, isFirst, next } }
       )}
       <PageLinks
         first={isFirst ? null : mailsPath}
-        next={next ? `${mailsPath}?${mailsParameters(lines.at(-1)!.id)}` : null}
+        next={next ? mailQuery.address(mailsPath, { after: lines.at(-1)!.id }) : null}
       />
     </StaffList>
   )

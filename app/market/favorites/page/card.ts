@@ -1,6 +1,6 @@
 import type { Reference } from '../../../directory/reference.ts'
 import type { Entry } from '../entry.ts'
-import type { Asked } from './addresses.ts'
+import type { FavoritesQuery } from './favorites-query.ts'
 
 /** Something that is kept, as the page of favorites shows it. */
 export type FavoriteCard = {
@@ -14,12 +14,12 @@ export type FavoriteCard = {
 export const pageSize = 24
 
 /** Of all that is kept, what a tab shows on a page: the newest first. */
-export function pageOf(entries: readonly Entry[], { tab, page: asked }: Asked) {
+export function pageOf(entries: readonly Entry[], { tab, page: wanted }: FavoritesQuery) {
   const inTab = entries
     .filter(({ type }) => !tab || tab === 'all' || type === tab)
     .toSorted((a, b) => b.dateAdded.localeCompare(a.dateAdded))
   const pages = Math.max(1, Math.ceil(inTab.length / pageSize))
-  const page = Math.min(asked, pages)
+  const page = Math.min(wanted, pages)
   return { shown: inTab.slice((page - 1) * pageSize, page * pageSize), total: inTab.length, page, pages }
 }
 

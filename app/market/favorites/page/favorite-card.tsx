@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { Picture } from '../../../ground/ui/picture.tsx'
 import { FavoriteButton } from '../favorite-button.tsx'
-import { favoritesPath } from './addresses.ts'
+import { favoritesPath } from './favorites-query.ts'
 import { type FavoriteCard, wordOf } from './card.ts'
 import type { FavoriteType } from './types.server.ts'
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { Pager } from '../../../directory/list/pager.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
 import type { Entry } from '../entry.ts'
-import { type Asked, favoritesAddress, favoritesPath } from './addresses.ts'
+import { type FavoritesQuery, favoritesAddress, favoritesPath } from './favorites-query.ts'
 import { entryOf, type FavoriteCard, pageOf, wordOf } from './card.ts'
 import { Empty } from './empty.tsx'
 import { CardGrid, grid } from './card-grid.tsx'
@@ -15,19 +15,19 @@ import { useCards } from './use-cards.ts'
 import { useEntries } from './use-entries.ts'
 
 type Data = {
-  readonly asked: Asked
+  readonly query: FavoritesQuery
   readonly types: readonly FavoriteType[]
   readonly own: { readonly entries: readonly Entry[]; readonly cards: readonly FavoriteCard[] } | null
 }
 
-export function FavoriteList({ data: { asked, types, own } }: { data: Data }) {
-  useLastTab(asked)
+export function FavoriteList({ data: { query, types, own } }: { data: Data }) {
+  useLastTab(query)
   const all = useEntries(own && own.entries)
   const known = all?.filter(
     (entry) => types.some(({ type }) => type === entry.type) && entryOf(wordOf(entry)),
   )
-  const tab = types.some(({ type }) => type === asked.tab) ? asked.tab! : 'all'
-  const { shown, total, page, pages } = pageOf(known ?? [], { tab, page: asked.page })
+  const tab = types.some(({ type }) => type === query.tab) ? query.tab : 'all'
+  const { shown, total, page, pages } = pageOf(known ?? [], { tab, page: query.page })
   const { cards, failed, retry } = useCards(shown, own ? own.cards : none)
   const list = useRef<HTMLElement>(null)
   useKeptFocus(list, total)
@@ -59,12 +59,12 @@ export function FavoriteList({ data: { asked, types, own } }: { data: Data }) {
 const none: readonly FavoriteCard[] = []
 
 /** Who arrives by an address that asks for no tab sees the one chosen last; who goes back to it, what was there. */
-function useLastTab({ tab }: Asked) {
+function useLastTab({ tab }: FavoritesQuery) {
   const navigate = useNavigate()
   const arrivedAt = useRef(tab)
   useEffect(() => {
     const last = arrivedAt.current ? null : lastTab()
-    if (last && last !== 'all') void navigate(favoritesAddress({ tab: last, page: 1 }), { replace: true })
+    if (last && last !== 'all') void navigate(favoritesAddress({ tab: last }), { replace: true })
   }, [navigate])
 }
 

@@ -9,20 +9,21 @@ import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { dropFavorites, keepFavorites } from '../account-list.server.ts'
 import type { Route } from './+types/favorites-page.ts'
-import { askedBy, favoritesPath } from './addresses.ts'
+import { favoritesPath, favoritesQuery } from './favorites-query.ts'
 import { entryOf } from './card.ts'
 import { FavoriteList } from './favorite-list.tsx'
 import { loadAccountList } from './load-cards.server.ts'
 import { favoriteTypes } from './types.server.ts'
 
+export const handle = { query: favoritesQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const asked = askedBy(url)
+  const query = favoritesQuery.parse(url)
   return {
     site: siteOf(context, url),
-    asked,
+    query,
     types: favoriteTypes(i18nOf(context.language)),
-    own: context.viewer && (await loadAccountList(context, context.viewer.id, asked)),
+    own: context.viewer && (await loadAccountList(context, context.viewer.id, query)),
   }
 }
 

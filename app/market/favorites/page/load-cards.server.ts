@@ -3,14 +3,14 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { findReferences } from '../../../registry/references.server.ts'
 import { listFavorites } from '../account-list.server.ts'
-import type { Asked } from './addresses.ts'
+import type { FavoritesQuery } from './favorites-query.ts'
 import { type FavoriteCard, pageOf } from './card.ts'
 import type { Entry } from '../entry.ts'
 
 /** What an account keeps, and the cards of the asked tab and page. */
-export async function loadAccountList(context: RequestContext, userId: string, asked: Asked) {
+export async function loadAccountList(context: RequestContext, userId: string, query: FavoritesQuery) {
   const entries = await listFavorites(context.database, userId)
-  const { shown } = pageOf(entries, asked)
+  const { shown } = pageOf(entries, query)
   return { entries, cards: await loadCards(context.database, context, shown) }
 }
 

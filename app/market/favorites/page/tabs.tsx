@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { chipClass } from '../../../ground/ui/chip.tsx'
 import type { Entry } from '../entry.ts'
-import { favoritesAddress } from './addresses.ts'
+import { favoritesAddress } from './favorites-query.ts'
 import { rememberTab } from './last-tab.ts'
 import type { FavoriteType } from './types.server.ts'
 
@@ -27,7 +27,7 @@ export function Tabs({
         {[{ type: 'all', name: t`All` }, ...shown].map(({ type, name }) => (
           <li key={type}>
             <Link
-              to={favoritesAddress({ tab: type, page: 1 })}
+              to={favoritesAddress({ tab: type })}
               aria-current={type === tab ? 'page' : undefined}
               preventScrollReset
               onClick={() => rememberTab(type)}

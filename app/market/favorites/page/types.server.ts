@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { completeAreas } from '../../../directory/known-areas.ts'
 import { blogPath } from '../../../reading/articles/blog-address.ts'
-import { questionsPath } from '../../../reading/questions/question-address.ts'
+import { questionsPath } from '../../../reading/questions/question-query.ts'
 
 /** A kind of things that can be kept: what its tab says, and where there are more of them. */
 export type FavoriteType = {

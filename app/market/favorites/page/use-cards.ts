@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Entry } from '../entry.ts'
-import { cardsAddress } from './addresses.ts'
+import { cardsQuery, favoritesPath } from './favorites-query.ts'
 import { type FavoriteCard, wordOf } from './card.ts'
 
 /** The cards of some entries, those that the server gave and those that are asked for; null until all are there. */
@@ -9,7 +9,8 @@ export function useCards(entries: readonly Entry[], given: readonly FavoriteCard
   const [failed, setFailed] = useState<string | null>(null)
   const known = new Map([...fetched, ...given].map((card) => [nameOf(card.entry), card]))
   const missing = entries.filter((entry) => !known.has(nameOf(entry)))
-  const address = missing.length > 0 ? cardsAddress(missing.map(wordOf)) : null
+  const address =
+    missing.length > 0 ? cardsQuery.address(`${favoritesPath}/cards`, { of: missing.map(wordOf) }) : null
   useEffect(() => {
     if (!address || failed === address) return
     const leaving = new AbortController()

@@ -4,11 +4,11 @@ import { Form, useSubmit } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import type { Asked } from '../asked.ts'
+import type { SearchQuery } from '../search-query.ts'
 import { SearchField } from './search-field.tsx'
 
 /** What and on which island. Works without script. */
-export function SearchForm({ q, island }: Partial<Asked>) {
+export function SearchForm({ q, island }: Partial<SearchQuery>) {
   const { t } = useLingui()
   const submit = useSubmit()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { data, type HeadersFunction, Link } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
-import { nextAddress, withNext } from '../next-address.ts'
+import { withNext } from '../next-address.ts'
 import { requestReset } from '../reset-password.server.ts'
 import type { Route } from './+types/forgot-password-page.ts'
 import { AccountForm } from './account-form.tsx'
@@ -16,11 +16,13 @@ import { Frame, textLink } from './frame.tsx'
 import { formProblem, textIn } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
+import { nextQuery } from './sign-in-queries.ts'
 
 const problemOf = (form: FormData) => formProblem(form, ['email'])
 
+export const handle = { query: nextQuery }
 export function loader({ url, context }: Route.LoaderArgs) {
-  return { site: siteOf(context.get(requestContext), url), next: nextAddress(url.searchParams.get('next')) }
+  return { site: siteOf(context.get(requestContext), url), next: nextQuery.parse(url).next }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,7 +4,7 @@ import { type HeadersFunction, Link, redirect } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
-import { nextAddress, withNext } from '../next-address.ts'
+import { withNext } from '../next-address.ts'
 import { signIn } from '../sign-in.server.ts'
 import { returnPath } from '../viewer.ts'
 import { socialChoices } from '../social/social-choices.ts'
@@ -19,16 +19,16 @@ import { formProblem, textIn } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
 import { SocialButtons } from './social-buttons.tsx'
-import { socialProblem } from './social-problem.ts'
+import { loginQuery } from './sign-in-queries.ts'
 import { SocialProblemNote } from './social-problem-note.tsx'
 
 const problemOf = (form: FormData) => formProblem(form, ['email', 'password'])
 
+export const handle = { query: loginQuery }
 export function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const next = nextAddress(url.searchParams.get('next'))
+  const { next, error: problem } = loginQuery.parse(url)
   if (context.viewer) throw redirect(next ?? '/profile')
-  const problem = socialProblem(url.searchParams.get('error'))
   return { site: siteOf(context, url), next, problem, choices: socialChoices(context) }
 }
 
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     remember: form.has('remember'),
   })
   if (!result.ok) return refuse(form, result)
-  const next = result.isClosing ? returnPath : nextAddress(url.searchParams.get('next'))
+  const next = result.isClosing ? returnPath : loginQuery.parse(url).next
   return letIn(result.cookies, 'logged-in', next)
 }
 

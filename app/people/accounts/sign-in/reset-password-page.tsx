@@ -16,6 +16,7 @@ import { newPasswordProblem, NewPasswordFields } from './new-password-fields.tsx
 import { formProblem, refusalOf, textIn } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
+import { tokenQuery } from './sign-in-queries.ts'
 
 function problemOf(form: FormData) {
   const problem = formProblem(form, ['password', 'confirmPassword'])
@@ -24,8 +25,9 @@ function problemOf(form: FormData) {
   return code && refusalOf(form, { code })
 }
 
-const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''
+const tokenOf = (url: URL) => tokenQuery.parse(url).token ?? ''
 
+export const handle = { query: tokenQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0

@@ -8,7 +8,7 @@ import { readForm } from '../../../ground/forms/read-form.ts'
 import { Field } from '../../../ground/ui/field.tsx'
 import { attributesOf } from '../../../ground/forms/fields.ts'
 import { fullName } from '../full-name.ts'
-import { nextAddress, withNext } from '../next-address.ts'
+import { withNext } from '../next-address.ts'
 import { signUp } from '../sign-up.server.ts'
 import { socialChoices } from '../social/social-choices.ts'
 import type { Route } from './+types/signup-page.ts'
@@ -21,6 +21,7 @@ import { newPasswordProblem, NewPasswordFields } from './new-password-fields.tsx
 import { formProblem, refusalOf, textIn } from './refusal.ts'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
+import { nextQuery } from './sign-in-queries.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { TermsBox } from './terms-box.tsx'
 
@@ -33,9 +34,10 @@ function problemOf(form: FormData, addressIn?: (typed: string) => string | null)
   return code && refusalOf(form, { code })
 }
 
+export const handle = { query: nextQuery }
 export function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const next = nextAddress(url.searchParams.get('next'))
+  const { next } = nextQuery.parse(url)
   if (context.viewer) throw redirect(next ?? '/profile')
   return { site: siteOf(context, url), next, choices: socialChoices(context) }
 }
@@ -52,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     acceptsTerms: form.has('terms'),
   })
   if (!result.ok) return refuse(form, result)
-  return letIn(result.cookies, 'signed-up', nextAddress(url.searchParams.get('next')))
+  return letIn(result.cookies, 'signed-up', nextQuery.parse(url).next)
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (form) => problemOf(form))

@@ -14,8 +14,11 @@ import { Done } from './done.tsx'
 import { Frame } from './frame.tsx'
 import { sendForm } from './send-form.ts'
 import { signInMeta } from './sign-in-meta.ts'
+import { tokenQuery } from './sign-in-queries.ts'
 
-const tokenOf = ({ searchParams }: URL) => searchParams.get('token')
+const tokenOf = (url: URL) => tokenQuery.parse(url).token || null
+
+export const handle = { query: tokenQuery }
 
 /** Where a mailed link leads who is signed in; and without one, those who wait for it. */
 export async function loader({ url, context: router }: Route.LoaderArgs) {

@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro'
 import { sql } from 'drizzle-orm'
 import type { AuditedAction, AuditedRoom } from '../../../ground/audit/audited.ts'
 import { inWords } from '../../audit-page/show.ts'
-import { rowNumber } from '../../desk/number-in.ts'
+import { rowNumber } from '../../../ground/query/fields.ts'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import type { Move } from '../campaign.ts'
 import { stateWords } from '../campaign-words.ts'
 import { categories } from '../categories.ts'
 import { ratesIn } from '../rates.server.ts'
-import { deskPath } from './desk-address.ts'
+import { deskPath } from './campaign-query.ts'
 
 const fields = {
   state: { label: msg`State`, show: inWords(stateWords) },

@@ -16,7 +16,7 @@ import { stateWords } from '../campaign-words.ts'
 import { findCampaign } from '../find-campaigns.server.ts'
 import { Scenes } from '../scenes.tsx'
 import type { Route } from './+types/campaign-page.ts'
-import { deskPath } from './desk-address.ts'
+import { deskPath } from './campaign-query.ts'
 import { mayMove, moveCampaign } from './move-campaign.server.ts'
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {

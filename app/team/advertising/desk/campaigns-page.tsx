@@ -11,20 +11,21 @@ import { CampaignLines } from '../campaign-lines.tsx'
 import { findDecided, findRequested } from '../find-campaigns.server.ts'
 import { readRates, saveRates } from '../rates.server.ts'
 import type { Route } from './+types/campaigns-page.ts'
-import { askedCampaigns, deskAddress, deskPath } from './desk-address.ts'
+import { campaignQuery, deskPath } from './campaign-query.ts'
 import { RatesForm } from './rates-form.tsx'
 import { readRatesForm } from './read-rates-form.ts'
 
+export const handle = { query: campaignQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
-  const asked = askedCampaigns(url)
+  const query = campaignQuery.parse(url)
   const [requested, decided, rates] = await Promise.all([
-    findRequested(context.database, asked.after),
-    findDecided(context.database, asked.before),
+    findRequested(context.database, query.after),
+    findDecided(context.database, query.before),
     readRates(context.database),
   ])
-  return { role, asked, requested, decided, rates }
+  return { role, query, requested, decided, rates }
 }
 
 /** What a day costs. Who saves what another has changed meanwhile is told, and keeps what they typed. */
@@ -45,7 +46,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 /** For admins: the advertisements that wait to be decided, all others, and what they cost. */
 export default function CampaignsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, asked, requested, decided, rates } = loaderData
+  const { role, query, requested, decided, rates } = loaderData
   const { t } = useLingui()
   return (
     <StaffList name={t`Advertisements`} role={role}>
@@ -65,7 +66,7 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
         <CampaignLines lines={requested.lines} base={deskPath} />
       )}
       {requested.next > 0 && (
-        <More to={deskAddress({ ...asked, after: requested.next })}>
+        <More to={campaignQuery.address(deskPath, { ...query, after: requested.next })}>
           <Trans>Later ones</Trans>
         </More>
       )}
@@ -78,7 +79,7 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
         </>
       )}
       {decided.next > 0 && (
-        <More to={deskAddress({ ...asked, before: decided.next })}>
+        <More to={campaignQuery.address(deskPath, { ...query, before: decided.next })}>
           <Trans>Older ones</Trans>
         </More>
       )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { faultsPath } from '../desk-address.ts'
+import { faultsPath } from '../desk-query.ts'
 import { mostFaults } from './fault.ts'
 import type { FaultText } from './fault-texts.server.ts'
 

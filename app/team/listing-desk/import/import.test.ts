@@ -18,7 +18,7 @@ import { csvOf } from '../../../ground/files/csv.ts'
 import { appeal } from '../../moderation/appeal.server.ts'
 import { carryOut } from '../../moderation/carry-out.server.ts'
 import { moderationCase } from '../../../market/approval/tables.server.ts'
-import { askedListings } from '../desk-address.ts'
+import { deskQuery } from '../desk-query.ts'
 import { exportListings } from '../export-listings.server.ts'
 import { readTable, type Table } from '../table/read-table.server.ts'
 import { askFor, carryOutImport } from './carry-out.server.ts'
@@ -53,9 +53,9 @@ async function person(email: string) {
 
 /** What would be exported of an area. */
 async function exported(area: AnyArea): Promise<string> {
-  const asked = askedListings(new URL(`http://localhost/?kind=${area.kind}`))
+  const filter = deskQuery.parse(new URL(`http://localhost/?kind=${area.kind}`))
   const { signal } = new AbortController()
-  return new Response(exportListings(context, area, { asked, signal })).text()
+  return new Response(exportListings(context, area, { query: filter, signal })).text()
 }
 
 /** The export of an area with some cells changed by hand, by row and column. */
@@ -664,9 +664,9 @@ test('an export goes on where it was, though the last listing that it told of is
      select 'vehicle', 'many-' || n, 'Boat', 'rota', 'Songsong', now() - make_interval(mins => n)
      from generate_series(1, 501) n`,
   )
-  const asked = askedListings(new URL('http://localhost/?kind=vehicle'))
+  const filter = deskQuery.parse(new URL('http://localhost/?kind=vehicle'))
   const reader = exportListings(context, vehicles, {
-    asked,
+    query: filter,
     signal: new AbortController().signal,
   }).getReader()
   const next = async () => new TextDecoder().decode((await reader.read()).value)

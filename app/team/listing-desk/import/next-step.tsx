@@ -6,7 +6,7 @@ import { SignInAgain } from '../../../people/accounts/sign-in/sign-in-again.tsx'
 import type { PersonProblem, Proof } from '../../users/person-change.ts'
 import { ProofFields } from '../../users/proof-fields.tsx'
 import { Button } from '../../../ground/ui/button.tsx'
-import { importPath, listingsPath, triedPath } from '../desk-address.ts'
+import { importPath, listingsPath, triedPath } from '../desk-query.ts'
 import type { Counts } from './fault.ts'
 import { useImportNews } from './use-import-news.ts'
 

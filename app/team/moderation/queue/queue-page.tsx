@@ -20,14 +20,15 @@ import type { Route } from './+types/queue-page.ts'
 import { CaseLink } from './case-link.tsx'
 import { HeldDecisions } from './held-decisions.tsx'
 import { PolicyForm, seenPrefix } from './policy-form.tsx'
-import { askedAfter, queueParameters, queuePath } from './queue-address.ts'
+import { queuePath, queueQuery } from './queue-query.ts'
 import { SkippedNote } from './skipped-note.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
+export const handle = { query: queueQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id, role } = staffOf(context, url)
-  const after = askedAfter(url)
+  const { after } = queueQuery.parse(url)
   const [found, held, decided, policy] = await Promise.all([
     findWaiting(context.database, { id }, after),
     findHeld(context.database),
@@ -117,7 +118,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
       )}
       <PageLinks
         first={after > 0 ? queuePath : null}
-        next={next ? `${queuePath}?${queueParameters(waiting.at(-1)!.id)}` : null}
+        next={next ? queueQuery.address(queuePath, { after: waiting.at(-1)!.id }) : null}
       />
       {decided.length > 0 && (
         <>

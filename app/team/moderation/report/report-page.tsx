@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ActionFunctionArgs, data, type HeadersFunction, Link } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { readForm } from '../../../ground/forms/read-form.ts'
+import { matching } from '../../../ground/query/fields.ts'
+import { defineQuery } from '../../../ground/query/query.ts'
 import { openedField } from '../../support/guard-fields.tsx'
 import { openForm } from '../../support/guard.server.ts'
 import { excerpt } from '../excerpt.ts'
@@ -9,8 +11,13 @@ import type { Route } from './+types/report-page.ts'
 import { findSubject } from './find-subject.server.ts'
 import { receiveReport } from './receive-report.server.ts'
 import { ReportFrame } from './report-frame.tsx'
-import { reportParameters } from './report-parameters.ts'
 import { readReport, type SentReport } from './written-report.ts'
+
+const query = defineQuery(
+  { kind: matching(/^[a-z-]{1,40}$/), ref: matching(/^[\w-]{1,80}$/) },
+  ({ kind, ref }) => (kind && ref ? { kind, ref } : { kind: '', ref: '' }),
+)
+export const handle = { query }
 
 /** What is to be reported, by `?kind=vehicle&ref=2`; 404 where nothing of that name is on show. */
 async function subjectOf({
@@ -19,8 +26,7 @@ async function subjectOf({
   context: router,
 }: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>) {
   const context = router.get(requestContext)
-  const named = reportParameters(url)
-  const [kind, ref] = [named.get('kind'), named.get('ref')]
+  const { kind, ref } = query.parse(url)
   const subject =
     kind && ref
       ? await context.search(request.signal, (database) => findSubject(database, { kind, ref }, context))

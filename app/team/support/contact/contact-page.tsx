@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type HeadersFunction, Link } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
+import { matching, oneOf } from '../../../ground/query/fields.ts'
+import { defineQuery } from '../../../ground/query/query.ts'
 import { pageMeta, siteOf } from '../../../directory/page-meta.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { ContactLinks } from '../../../market/listings/late-parts.tsx'
@@ -11,21 +13,26 @@ import { openForm } from '../guard.server.ts'
 import { receiveMessage } from '../receive-message.server.ts'
 import { sendMessage } from '../send-message.ts'
 import { findContact } from '../site-contact/site-contact.server.ts'
-import { topicOf } from '../topics.ts'
+import { contactTopics } from '../topics.ts'
 import type { Route } from './+types/contact-page.ts'
 import { ContactForm } from './contact-form.tsx'
-import { contactParameters } from './contact-parameters.ts'
 import { findAbout } from './find-about.server.ts'
 import { Received } from './received.tsx'
 
+/** Where a visitor comes from: `/contact?topic=correction&about=vehicle/2`. */
+const query = defineQuery({
+  topic: oneOf(contactTopics, 'general'),
+  about: matching(/^[a-z-]{1,40}\/[\w-]{1,80}$/),
+})
+export const handle = { query }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const from = contactParameters(url)
+  const { topic, about } = query.parse(url)
   return {
     site: siteOf(context, url),
     ways: await findContact(context),
-    topic: topicOf(from.get('topic')),
-    about: await findAbout(context, from.get('about'), request.signal),
+    topic,
+    about: await findAbout(context, about, request.signal),
     opened: openForm(context, 'contact'),
   }
 }

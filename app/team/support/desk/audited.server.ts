@@ -6,7 +6,7 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { threadPath } from '../../../reading/questions/find-threads.server.ts'
 import { contactPath, networkNames, type ContactField } from '../site-contact/site-contact.ts'
 import { ticket } from '../tables.server.ts'
-import { deskPath } from './desk-address.ts'
+import { deskPath } from './ticket-query.ts'
 import { stateNames, ticketTopics } from './desk-words.ts'
 
 const state = { label: msg`State`, show: inWords(stateNames) }

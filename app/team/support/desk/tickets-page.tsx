@@ -8,16 +8,17 @@ import { formatDate } from '../../../ground/i18n/format.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { ticketStates } from '../topics.ts'
 import type { Route } from './+types/tickets-page.ts'
-import { askedTickets, deskPath, ticketsAddress } from './desk-address.ts'
+import { deskPath, ticketQuery } from './ticket-query.ts'
 import { stateNames, ticketTopics } from './desk-words.ts'
 import { findTickets } from './find-tickets.server.ts'
 import { useNews } from './use-news.ts'
 
+export const handle = { query: ticketQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = staffOf(context, url)
-  const { state, after } = askedTickets(url)
-  return { role, state, after, ...(await findTickets(context.database, state, after)) }
+  const { state, after } = ticketQuery.parse(url)
+  return { role, state, after, ...(await findTickets(context.database, state, after || null)) }
 }
 
 /** For moderators and admins: what people wrote to the site. */
@@ -31,7 +32,7 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
         {ticketStates.map((one) => (
           <Link
             key={one}
-            to={ticketsAddress({ state: one, after: null })}
+            to={ticketQuery.address(deskPath, { state: one })}
             aria-current={one === state ? 'page' : undefined}
             className={buttonClass({ tone: one === state ? 'brand' : 'line' })}
           >
@@ -65,8 +66,8 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <PageLinks
-        first={after && ticketsAddress({ state, after: null })}
-        next={next && ticketsAddress({ state, after: next })}
+        first={after && ticketQuery.address(deskPath, { state })}
+        next={next && ticketQuery.address(deskPath, { state, after: next })}
       />
     </StaffList>
   )

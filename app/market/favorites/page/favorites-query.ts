@@ -1,0 +1,16 @@
+import { matching, pageNumber, readBy, several } from '../../../ground/query/fields.ts'
+import { defineQuery, type QueryOf } from '../../../ground/query/query.ts'
+import { entryOf, pageSize } from './card.ts'
+
+export const favoritesPath = '/favorites'
+
+/** `tab`: `all` or the word of a type; empty: the one chosen last. */
+export const favoritesQuery = defineQuery({ tab: matching(/^[a-z-]{1,40}$/), page: pageNumber() })
+export type FavoritesQuery = QueryOf<typeof favoritesQuery>
+
+export const favoritesAddress = (values: Partial<FavoritesQuery>): string =>
+  favoritesQuery.address(favoritesPath, values)
+
+const entry = readBy((word) => (word !== null && entryOf(word) ? word : null))
+/** `of`: words of entries, at most a page of them. */
+export const cardsQuery = defineQuery({ of: several(entry, pageSize) })

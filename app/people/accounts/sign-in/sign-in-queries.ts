@@ -1,0 +1,14 @@
+import { present, readBy, text } from '../../../ground/query/fields.ts'
+import { defineQuery } from '../../../ground/query/query.ts'
+import { nextAddress } from '../next-address.ts'
+import { socialProblem } from './social-problem.ts'
+
+/** Where a visitor goes on after signing in. */
+const next = readBy(nextAddress)
+export const nextQuery = defineQuery({ next })
+
+/** `error`: why Google or Facebook sent somebody back. */
+export const loginQuery = defineQuery({ next, error: readBy(socialProblem) })
+
+/** `token`: of a mailed link. */
+export const tokenQuery = defineQuery({ token: present(text(500)) })

@@ -1,0 +1,8 @@
+import { rowId } from '../../ground/query/fields.ts'
+import { defineQuery } from '../../ground/query/query.ts'
+
+export const requestsPath = '/admin/verification'
+export const requestPath = (id: number) => `${requestsPath}/${id}`
+
+/** `after`: the last request on the page before. */
+export const requestQuery = defineQuery({ after: rowId() })

@@ -1,0 +1,24 @@
+import { matching, pageNumber, term } from '../../ground/query/fields.ts'
+import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
+
+export const questionsPath = '/ask-local'
+export const newQuestionPath = '/ask-local/new'
+
+export const questionQuery = defineQuery({
+  q: term(),
+  /** A term of the taxonomy `question`, or one that is not known; empty: all. */
+  category: matching(/^[a-z-]{1,40}$/),
+  /** Of the threads. */
+  page: pageNumber(),
+})
+export type QuestionQuery = QueryOf<typeof questionQuery>
+
+export const newQuestionQuery = defineQuery({ q: term() })
+
+export const questionsAddress = (values: Partial<QuestionQuery>): string =>
+  questionQuery.address(questionsPath, values)
+
+export const newQuestionAddress = (q: string): string => newQuestionQuery.address(newQuestionPath, { q })
+
+/** Search engines get the whole and each category; a search is the same once more. */
+export const isIndexed = ({ q }: Pick<QuestionQuery, 'q'>) => !q

@@ -1,0 +1,36 @@
+import { matching, oneOf, rowId, text } from '../../ground/query/fields.ts'
+import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
+
+export const listingsPath = '/admin/listings'
+export const exportPath = `${listingsPath}/export`
+export const importPath = `${listingsPath}/import`
+export const triedPath = (id: string) => `${importPath}/${id}`
+export const faultsPath = (id: string) => `${triedPath(id)}/faults`
+
+/** What has become of a listing, to ask for. */
+export const deskStates = [
+  'live',
+  'expired',
+  'paused',
+  'sold',
+  'closed',
+  'review',
+  'refused',
+  'hidden',
+  'draft',
+  'deleted',
+] as const
+export type DeskState = (typeof deskStates)[number]
+
+export const deskQuery = defineQuery({
+  /** The word of an area; empty: of all. */
+  kind: matching(/^[a-z-]{1,40}$/),
+  state: oneOf(deskStates),
+  /** An email address, or the id of an account. */
+  owner: text(254),
+  /** How words of the title begin, or the id of a listing. */
+  q: text(100),
+  /** The number of the last listing on the page before; 0: the first page. */
+  after: rowId(),
+})
+export type DeskQuery = QueryOf<typeof deskQuery>
