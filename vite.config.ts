@@ -12,7 +12,7 @@ const groups = [
   {
     name: 'shell',
     priority: 4,
-    test: /node_modules\/(?!(react-easy-crop|normalize-wheel|tslib)\/)|app\/(root|site\/layout|ground\/(request|i18n)\/|ground\/ui\/(?!locales|dialog|rail|bars|message-box)|market\/favorites\/(?!locales|page|account-keeper)|directory\/(?!filters|presets|age|card-facts|credit)[^/]+$|directory\/attributes\/)/,
+    test: /node_modules\/(?!(react-easy-crop|normalize-wheel|tslib)\/)|app\/(root|site\/layout|ground\/(request|i18n|query)\/|ground\/ui\/(?!locales|dialog|rail|bars|message-box)|market\/favorites\/(?!locales|page|account-keeper)|directory\/(?!filters|presets|known-areas|age|card-facts|credit)[^/]+$|directory\/attributes\/)/,
   },
   {
     name: 'list',

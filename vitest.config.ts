@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sweep',
-          include: ['tests/sweep/*.test.ts', 'tests/site/{reach,staff-lists}.test.ts'],
+          include: ['tests/sweep/*.test.ts', 'tests/site/{every-page,staff-lists}.test.ts'],
           env: { ALL_PAGES: 'yes' },
           globalSetup: site,
           testTimeout: 180_000,

@@ -55,3 +55,35 @@ export const smallTargets = (page: Page, least: number, selector: string) =>
         .map((element) => element.outerHTML.slice(0, 160)),
     { least, selector },
   )
+
+/** What the focus comes to by Tab without being seen: it is off the screen, or a bar lies over it. */
+export async function hiddenFocus(page: Page): Promise<string[]> {
+  const hidden: string[] = []
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    const state = await page.evaluate(stateOfFocus)
+    if (state === 'end') break
+    if (state !== 'seen') hidden.push(state)
+  }
+  return hidden
+}
+
+function stateOfFocus() {
+  const element = document.activeElement
+  if (!element || element === document.body) return 'end'
+  if (element.closest('[role=application]')) return 'seen'
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const places = [0.5, 0.1, 0.9].flatMap((x) =>
+    [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y] as const),
+  )
+  const isSeen = places.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y)
+    return (
+      there &&
+      (element.contains(there) ||
+        there.contains(element) ||
+        there.closest('label') === element.closest('label'))
+    )
+  })
+  return isSeen ? 'seen' : `${element.outerHTML.slice(0, 120)} at ${Math.round(top)}`
+}

@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest'
-import { pages } from '../pages.ts'
-import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
 
-const languages = ['en-US', 'ko-KR', 'ja-JP', 'zh-CN']
 const themes = ['light', 'dark'] as const
-const widths = [390, 820, 1440]
-
-/** How a page is looked at, another way each day; `npm run sweep` looks in all ways. */
-const combinationOf = (index: number) => {
-  const turn = seed * 7 + index * 5
-  return {
-    language: languages[turn % 4]!,
-    theme: themes[Math.floor(turn / 4) % 2]!,
-    width: widths[Math.floor(turn / 8) % 3]!,
-  }
-}
-
-test.each(pages.map((one, index) => ({ ...one, ...combinationOf(index) })))(
-  `$path has nothing that axe finds in $language, $theme, $width (SEED=${seed})`,
-  async ({ path, status, ...combination }) => {
-    const page = await visit(path, { ...combination, ...(status === 404 && { expected: /404/ }) })
-    // What comes late, the foot of the page and what floats, is part of it.
-    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-    expect(await axe(page)).toEqual([])
-  },
-)
 
 const open: Record<
   string,

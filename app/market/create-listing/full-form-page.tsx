@@ -9,7 +9,6 @@ import { sendDetails } from './send-details.ts'
 import { submitDraft } from './submit-draft.server.ts'
 
 export const handle = { query: draftQuery }
-
 export const loader = ({ url, context }: Route.LoaderArgs) => openFullForm(context.get(requestContext), url)
 export async function action(args: Route.ActionArgs) {
   const received = await receiveDetails(args, undefined)

@@ -19,7 +19,6 @@ import { typedOf } from './typed-of.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
 export const handle = { query: typeQuery }
-
 export async function loader({ url, params, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)

@@ -21,7 +21,6 @@ import { Thread } from './thread.tsx'
 export const middleware = [markSeen]
 
 export const handle = { query: conversationQuery }
-
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const found = await loadConversation(context.get(requestContext), url, params)
   const [only, ...others] = (!found?.open && !found?.after && found?.list?.conversations) || []

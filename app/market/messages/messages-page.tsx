@@ -13,7 +13,6 @@ import { loadInbox } from './load-inbox.server.ts'
 import css from './messages.css?url'
 
 export const handle = { query: inboxQuery }
-
 export const loader = ({ url, context }: Route.LoaderArgs) => loadInbox(context.get(requestContext), url)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -32,7 +32,6 @@ import { SearchForm } from './search-form.tsx'
 import { Steps } from './steps.tsx'
 
 export const handle = { query: ownListingQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id } = viewerOf(context, url)
@@ -64,7 +63,6 @@ export async function action(args: Route.ActionArgs) {
   if (draft) return { draft, listing: null }
   const ref = typed('ref')
   const kind = typed('kind')
-  if (ref.includes('\0') || kind.includes('\0')) throw data(null, { status: 404 })
   if (typed('change') === 'copy') {
     const copy = await draftOfListing(context.database, viewer, { kind, ref, as: 'copy' })
     if (!copy) throw data(null, { status: 404 })

@@ -19,7 +19,6 @@ import { addressFor, canonicalAddress, wantedAt, wordsFor } from './wanted.serve
 /** `of`: the address of the search. */
 const query = defineQuery({ of: text(10_000) })
 export const handle = { query }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   viewerOf(context, url)

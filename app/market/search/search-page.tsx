@@ -11,7 +11,6 @@ import type { Route } from './+types/search-page.ts'
 const Results = late(async () => (await import('./results.tsx')).Results)
 
 export const handle = { query: searchQuery }
-
 export const loader = (args: Route.LoaderArgs) => loadSearch(args)
 
 export function meta({ loaderData }: Route.MetaArgs) {

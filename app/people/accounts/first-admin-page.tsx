@@ -15,7 +15,6 @@ const unkept = { 'cache-control': 'private, no-store' }
 const tokenOf = (url: URL) => tokenQuery.parse(url).token ?? ''
 
 export const handle = { query: tokenQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { email } = viewerOf(context, url)

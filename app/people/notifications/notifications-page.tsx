@@ -15,7 +15,6 @@ import { notificationQuery } from './notification-query.ts'
 import { NoticeList } from './notice-list.tsx'
 
 export const handle = { query: notificationQuery }
-
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadNotifications(context.get(requestContext), url)
 

@@ -18,7 +18,6 @@ import { ThemeSetting } from './theme-switch.tsx'
 
 const query = defineQuery({ next: text(2_000) })
 export const handle = { query }
-
 export function loader({ url, context }: LoaderFunctionArgs) {
   const { language, island } = context.get(requestContext)
   return { language, island, next: query.parse(url).next || null }

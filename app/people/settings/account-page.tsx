@@ -21,7 +21,6 @@ import { settingsMeta } from './settings-meta.ts'
 
 const query = defineQuery({ saved: flag('1') })
 export const handle = { query }
-
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url)

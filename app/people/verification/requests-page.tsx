@@ -10,7 +10,6 @@ import { findDecided, findPending } from './find-requests.server.ts'
 import { requestPath, requestQuery, requestsPath } from './request-query.ts'
 
 export const handle = { query: requestQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)

@@ -23,7 +23,6 @@ import { Results } from './results.tsx'
 import { TermLinks } from './term-links.tsx'
 
 export const handle = { query: queryByPath((pathname) => (pathname === blogPath ? blogQuery : topicQuery)) }
-
 export async function loader(args: LoaderFunctionArgs) {
   const loaded = await loadList(args)
   return data(loaded, { status: loaded.list ? 200 : 404 })

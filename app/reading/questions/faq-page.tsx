@@ -27,7 +27,6 @@ import { questions } from './questions.ts'
 import { SearchForm } from './search-form.tsx'
 
 export const handle = { query: questionQuery }
-
 export async function loader(args: Route.LoaderArgs) {
   const context = args.context.get(requestContext)
   return {

@@ -18,7 +18,6 @@ import { questions } from './questions.ts'
 import { TitleForm } from './title-form.tsx'
 
 export const handle = { query: newQuestionQuery }
-
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.tags.add('question')

@@ -12,7 +12,6 @@ import { statusQuery } from './status-query.ts'
 import { Scenes } from './scenes.tsx'
 
 export const handle = { query: statusQuery }
-
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const campaign = await ownCampaign(context, url, params.reference)

@@ -18,7 +18,6 @@ const lineTables = ['pages', 'listings', 'terms', 'empty-terms'] as const
 const mostLines = 20
 
 export const handle = { query: analyticsQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)

@@ -19,7 +19,6 @@ import { formFieldsOf } from './form-fields.server.ts'
 import { kindOf } from './kinds.server.ts'
 
 export const handle = { query: historyQuery }
-
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   adminOf(context, url)

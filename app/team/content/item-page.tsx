@@ -27,7 +27,6 @@ import { versionOf } from './version.server.ts'
 const refIn = ({ ref }: { ref: string }) => (ref === 'new' ? null : ref)
 
 export const handle = { query: itemQuery }
-
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id: writerId } = adminOf(context, url)

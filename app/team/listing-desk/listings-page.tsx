@@ -15,7 +15,6 @@ import { findListings } from './find-listings.server.ts'
 import { ListingLine } from './listing-line.tsx'
 
 export const handle = { query: deskQuery }
-
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)

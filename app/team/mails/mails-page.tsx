@@ -11,7 +11,6 @@ import { mailQuery, mailsPath } from './mail-query.ts'
 import { findKeptMails } from '../../ground/mail/outbox.server.ts'
 
 export const handle = { query: mailQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)

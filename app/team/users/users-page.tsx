@@ -16,7 +16,6 @@ import { roleWords, userStateWords } from './user-words.ts'
 import { roles, userPath, type UserQuery, userQuery, usersPath, userStates } from './user-query.ts'
 
 export const handle = { query: userQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)

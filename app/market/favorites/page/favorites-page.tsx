@@ -16,7 +16,6 @@ import { loadAccountList } from './load-cards.server.ts'
 import { favoriteTypes } from './types.server.ts'
 
 export const handle = { query: favoritesQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const query = favoritesQuery.parse(url)

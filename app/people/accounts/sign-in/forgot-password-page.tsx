@@ -21,7 +21,6 @@ import { nextQuery } from './sign-in-queries.ts'
 const problemOf = (form: FormData) => formProblem(form, ['email'])
 
 export const handle = { query: nextQuery }
-
 export function loader({ url, context }: Route.LoaderArgs) {
   return { site: siteOf(context.get(requestContext), url), next: nextQuery.parse(url).next }
 }

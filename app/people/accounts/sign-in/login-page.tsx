@@ -25,7 +25,6 @@ import { SocialProblemNote } from './social-problem-note.tsx'
 const problemOf = (form: FormData) => formProblem(form, ['email', 'password'])
 
 export const handle = { query: loginQuery }
-
 export function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { next, error: problem } = loginQuery.parse(url)

@@ -28,7 +28,6 @@ function problemOf(form: FormData) {
 const tokenOf = (url: URL) => tokenQuery.parse(url).token ?? ''
 
 export const handle = { query: tokenQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0

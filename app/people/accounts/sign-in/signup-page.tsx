@@ -35,7 +35,6 @@ function problemOf(form: FormData, addressIn?: (typed: string) => string | null)
 }
 
 export const handle = { query: nextQuery }
-
 export function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { next } = nextQuery.parse(url)

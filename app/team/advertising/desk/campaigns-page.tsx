@@ -16,7 +16,6 @@ import { RatesForm } from './rates-form.tsx'
 import { readRatesForm } from './read-rates-form.ts'
 
 export const handle = { query: campaignQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)

@@ -25,7 +25,6 @@ import { SkippedNote } from './skipped-note.tsx'
 import { WaitingForm } from './waiting-form.tsx'
 
 export const handle = { query: queueQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id, role } = staffOf(context, url)

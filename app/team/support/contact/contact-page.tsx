@@ -25,7 +25,6 @@ const query = defineQuery({
   about: matching(/^[a-z-]{1,40}\/[\w-]{1,80}$/),
 })
 export const handle = { query }
-
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { topic, about } = query.parse(url)

@@ -14,7 +14,6 @@ import { findTickets } from './find-tickets.server.ts'
 import { useNews } from './use-news.ts'
 
 export const handle = { query: ticketQuery }
-
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = staffOf(context, url)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { siteTestsFor } from './changed-tests.ts'
+
+const tests = ['hotels', 'event-page', 'messages'].map((name) => `tests/journeys/${name}.test.ts`)
+const areas = [
+  { folder: 'hotels', kind: 'hotel' },
+  { folder: 'events', kind: 'event' },
+]
+const namesFor = (...changed: string[]) =>
+  siteTestsFor(changed, tests, areas).map((file) => file.replace(/.*\/|\.test\.ts/g, ''))
+
+test.each([
+  [
+    'a change outside the areas runs every test of the site',
+    ['app/market/messages/send.ts'],
+    'hotels event-page messages',
+  ],
+  [
+    'a change inside an area skips the journeys of other areas',
+    ['app/areas/hotels/area.ts'],
+    'hotels messages',
+  ],
+  [
+    'a file beside the areas belongs to all of them',
+    ['app/areas/place-card.tsx'],
+    'hotels event-page messages',
+  ],
+  ['a changed journey runs by itself', ['tests/journeys/messages.test.ts'], 'messages'],
+  ['a changed test of a part, or a text, reaches none', ['app/ground/db/client.test.ts', 'docs/tour.md'], ''],
+  ['what journeys share runs all of them', ['tests/visitors.ts'], 'hotels event-page messages'],
+])('%s', (_, changed, names) => {
+  expect(namesFor(...changed).join(' ')).toBe(names)
+})

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+
+type Area = { folder: string; kind: string }
+
+/** What a test run never depends on. */
+const reachesNothing = /\.md$|^docs\/|^bench\//
+/** Parts that read other files than those they import. */
+const readsTheTree = ['scripts/boundaries.test.ts', 'scripts/new-area.test.ts']
+
+/** The test files that what changed since a commit, committed or not, can reach. */
+export function changedTests(commit: string): string[] {
+  const changed = git('diff', '--name-only', commit).concat(git('ls-files', '--others', '--exclude-standard'))
+  const areas = globSync('app/areas/*/area.ts').map((file) => ({
+    folder: file.split('/')[2]!,
+    kind: /\n  kind: '([^']+)'/.exec(readFileSync(file, 'utf8'))![1]!,
+  }))
+  const visits = siteTestsFor(changed, globSync('tests/{site,journeys}/*.test.ts'), areas)
+  return [...partsFor(commit), ...visits]
+}
+
+/**
+ * Tests of the built site reach all of it, with two exceptions: those that changed themselves, and the journeys named
+ * after an area, which need not run for a change inside another area's folder.
+ */
+export function siteTestsFor(
+  changed: readonly string[],
+  tests: readonly string[],
+  areas: readonly Area[],
+): readonly string[] {
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+  const own = tests.filter((file) => changed.includes(file))
+  const sources = changed.filter((file) => !isTest(file) && !reachesNothing.test(file))
+  if (sources.length === 0) return own
+  const folders = new Set(sources.map((file) => /^app\/areas\/([^/]+)\/./.exec(file)?.[1]))
+  if (folders.has(undefined)) return tests
+  return tests.filter((file) => {
+    const area = areaOf(file, areas)
+    return !area || folders.has(area.folder) || own.includes(file)
+  })
+}
+
+function areaOf(file: string, areas: readonly Area[]) {
+  const [, name] = /^tests\/journeys\/(.*)\.test\.ts$/.exec(file) ?? []
+  return name && areas.find(({ folder, kind }) => name === folder || name.startsWith(kind))
+}
+
+/** Along the imports, which Vitest knows. */
+function partsFor(commit: string): string[] {
+  const args = ['list', '--project', 'parts', '--filesOnly', '--json', '--changed', commit]
+  const listed = execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+    encoding: 'utf8',
+  })
+  const found = JSON.parse(listed.slice(listed.indexOf('['))) as { file: string }[]
+  const files = found.map(({ file }) => file)
+  return files.length > 0 ? [...files, ...readsTheTree] : []
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)

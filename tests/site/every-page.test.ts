@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { CDPSession, Page } from 'playwright-core'
+import { pages, thirdOf } from '../pages.ts'
+import { cutOff, hiddenFocus, scrollsSideways, smallTargets } from '../reach.ts'
+import { seed } from '../seed.ts'
+import { startSite } from '../site.ts'
+import { axe, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+const visit = visitorsOf(site)
+
+const languages = ['en-US', 'ko-KR', 'ja-JP', 'zh-CN']
+const themes = ['light', 'dark'] as const
+const widths = [390, 820, 1440]
+const measured = new Set(thirdOf(pages))
+
+/** How axe looks at a page, another way each day; `npm run sweep` looks in all ways. Pages are measured in English. */
+const lookAt = (index: number) => {
+  const turn = seed * 7 + index * 5
+  return {
+    language: measured.has(pages[index]!) ? 'en-US' : languages[turn % 4]!,
+    theme: themes[Math.floor(turn / 4) % 2]!,
+    width: widths[Math.floor(turn / 8) % 3]!,
+  }
+}
+
+test.each(pages.map((one, index) => ({ one, path: one.path, ...lookAt(index) })))(
+  `$path has nothing that axe finds in $language, $theme, $width, and is in reach when its turn comes (SEED=${seed})`,
+  async ({ one, path, ...look }) => {
+    const page = await visit(path, { ...look, ...(one.status === 404 && { expected: /404/ }) })
+    // What comes late, the foot of the page and what floats, is part of it.
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    expect.soft(await axe(page)).toEqual([])
+    if (!measured.has(one)) return
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const emulation = await page.context().newCDPSession(page)
+    await expectEnoughToPress(page, emulation)
+    await expectSeenByKeyboard(page, emulation)
+    await expectToFit(page, emulation)
+  },
+)
+
+async function expectEnoughToPress(page: Page, emulation: CDPSession) {
+  await resize(page, emulation, { width: 1440, height: 900 })
+  const all = 'a, button, summary, select, input:not([type=hidden])'
+  expect.soft(await smallTargets(page, 24, all), 'smaller than 24 pixels').toEqual([])
+  await resize(page, emulation, { width: 390, height: 844, touch: true })
+  const buttons = 'main button:not([data-pin] *), header a, header button, main select, summary'
+  expect.soft(await smallTargets(page, 44, buttons), 'smaller than 44 pixels on a phone').toEqual([])
+}
+
+async function expectSeenByKeyboard(page: Page, emulation: CDPSession) {
+  await resize(page, emulation, { width: 390, height: 700 })
+  expect.soft(await hiddenFocus(page), 'not seen, or under a bar, when its turn comes by Tab').toEqual([])
+}
+
+async function expectToFit(page: Page, emulation: CDPSession) {
+  await resize(page, emulation, { width: 1280, height: 1024 })
+  await emulation.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await expect.poll(() => fontSize(page)).toBe('32px')
+  expect.soft(await scrollsSideways(page), 'with text of double size').toBe(0)
+  expect.soft(await cutOff(page), 'with text of double size').toEqual([])
+  await emulation.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await expect.poll(() => fontSize(page)).toBe('16px')
+
+  await resize(page, emulation, { width: 320, height: 640, touch: true })
+  expect.soft(await scrollsSideways(page), 'at 320 pixels').toBe(0)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
+  expect.soft(await scrollsSideways(page), 'with wider spacing').toBe(0)
+  expect.soft(await cutOff(page), 'with wider spacing').toEqual([])
+}
+
+const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+
+/** Gives the page on show another screen, with a finger or a mouse in front of it. */
+async function resize(
+  page: Page,
+  emulation: CDPSession,
+  { touch: enabled = false, ...size }: { width: number; height: number; touch?: boolean },
+) {
+  await page.setViewportSize(size)
+  await emulation.send('Emulation.setTouchEmulationEnabled', { enabled })
+}
