@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { AuthProvider } from './people/users/auth-context.tsx'
+import { FollowLinks } from './ground/ui/follow-links.tsx'
 import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
 import { keepShown } from './ground/offline/keep-page-while-offline.ts'
@@ -57,6 +58,7 @@ export default function App() {
   useKeptPages()
   return (
     <AuthProvider viewer={useLoaderData<typeof loader>().viewer}>
+      <FollowLinks />
       <Outlet />
     </AuthProvider>
   )

@@ -1,6 +1,6 @@
 import { forgetPicture, keptPicture } from './kept-pictures.ts'
 import type { Problem, Sent, Written } from './message.ts'
-import { waitingKey } from './waiting-key.ts'
+import { waitingKey } from '../../ground/kept/waiting-messages.ts'
 
 /** A message that this browser keeps until the server has it. */
 export type Waiting = Written & {

@@ -21,8 +21,5 @@ export type Topic = ContactTopic | 'question' | 'chat'
 export const ticketStates = ['open', 'answered', 'closed'] as const
 export type TicketState = (typeof ticketStates)[number]
 
-export const topicOf = (value: unknown): ContactTopic =>
-  contactTopics.find((topic) => topic === value) ?? 'general'
-
 /** Who says something: `site` is the answer that comes by itself, which has no text of its own. */
 export type ChatSender = 'visitor' | 'staff' | 'site'
