@@ -99,7 +99,8 @@ function plainPage(site: Site, cookies: Map<string, string>, language: string): 
 function parse(html: string): Document {
   const { document } = parseHTML(html)
   for (const element of document.querySelectorAll('form, button, input, select, textarea'))
-    for (const { name, value } of [...element.attributes]) element.setAttribute(name.toLowerCase(), value)
+    for (const name of element.getAttributeNames())
+      element.setAttribute(name.toLowerCase(), element.getAttribute(name)!)
   return document
 }
 
