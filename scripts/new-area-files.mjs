@@ -1,4 +1,4 @@
-/** The files of a new area, by name: the least that lists, filters, validates and has a page. */
+/** The files of a new area, by name: the least that all rooms of the site ask of one. */
 export const files = ({ folder, kind, name }) => ({
   'area.ts': `import { msg, plural } from '@lingui/core/macro'
 import { defineArea } from '../../directory/area.ts'
@@ -41,12 +41,38 @@ export const ${name} = defineArea({
   search: ['title', 'description'],
   sorts: { newest, oldest },
   similar: { same: ['category'], most: 3 },
+  lifetime: null,
   card: ['category'],
+})
+`,
+  'area.server.ts': `import { msg } from '@lingui/core/macro'
+import { completeArea } from '../../directory/complete-area.ts'
+import { ${name} } from './area.ts'
+
+export const ${name}Area = completeArea(${name}, {
+  names: {
+    one: msg\`${title(kind)}\`,
+    plural: msg\`${title(folder)}\`,
+    short: msg\`${title(folder)}\`,
+    alsoCalled: '',
+    api: '${folder}',
+  },
+  listing: {
+    hint: msg\`What belongs to ${folder}\`,
+    icon: 'tag',
+    by: 'owners',
+    prices: null,
+    categories: 'category',
+    isSellable: false,
+    refs: 'letters',
+  },
+  advertisements: {},
+  demo: null,
 })
 `,
   'card.tsx': `import { useLingui } from '@lingui/react/macro'
 import { type CardProps, ListingCard } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
 import { ${name} } from './area.ts'
 
 export function ${component(name)}Card({ listing, ...rest }: CardProps<typeof ${name}.attributes>) {
@@ -86,8 +112,8 @@ import { answer, loadDetail } from '../../directory/detail/load-detail.server.ts
 import { NotFound, PlaceSection, Similar } from '../../directory/detail/late-parts.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../favorites/favorite-button.tsx'
-import { late } from '../../ui/late.tsx'
+import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { late } from '../../ground/ui/late.tsx'
 import type { Route } from './+types/detail.ts'
 import { ${name} } from './area.ts'
 import { describe${component(name)} } from './structured-data.server.ts'
@@ -136,7 +162,7 @@ export const describe${component(name)}: Describe<DetailData<typeof ${name}.attr
   ...whereOf(detail.listing, i18n),
 })
 `,
-  'area.test.ts': `import { beforeAll, expect, test } from 'vitest'
+  'area.test.ts': `import { beforeAll, describe, expect, test } from 'vitest'
 import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { loadDetail } from '../../directory/detail/load-detail.server.ts'
@@ -161,20 +187,22 @@ beforeAll(async () => {
 
 const total = async (address: string) => (await loadList(${name}, loaderArguments(database, address))).total
 
-test('the list has it, and its filter finds it', async () => {
-  expect(await total('/${folder}')).toBe(1)
-  expect(await total('/${folder}?category=one&q=first')).toBe(1)
-  expect(await total('/${folder}?category=other')).toBe(0)
-})
+describe('the area of ${kind}', () => {
+  test('lists it, and its filter finds it', async () => {
+    expect(await total('/${folder}')).toBe(1)
+    expect(await total('/${folder}?category=one&q=first')).toBe(1)
+    expect(await total('/${folder}?category=other')).toBe(0)
+  })
 
-test('it has a page', async () => {
-  expect(await loadDetail(${name}, loaderArguments(database, '/${folder}/1'))).toMatchObject({ found: true })
-})
+  test('has a page', async () => {
+    expect(await loadDetail(${name}, loaderArguments(database, '/${folder}/1'))).toMatchObject({ found: true })
+  })
 
-test('what its declaration rules out is not saved', async () => {
-  await expect(saveListing(database.db, ${name}, { ...listing, ref: '2', attributes: {} })).rejects.toThrow(
-    'category is missing',
-  )
+  test('saves nothing that its declaration rules out', async () => {
+    await expect(saveListing(database.db, ${name}, { ...listing, ref: '2', attributes: {} })).rejects.toThrow(
+      'category is missing',
+    )
+  })
 })
 `,
 })

@@ -1,4 +1,4 @@
-// Adds an area to the directory: its folder, a line in the registry and two in routes.ts. Nothing else knows areas.
+// Adds an area to the directory: its folder, a line in the registry and two in routes.ts. docs/adding-an-area.md goes on.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { files } from './new-area-files.mjs'
@@ -28,10 +28,10 @@ for (const language of ['ko', 'ja', 'zh']) {
 edit('app/registry/areas.ts', (text) =>
   text
     .replace(
-      /(import \{ \w+ \} from '\.\/[\w-]+\/area\.ts'\n)(?!import \{ \w+ \} from '\.\/)/,
-      `$1import { ${name} } from './${folder}/area.ts'\n`,
+      /(import \{ \w+ \} from '\.\.\/areas\/[\w-]+\/area\.server\.ts'\n)(?!import \{ \w+ \} from '\.\.\/areas)/,
+      `$1import { ${name}Area } from '../areas/${folder}/area.server.ts'\n`,
     )
-    .replace(/(areas: readonly AnyArea\[\] = \[[^\]]*)\]/, `$1  ${name},\n]`),
+    .replace(/(completeAreas: readonly CompleteArea\[\] = \[[^\]]*)\]/, `$1  ${name}Area,\n]`),
 )
 edit('app/routes.ts', (text) =>
   text.replace(

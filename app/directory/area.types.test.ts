@@ -5,6 +5,7 @@ import { type AnyArea, type Area, defineArea, type ValuesOf } from './area.ts'
 import { choice } from './attributes/choice.ts'
 import { number } from './attributes/number.ts'
 import { text } from './attributes/text.ts'
+import { completeArea, type ListingCategory } from './complete-area.ts'
 import { newest } from './sorts.ts'
 
 type Vehicle = ValuesOf<typeof vehicles>
@@ -16,6 +17,7 @@ const attributes = {
 }
 type Boat = Area<typeof attributes, Record<never, never>>
 declare const boat: Boat
+declare const said: Parameters<typeof completeArea<Boat>>[1]
 
 test('an area decides the type of its listings', () => {
   expectTypeOf<Vehicle['fuelType']>().toEqualTypeOf<'gasoline' | 'diesel' | 'hybrid' | 'electric'>()
@@ -46,5 +48,32 @@ export function wrongDeclarations() {
   defineArea({ ...boat, search: ['length'] })
   // @ts-expect-error tiles want a choice
   defineArea({ ...boat, tiles: { filter: 'length', pictures: '/pictures' } })
-  return [noYear, steam]
+  const { lifetime: _lifetime, ...endless } = boat
+  // @ts-expect-error an area says after how many days its listings expire, or that they don't
+  defineArea(endless)
+  const { names: _names, ...nameless } = said
+  // @ts-expect-error an area has names
+  completeArea(boat, nameless)
+  const { listing: _listing, ...unlisted } = said
+  // @ts-expect-error an area says how it is listed
+  completeArea(boat, unlisted)
+  const { advertisements: _advertisements, ...unadvertised } = said
+  // @ts-expect-error an area says whose advertisements are shown beside its listings
+  completeArea(boat, unadvertised)
+  const { demo: _demo, ...withoutDemo } = said
+  // @ts-expect-error an area says whether a demo account has one of its listings
+  completeArea(boat, withoutDemo)
+  const { refs: _refs, ...unnumbered } = said.listing
+  // @ts-expect-error a listing has an address
+  completeArea(boat, { ...said, listing: unnumbered })
+  // @ts-expect-error the wizard asks for a choice first
+  completeArea(boat, { ...said, listing: { ...said.listing, categories: 'length' } })
+  // @ts-expect-error blue is no option of the color
+  const facts: ListingCategory<typeof attributes>['facts'] = { color: 'blue' }
+  // @ts-expect-error advertisements are told apart by attributes
+  completeArea(boat, { ...said, advertisements: { boats: { wingspan: ['wide'] } } })
+  const tides = { tide: { label: msg`Tide`, options: [] } }
+  // @ts-expect-error a filter with SQL of its own has that SQL
+  completeArea(defineArea({ ...boat, customFilters: tides }), said)
+  return [noYear, steam, facts]
 }

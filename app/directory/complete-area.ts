@@ -41,6 +41,7 @@ type Declared = { readonly attributes: Attributes; readonly customFilters?: Cust
 type CustomFilterOf<T extends Declared> = Stated<keyof NonNullable<T['customFilters']> & string>
 /** An area that says nothing of such filters has any of them to the compiler. */
 type Stated<Key extends string> = string extends Key ? never : Key
+/** How long ago the copy was listed, so that it stands behind the samples of its list. */
 type Demo = { readonly listedDaysAgo: number }
 
 export type AreaNames = {

@@ -48,3 +48,11 @@ function registered(): Known {
   if (!known) throw new Error('No areas are registered: import app/registry/areas.ts before asking for them')
   return known
 }
+
+/** The area with an attribute whose values are terms of a taxonomy, and the name of that attribute. */
+export function areaOfTerms(taxonomy: string): { area: AnyArea; key: string } | undefined {
+  const keyIn = ({ attributes }: AnyArea) =>
+    Object.keys(attributes).find((key) => attributes[key]!.facet?.taxonomy === taxonomy)
+  const area = knownAreas().find(keyIn)
+  return area && { area, key: keyIn(area)! }
+}

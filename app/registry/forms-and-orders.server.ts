@@ -1,15 +1,29 @@
 import { eventForm } from '../areas/events/form/form.server.ts'
+import { hotelConversation } from '../areas/hotels/sample-conversation.server.ts'
 import { jobForm } from '../areas/jobs/form.server.ts'
 import { propertyForm } from '../areas/properties/form.server.ts'
+import { propertyConversation } from '../areas/properties/sample-conversation.server.ts'
+import { vehicleConversation } from '../areas/vehicles/sample-conversation.server.ts'
 import { registerForms } from '../market/create-listing/area-form.ts'
 import { registerFirstTypes } from '../market/create-listing/wizard-types.server.ts'
+import { registerSampleConversations } from '../market/messages/sample-conversations.server.ts'
 import { registerFirstTabs } from '../market/favorites/page/types.server.ts'
+import { registerCountedKinds } from '../people/profile/favorite-counts.server.ts'
 import { registerFirstDirectories } from '../market/own-listings/kinds.server.ts'
 
 /** Areas whose form has more than their declarations say. */
 registerForms({ property: propertyForm, event: eventForm, job: jobForm })
 
+/** What a demo account's listings are asked. */
+registerSampleConversations({
+  property: propertyConversation,
+  vehicle: vehicleConversation,
+  hotel: hotelConversation,
+})
+
 /** The orders that the product's documents state. */
+const favorites = ['property', 'vehicle', 'business']
 registerFirstTypes(['property', 'vehicle', 'hotel', 'business', 'event', 'question', 'buy-and-sell'])
 registerFirstDirectories(['property', 'vehicle', 'hotel', 'business', 'event', 'buy-and-sell'])
-registerFirstTabs(['property', 'vehicle', 'business'])
+registerFirstTabs(favorites)
+registerCountedKinds(favorites)

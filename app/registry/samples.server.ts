@@ -3,7 +3,7 @@ import { seedArticles, seedMissingArticles } from '../reading/articles/samples.s
 import type { Database } from '../ground/db/client.server.ts'
 import { hasQuestionSamples, saveQuestionSamples } from '../reading/questions/samples/seed.server.ts'
 import { adventureSamples } from '../areas/adventures/samples.server.ts'
-import type { AreaSamples } from '../areas/area-samples.server.ts'
+import type { AreaSamples } from '../market/samples/area-samples.server.ts'
 import { attractionSamples } from '../areas/attractions/samples.server.ts'
 import { businessSamples } from '../areas/businesses/samples.server.ts'
 import { classifiedSamples } from '../areas/classifieds/samples.server.ts'

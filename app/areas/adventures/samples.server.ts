@@ -1,5 +1,5 @@
 import { at, daily, type Hours } from '../../directory/hours/hours.ts'
-import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { adventures } from './area.ts'
 import { operators } from './sample-operators.server.ts'
 import { texts } from './sample-texts.server.ts'

@@ -1,4 +1,4 @@
-import { placeCard } from '../place-card.tsx'
+import { placeCard } from '../../market/favorites/place-card.tsx'
 import { businesses } from './area.ts'
 
 export const BusinessCard = placeCard(businesses)

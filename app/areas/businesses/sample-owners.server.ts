@@ -1,4 +1,4 @@
-import type { SampleOwner } from '../area-samples.server.ts'
+import type { SampleOwner } from '../../market/samples/area-samples.server.ts'
 
 /** All invented. The first and third hold events, too: their ids are those of the events' organizers. */
 export const owners = {

@@ -1,5 +1,5 @@
 import { at, type Hours, workdays } from '../../directory/hours/hours.ts'
-import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { businesses } from './area.ts'
 import { owners } from './sample-owners.server.ts'
 import { texts } from './sample-texts.server.ts'

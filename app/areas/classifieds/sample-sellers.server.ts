@@ -1,5 +1,5 @@
 import type { ListingInput } from '../../directory/save-listing.server.ts'
-import type { SampleOwner } from '../area-samples.server.ts'
+import type { SampleOwner } from '../../market/samples/area-samples.server.ts'
 
 type Seller = Required<SampleOwner> & {
   readonly contact: { phone: string; whatsapp?: string; email: string }

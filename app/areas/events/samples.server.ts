@@ -1,4 +1,4 @@
-import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { events } from './area.ts'
 import { comingSamples } from './coming-samples.server.ts'
 import { pastSamples } from './past-samples.server.ts'

@@ -1,4 +1,4 @@
-import { placeCard } from '../place-card.tsx'
+import { placeCard } from '../../market/favorites/place-card.tsx'
 import { food } from './area.ts'
 
 export const FoodCard = placeCard(food)

@@ -1,5 +1,5 @@
 import { allDay, at, daily } from '../../directory/hours/hours.ts'
-import { type PlaceFacts, placeSamples } from '../place-samples.server.ts'
+import { type PlaceFacts, placeSamples } from '../../market/samples/place-samples.server.ts'
 import { food } from './area.ts'
 import { texts } from './sample-texts.server.ts'
 

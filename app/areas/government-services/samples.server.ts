@@ -1,7 +1,7 @@
 import type { ValuesOf } from '../../directory/area.ts'
 import { allDay, at, type Hours, workdays } from '../../directory/hours/hours.ts'
 import type { ListingInput } from '../../directory/save-listing.server.ts'
-import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { governmentServices } from './area.ts'
 import { chinese } from './samples/chinese.server.ts'
 import { english, type ServiceText } from './samples/english.server.ts'

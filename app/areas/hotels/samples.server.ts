@@ -1,4 +1,4 @@
-import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { hotels } from './area.ts'
 import { texts } from './sample-texts.server.ts'
 

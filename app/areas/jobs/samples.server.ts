@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../directory/area.ts'
 import type { ListingInput } from '../../directory/save-listing.server.ts'
-import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { jobs } from './area.ts'
 import { type Employer, employers } from './sample-employers.server.ts'
 import { chinese } from './samples/chinese.server.ts'

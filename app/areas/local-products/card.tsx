@@ -1,4 +1,4 @@
-import { placeCard } from '../place-card.tsx'
+import { placeCard } from '../../market/favorites/place-card.tsx'
 import { products } from './area.ts'
 
 export const ProductCard = placeCard(products)

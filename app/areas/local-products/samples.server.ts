@@ -1,4 +1,4 @@
-import { type PlaceFacts, placeSamples } from '../place-samples.server.ts'
+import { type PlaceFacts, placeSamples } from '../../market/samples/place-samples.server.ts'
 import { products } from './area.ts'
 import { texts } from './sample-texts.server.ts'
 

@@ -1,4 +1,4 @@
-import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { properties } from './area.ts'
 import { offeredBy, sellers } from './sample-sellers.server.ts'
 import { texts } from './sample-texts.server.ts'

@@ -1,4 +1,4 @@
-import { placeCard } from '../place-card.tsx'
+import { placeCard } from '../../market/favorites/place-card.tsx'
 import { shopping } from './area.ts'
 
 export const ShoppingCard = placeCard(shopping)

@@ -1,5 +1,5 @@
 import { at, daily } from '../../directory/hours/hours.ts'
-import { type PlaceFacts, placeSamples } from '../place-samples.server.ts'
+import { type PlaceFacts, placeSamples } from '../../market/samples/place-samples.server.ts'
 import { shopping } from './area.ts'
 import { texts } from './sample-texts.server.ts'
 

@@ -1,5 +1,5 @@
 import { allDay, at, daily } from '../../directory/hours/hours.ts'
-import { areaSamples, type Sample } from '../area-samples.server.ts'
+import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { taxis } from './area.ts'
 import { texts } from './sample-texts.server.ts'
 

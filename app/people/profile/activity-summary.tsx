@@ -10,7 +10,7 @@ export function ActivitySummary({
 }: {
   counts: ActivityCounts
 }) {
-  const { property, vehicle, business, other } = favorites
+  const kept = Object.values(favorites).reduce((sum, count) => sum + count, 0)
   return (
     <section aria-labelledby="activity-summary" className="rounded-xl bg-surface p-6 shadow-md">
       <h2 id="activity-summary" className="mb-3 text-xl">
@@ -18,11 +18,7 @@ export function ActivitySummary({
       </h2>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         <Count icon="tag" label={<Trans>Active listings</Trans>} value={listings} />
-        <Count
-          icon="heart"
-          label={<Trans>Favorite items</Trans>}
-          value={property + vehicle + business + other}
-        />
+        <Count icon="heart" label={<Trans>Favorite items</Trans>} value={kept} />
         <Count icon="message" label={<Trans>Messages</Trans>} value={messages} />
         <Count icon="star" label={<Trans>Reviews</Trans>} value={reviews} />
       </dl>

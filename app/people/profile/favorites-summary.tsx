@@ -2,17 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
-import type { ActivityCounts } from './count-activity.server.ts'
+import type { FavoriteCounts } from './favorite-counts.server.ts'
 
 /** What one keeps, by the tabs of /favorites. */
-export function FavoritesSummary({ favorites }: { favorites: ActivityCounts['favorites'] }) {
+export function FavoritesSummary({ favorites }: { favorites: FavoriteCounts }) {
   const { i18n, t } = useLingui()
-  const lines = [
-    { label: t`Properties`, count: favorites.property },
-    { label: t`Vehicles`, count: favorites.vehicle },
-    { label: t`Businesses`, count: favorites.business },
-    { label: t`Others`, count: favorites.other },
-  ].filter(({ count }) => count > 0)
+  const lines = [...favorites.kinds, { name: t`Others`, count: favorites.others }].filter(
+    ({ count }) => count > 0,
+  )
   return (
     <section aria-labelledby="favorites-summary" className="rounded-xl bg-surface p-6 shadow-md">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -29,9 +26,9 @@ export function FavoritesSummary({ favorites }: { favorites: ActivityCounts['fav
         </p>
       ) : (
         <ul>
-          {lines.map(({ label, count }) => (
-            <li key={label} className="flex justify-between gap-4 border-t border-line py-2 first:border-t-0">
-              {label}
+          {lines.map(({ name, count }) => (
+            <li key={name} className="flex justify-between gap-4 border-t border-line py-2 first:border-t-0">
+              {name}
               <b className="tabular-nums">{formatNumber(count, i18n.locale)}</b>
             </li>
           ))}

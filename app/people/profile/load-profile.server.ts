@@ -7,6 +7,8 @@ import { countPending } from '../verification/find-requests.server.ts'
 import { findVerification } from '../verification/find-verification.server.ts'
 import { findActivity } from './activity/find-activity.server.ts'
 import { countActivity } from './count-activity.server.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { favoriteCounts } from './favorite-counts.server.ts'
 import { findProfile } from './find-profile.server.ts'
 import { shownPhone } from './phone.server.ts'
 import { isComplete } from './profile-fields.ts'
@@ -43,6 +45,7 @@ export async function loadProfile(context: RequestContext, viewer: Viewer, url: 
     verification,
     credit,
     counts,
+    favorites: favoriteCounts(counts.favorites, i18nOf(context.language)),
     activity,
     /** To be looked at; null for all but admins. */
     waiting,

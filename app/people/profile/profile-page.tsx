@@ -34,7 +34,7 @@ export const clientAction = (args: Route.ClientActionArgs) => sendPicture(args)
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { counts, activity, waiting, verification } = loaderData
+  const { counts, favorites, activity, waiting, verification } = loaderData
   const step = nextStepOf(loaderData)
   return (
     <main id="main" className="wrap py-section">
@@ -51,7 +51,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <div className="grid min-w-0 content-start gap-6">
           {step && <CreateListingBanner isFirst={false} />}
           <ActivitySummary counts={counts} />
-          <FavoritesSummary favorites={counts.favorites} />
+          <FavoritesSummary favorites={favorites} />
           <RecentActivity activity={activity} />
         </div>
       </div>

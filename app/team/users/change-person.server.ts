@@ -40,9 +40,8 @@ export async function changeRole(
   return true
 }
 
-/** Of who is no staff: who has a business in the directory is one by role. */
-const ownRole = sql<Role>`case when exists (
-  select from listing where owner_id = users.id and kind = 'business' and live) then 'business' else 'user' end`
+/** The role of a person who is no staff. */
+const ownRole = sql<Role>`own_role(users.id)`
 
 /**
  * Lets a person in no more: their sessions end, what they offer is hidden, and they are told why, and how to appeal.

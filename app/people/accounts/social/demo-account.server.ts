@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, lt, notLike, sql } from 'drizzle-orm'
 import { earnCredit } from '../../credit/credit.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts'
+import { completeAreas } from '../../../directory/known-areas.ts'
 import { listing } from '../../../directory/tables.server.ts'
 import { addSampleConversations } from '../../../market/messages/sample-conversations.server.ts'
 import { messageData } from '../../../market/messages/personal-data.server.ts'
@@ -17,7 +18,6 @@ import { account, users } from '../tables.server.ts'
 import type { Provider } from './provider-names.ts'
 
 const lifetime = 7 * 24 * 60 * 60_000 // ms
-const kinds = ['property', 'vehicle', 'hotel', 'business', 'event']
 const sampleProfile = {
   mailingAddress: 'P.O. Box 500001, Saipan, MP 96950',
   birthDate: '1990-06-15',
@@ -57,12 +57,13 @@ export async function enterDemo(
     await tx.insert(account).values({ userId: id, providerId: provider, accountId: `demo ${id}` })
     await tx.insert(profile).values({ userId: id, ...sampleProfile })
     for (const reason of ['profile', 'verification'] as const) await earnCredit(tx, id, reason)
-    for (const [at, kind] of kinds.entries())
-      await giveListing(tx, kind, {
-        ownerId: id,
-        expiresAt: demoUntil,
-        createdAt: daysBefore(context.now, 300 + at * 10), // behind the samples in lists
-      })
+    for (const { area, demo } of completeAreas())
+      if (demo)
+        await giveListing(tx, area.kind, {
+          ownerId: id,
+          expiresAt: demoUntil,
+          createdAt: daysBefore(context.now, demo.listedDaysAgo), // behind the samples in lists
+        })
     await addSampleConversations(tx, id)
     return id
   })

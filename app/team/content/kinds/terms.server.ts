@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { and, eq, sql } from 'drizzle-orm'
-import { areaOf } from '../../../directory/known-areas.ts'
+import { areaOfTerms } from '../../../directory/known-areas.ts'
 import { categoryPath, tagPath } from '../../../reading/articles/blog-address.ts'
 import { enqueue } from '../../../ground/db/jobs.server.ts'
 import { labelOf } from '../../../directory/attributes/attribute.ts'
@@ -11,7 +11,7 @@ import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import { questionsAddress } from '../../../reading/questions/question-query.ts'
 import type { Written } from '../field.ts'
 import type { ContentKind, Field } from '../kind.ts'
-import { reindexTerm } from '../reindex-term.server.ts'
+import { reindexTerm, taxonomyOfBusinesses } from '../reindex-term.server.ts'
 import { slug } from './common-fields.ts'
 import { closeUp, lastPlace, place, position } from './position.server.ts'
 
@@ -22,8 +22,7 @@ type Stated = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
   parent?: Field
 }
 
-const taxonomyOfBusinesses = 'business'
-const businesses = () => areaOf('business')!
+const businesses = () => areaOfTerms(taxonomyOfBusinesses)!.area
 
 const stated: readonly Stated[] = [
   {

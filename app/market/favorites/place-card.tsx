@@ -1,8 +1,8 @@
-import { CardFacts } from '../directory/card-facts.tsx'
-import type { AreaWith } from '../directory/area.ts'
-import type { Attributes } from '../directory/attributes/attribute.ts'
-import { type CardProps, ListingCard } from '../directory/listing-card.tsx'
-import { FavoriteButton } from '../market/favorites/favorite-button.tsx'
+import { CardFacts } from '../../directory/card-facts.tsx'
+import type { AreaWith } from '../../directory/area.ts'
+import type { Attributes } from '../../directory/attributes/attribute.ts'
+import { type CardProps, ListingCard } from '../../directory/listing-card.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
 
 /** The card of an area whose listings are rated: its stars, facts and hours. */
 export const placeCard =

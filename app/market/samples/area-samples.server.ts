@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { users } from '../people/accounts/tables.server.ts'
-import type { Database } from '../ground/db/client.server.ts'
-import type { AnyArea, AreaWith } from '../directory/area.ts'
-import type { Attributes } from '../directory/attributes/attribute.ts'
-import { type ListingInput, saveListing } from '../directory/save-listing.server.ts'
-import { listing } from '../directory/tables.server.ts'
-import { saveSampleReviews } from '../market/reviews/sample-reviews.server.ts'
+import { users } from '../../people/accounts/tables.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { AnyArea, AreaWith } from '../../directory/area.ts'
+import type { Attributes } from '../../directory/attributes/attribute.ts'
+import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { saveSampleReviews } from '../reviews/sample-reviews.server.ts'
 
 /** A sample with what its reviews are to average, to one decimal. Its `ref` is that of its pictures, too. */
 export type Sample<A extends Attributes> = ListingInput<A> & {

@@ -1,5 +1,5 @@
-import type { AreaWith } from '../directory/area.ts'
-import type { Attributes } from '../directory/attributes/attribute.ts'
+import type { AreaWith } from '../../directory/area.ts'
+import type { Attributes } from '../../directory/attributes/attribute.ts'
 import { areaSamples, type Sample } from './area-samples.server.ts'
 
 type Text = Pick<Sample<Attributes>, 'title' | 'description' | 'translations'>

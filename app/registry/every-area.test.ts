@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { memoryFiles } from '../../tests/memory-files.ts'
+import { people } from '../../tests/owners.ts'
+import { loaderArguments } from '../../tests/page-context.ts'
+import { testDatabase } from '../../tests/test-database.ts'
+import { apiName, directoryOptions } from '../directory/area-names.server.ts'
+import { loadDetail } from '../directory/detail/load-detail.server.ts'
+import { areaOf, completeAreas, teamOf } from '../directory/known-areas.ts'
+import { serverPartsOf } from '../directory/known-parts.server.ts'
+import { loadList } from '../directory/list/load-list.server.ts'
+import { i18nOf } from '../ground/i18n/catalogue.ts'
+import { categoriesOf } from '../market/create-listing/categories.server.ts'
+import { draftOfListing } from '../market/create-listing/draft-of-listing.server.ts'
+import type { Typed } from '../market/create-listing/draft.ts'
+import { chooseIn, findDraft, saveTyped, startNew } from '../market/create-listing/drafts.server.ts'
+import type { Input } from '../market/create-listing/form/form-field.ts'
+import { formPartsOf } from '../market/create-listing/form/form-parts.server.ts'
+import { submitDraft } from '../market/create-listing/submit-draft.server.ts'
+import { typesFor } from '../market/create-listing/wizard-types.server.ts'
+import { keepFavorites } from '../market/favorites/account-list.server.ts'
+import { loadAccountList } from '../market/favorites/page/load-cards.server.ts'
+import { favoriteTypes } from '../market/favorites/page/types.server.ts'
+import { findNamed } from '../market/search/choices.server.ts'
+import { loadSearch } from '../market/search/load-search.server.ts'
+import { deskQuery } from '../team/listing-desk/desk-query.ts'
+import { exportListings } from '../team/listing-desk/export-listings.server.ts'
+import { askFor, carryOutImport } from '../team/listing-desk/import/carry-out.server.ts'
+import { findImport } from '../team/listing-desk/import/find-import.server.ts'
+import { tryImport } from '../team/listing-desk/import/try-import.server.ts'
+import { decide } from '../team/moderation/decide.server.ts'
+import { findSubject } from '../team/moderation/report/find-subject.server.ts'
+import { report } from '../team/moderation/report/report.server.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const files = memoryFiles()
+const { newPerson } = people(database)
+const owner = await newPerson({ verified: true })
+const admin = await newPerson({ role: 'admin' })
+const i18n = i18nOf('en')
+const { page: context } = loaderArguments(database, '/', { files })
+
+/** What somebody types into a field who has to type something. */
+function typedIn(input: Input, least: number): string {
+  switch (input.control) {
+    case 'line':
+      return { date: '2030-05-04', time: '18:00' }[input.type as string] ?? 'Something'
+    case 'one':
+    case 'some':
+      return input.options[0]!.value
+    case 'number':
+      return String(least)
+    default:
+      return 'Something'
+  }
+}
+
+/** All that the form of a kind asks for, and no more. */
+async function leastOf(kind: string): Promise<Typed> {
+  const parts = await formPartsOf(context, { kind, form: {} }, { screen: 'wizard', i18n })
+  const required = parts.flatMap(({ fields }) => fields).filter((field) => field.required)
+  const attributes = areaOf(kind)!.attributes
+  return Object.fromEntries(
+    required.map(({ name, input }) => {
+      const { minimum = 1 } = (attributes[name.slice(2)]?.api?.schema() ?? {}) as { minimum?: number }
+      return [name, [typedIn(input, minimum)]]
+    }),
+  )
+}
+
+describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.area, names: area.names })))(
+  'the area of $kind',
+  ({ kind, area, names }) => {
+    const lister = teamOf(kind) ? admin : owner
+    const title = `Breadfruit of the ${kind}`
+    let ref = ''
+
+    const titles = async () =>
+      (
+        await loadList(
+          area,
+          loaderArguments(database, `${area.path}?q=breadfruit`),
+          serverPartsOf(kind).conditions,
+        )
+      ).cards.map((card) => card.title)
+    /** Types into a draft and sends it. */
+    async function send(id: string, typed: Typed) {
+      const { version, form } = (await findDraft(db, id, lister.id))!
+      await saveTyped(db, { id, ownerId: lister.id }, { version, form: { ...form, ...typed } })
+      return submitDraft(context, lister, id)
+    }
+
+    test('has a listing from the wizard, with no more than is required', async () => {
+      expect(typesFor(lister).map((type) => type.kind)).toContain(kind)
+      const id = (await startNew(context, lister, kind))!
+      const [category] = categoriesOf(kind, i18n)
+      const chosen = { category: category!.value, typed: category!.typed }
+      expect(await chooseIn(db, { id, ownerId: lister.id }, chosen)).toBe(true)
+      const typed = { ...(await leastOf(kind)), ...category!.typed, title: [title] }
+      expect(await send(id, typed)).toEqual({ done: 'created', waits: false })
+      const { rows } = await pool.query('select ref from listing where kind = $1 and title = $2', [
+        kind,
+        title,
+      ])
+      ref = rows[0].ref
+      expect(await titles()).toEqual([title])
+    })
+
+    test('is found by the search over the whole directory, and by what it is called', async () => {
+      const { groups } = await loadSearch(loaderArguments(database, `/search?q=${encodeURIComponent(title)}`))
+      expect(JSON.stringify(groups)).toContain(title)
+      expect(findNamed(i18n._(names.short), 'en', 10).map(({ href }) => href)).toContain(area.path)
+      expect(directoryOptions(i18n)).toContainEqual({ value: kind, label: i18n._(names.one) })
+      expect(apiName(area)).toMatch(/^[a-z-]+$/)
+    })
+
+    test('has its listing edited', async () => {
+      const id = (await draftOfListing(db, lister, { kind, ref, as: 'edit' }))!
+      expect(await send(id, { title: [`${title}, edited`] })).toEqual({ done: 'saved', waits: false })
+      expect(await titles()).toEqual([`${title}, edited`])
+    })
+
+    test('is exported, and imported again with what was changed in the table', async () => {
+      const query = deskQuery.parse(new URL(`http://localhost/?kind=${kind}`))
+      const { signal } = new AbortController()
+      const table = await new Response(exportListings(context, area, { query, signal })).text()
+      const file = new File([table.replace(`${title}, edited`, `${title}, imported`)], 'listings.csv')
+      const tried = await tryImport(context, area, file)
+      if ('problem' in tried) throw new Error(JSON.stringify(tried))
+      const { plan, counts } = (await findImport(context, tried.id))!
+      expect(counts).toMatchObject({ changed: 1, faulty: 0 })
+      expect(await askFor(db, { id: tried.id, plan, adminId: admin.id })).toBe(true)
+      await carryOutImport.run({ id: tried.id }, { database: db, files })
+      expect(await titles()).toEqual([`${title}, imported`])
+    })
+
+    test('has its listing kept as a favorite', async () => {
+      const entry = { type: kind, id: ref, dateAdded: new Date().toISOString() }
+      expect(await keepFavorites(context, admin.id, [entry])).toBe(true)
+      const { cards } = await loadAccountList(context, admin.id, { tab: kind, page: 1 })
+      expect(cards.map(({ reference }) => reference?.title)).toEqual([`${title}, imported`])
+      expect(favoriteTypes(i18n)).toContainEqual(
+        expect.objectContaining({ type: kind, name: i18n._(names.plural), path: area.path }),
+      )
+    })
+
+    test('has its listing reported and hidden', async () => {
+      const subject = (await findSubject(db, { kind, ref }, context))!
+      await report(db, { ...subject, reason: 'scam', text: '', reporterId: null })
+      const { rows } = await pool.query(
+        `select id::int, version from moderation_case where type = 'report' and subject_kind = $1`,
+        [kind],
+      )
+      const asked = { caseId: rows[0].id, version: rows[0].version, staff: admin, decision: 'hide' as const }
+      expect(await decide(db, { ...asked, reason: 'Because of the rules.' })).toBe(true)
+      expect(await titles()).toEqual([])
+      expect(await loadDetail(area, loaderArguments(database, `${area.path}/${ref}`))).toMatchObject({
+        found: false,
+      })
+    })
+  },
+)
