@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
-import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
 import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
-const visitPlainly = plainVisitorsOf(site)
 
 /** Somebody whose listing is the sample of this address, and one who asks about it. */
 async function market(kind: string, ref: string) {
@@ -123,12 +121,15 @@ test('what is written when the session has ended waits, leads to signing in and 
 
 test('without scripts one signs in, writes with a picture, and reads the answer; what is refused is kept', async () => {
   const { owner, asker } = await market('property', '1')
-  const guest = await visitPlainly('/properties/1/contact')
+  const guest = await visit('/properties/1/contact', { javaScript: false })
   await guest.getByRole('link', { name: 'Send message' }).click()
   expect(new URL(guest.url()).searchParams.get('next')).toBe('/messages/property/1')
 
-  const page = await visitPlainly('/messages/property/1', {
+  const page = await visit('/messages/property/1', {
     browser: asker.browser,
+    javaScript: false,
+    width: 390,
+    expected: /status of (422|404)/,
   })
   await page.getByLabel('Your message').fill('May I see it?')
   await page.getByLabel('Add a picture').setInputFiles(asFile(Buffer.from('no picture')))
@@ -142,7 +143,7 @@ test('without scripts one signs in, writes with a picture, and reads the answer;
   const picture = page.getByRole('log').getByRole('img', { name: 'Picture' })
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(900)
 
-  const reading = await visitPlainly('/messages/property/1', { browser: owner.browser })
+  const reading = await visit('/messages/property/1', { browser: owner.browser, javaScript: false })
   await reading.locator('summary[aria-label="Block Ana Asker"]').click()
   await reading.getByRole('button', { name: 'Block Ana Asker' }).click()
   await reading.getByText('You have blocked this person.').waitFor()
