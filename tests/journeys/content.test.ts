@@ -220,7 +220,7 @@ test('what was typed and not saved is kept in the browser, offered again, taken 
   const path = '/admin/content/faq/entry'
   const page = await visit(path, { ...phone, expected: /409/ })
   const answerOf = async () => (await inLanguage(page, '한국어')).getByLabel('Answer')
-  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('typed ')))
+  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept ')))
   const offer = page.getByText('was not saved. It is still here.')
   const before = await (await answerOf()).inputValue()
   await (await answerOf()).fill('반쯤 쓴 답변')
