@@ -30,15 +30,16 @@ export default async function handleRequest(
   const { words, finish, reportError } = context.get(documentContext)
   // Marks our own scripts until the policy is made of their hashes; never leaves the server.
   const nonce = randomBytes(16).toString('base64url')
-  const html = await new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = []
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
+    const parts: Buffer[] = []
     const sink = new Writable({
-      write(chunk, _, done) {
-        chunks.push(chunk)
+      // React corks what it writes to: all comes at once.
+      writev(chunks, done) {
+        parts.push(...chunks.map(({ chunk }) => chunk as Buffer))
         done()
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString())
+        resolve(Buffer.concat(parts))
         done()
       },
     })
@@ -47,7 +48,7 @@ export default async function handleRequest(
         <RequestIdContext value={requestId}>
           <WordsContext value={words(entry, language)}>
             <ServerRouter
-              context={viewer || isFromMail(entry) ? withAllRoutes(entry) : entry}
+              context={withOwnRoutes(viewer || isFromMail(entry) ? withAllRoutes(entry) : entry)}
               url={request.url}
               nonce={nonce}
             />
@@ -67,10 +68,17 @@ export default async function handleRequest(
     )
     request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
   })
-  const { body, policy } = finish({ html, nonce, structuredData: status < 400 ? structuredData : [] })
+  const policy = finish({ html, nonce, structuredData: status < 400 ? structuredData : [] })
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy)
-  return new Response(Buffer.from(body), { status, headers }) // as a string it would be copied twice more
+  return new Response(null, { status, headers })
+}
+
+/** React Router makes route objects of all that it is given, for each page anew: a page needs its own only. */
+const withOwnRoutes = (entry: EntryContext): EntryContext => {
+  const { manifest, staticHandlerContext } = entry
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]])
+  return { ...entry, manifest: { ...manifest, routes: Object.fromEntries(own) } }
 }
 
 /** Who is not signed in is led to /login from private pages: only for who is does the browser get to know them. */

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { AuthProvider, shownViewer } from './people/accounts/auth-context.tsx'
 import { requestContext } from './ground/request/request-context.ts'
+import { FollowLinks } from './ground/ui/follow-links.tsx'
 import { formatDate } from './ground/i18n/format.ts'
 import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
@@ -69,6 +70,7 @@ export default function App() {
   useKeptPages()
   return (
     <AuthProvider viewer={useLoaderData<typeof loader>().viewer}>
+      <FollowLinks />
       <Outlet />
     </AuthProvider>
   )

@@ -11,12 +11,14 @@ export type Case = {
   requests: number
   /** A visitor with a session has every page made anew. */
   isAlone?: boolean
+  /** Somebody who is signed in asks. */
+  isMember?: boolean
   /** The visitor has the page already and asks whether it changed. */
   revalidate?: boolean
   /** At most: a multiple of bare Hono's CPU, or milliseconds of CPU. */
   most?: { ratio: number } | { cpu: number }
 }
-export type PlainName = 'list' | 'detail' | 'data' | 'unchanged'
+export type PlainName = 'list' | 'detail' | 'standing' | 'data' | 'unchanged'
 
 const list = vehicles.path
 const fromMemory = { requests: 5_000, most: { ratio: 1.6 } }
@@ -32,6 +34,9 @@ export const casesFor = (listings: number): Case[] => [
   { name: 'list, two filters', paths: pairs(), plain: 'list', most: { cpu: 15 }, ...madeAnew },
   { name: 'list, common word', paths: [`${list}?q=garage`], plain: 'list', ...madeAnew },
   { name: 'detail', paths: spread(listings), plain: 'detail', most: { cpu: 4 }, ...madeAnew },
+  { name: 'standing page', paths: ['/about'], plain: 'standing', ...madeAnew },
+  { name: 'list, signed in', paths: [list], plain: 'list', isMember: true, ...madeAnew },
+  { name: 'profile, signed in', paths: ['/profile'], plain: 'standing', isMember: true, ...madeAnew },
 ]
 
 /** Every make with every value of every other filter, in an order that mixes them. */

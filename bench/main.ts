@@ -8,6 +8,7 @@ import { startDatabase } from '../app/ground/db/embedded/server.ts'
 import { migrate } from '../app/ground/db/migrate.server.ts'
 import { rebuildRollup } from '../app/directory/rollup.server.ts'
 import { endInOneSentence, say, step } from '../server/steps.ts'
+import { signedIn, siteSecret } from '../tests/accounts.ts'
 import { casesFor } from './cases.ts'
 import { vehicles } from '../app/areas/vehicles/area.ts'
 import { measureCounting } from './counting.ts'
@@ -35,12 +36,19 @@ async function bench() {
   try {
     await prepare(server.connectionString)
     const site = await step('Site', () =>
-      startSite(dataDir, { SAMPLE_DATA: 'off', TRUSTED_PROXIES: '127.0.0.1,::1' }),
+      startSite(dataDir, {
+        SAMPLE_DATA: 'off',
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        AUTH_SECRET: siteSecret,
+      }),
     )
     try {
+      const memberCookie = await memberOf(site.origin, server.connectionString)
       const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)
       const cases = casesFor(listings)
-      const results = await step('Rounds', () => measure({ ...site, postmaster }, cases, rounds))
+      const results = await step('Rounds', () =>
+        measure({ ...site, postmaster }, cases, rounds, memberCookie),
+      )
       say(
         `\n${listings} listings, ${availableParallelism()} processors, Node ${process.version}, medians of ${rounds}`,
       )
@@ -58,6 +66,14 @@ async function bench() {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+async function memberOf(origin: string, url: string) {
+  const { pool, close } = openDatabase({ url })
+  const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+  const { cookie } = await signedIn({ query, origin })
+  await close()
+  return cookie
 }
 
 async function prepare(url: string) {

@@ -19,16 +19,25 @@ const visitor = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150',
   accept: 'text/html,*/*',
 }
-const session = { cookie: 'proa_session=bench' }
+const cookieOfNobody = 'proa_session=bench'
 
-/** Every case in every round, so that whatever else the machine does falls on all of them. The first round warms up. */
+/**
+ * Every case in every round, so that whatever else the machine does falls on all of them. The first round warms up.
+ * @param memberCookie that of somebody who is signed in
+ */
 export async function measure(
   site: Required<Server>,
   cases: readonly Case[],
   rounds: number,
+  memberCookie: string,
 ): Promise<Map<Case, Round[]>> {
   const pathFor = (name: PlainName) => cases.find(({ plain }) => plain === name)!.paths[0]!
-  const paths = { list: pathFor('list'), detail: pathFor('detail'), data: pathFor('data') }
+  const paths = {
+    list: pathFor('list'),
+    detail: pathFor('detail'),
+    standing: pathFor('standing'),
+    data: pathFor('data'),
+  }
   const answers = await plainAnswers(site.port, paths, visitor)
   const [hono, node] = await Promise.all([
     startPlainServer('hono', answers),
@@ -40,7 +49,7 @@ export async function measure(
     for (let round = 0; round <= rounds; round++) {
       const plain = new Map<PlainName, Plain>()
       for (const one of cases) {
-        const load = loadOf(one)
+        const load = loadOf(one, memberCookie)
         const plainLoad = { ...load, paths: [`/${one.plain}`] }
         const beside = plain.has(one.plain) ? [] : [hono, node].map((server) => ({ server, load: plainLoad }))
         const [sample, ...others] = await inTurn(client, [{ server: site, load }, ...beside])
@@ -54,8 +63,11 @@ export async function measure(
   return results
 }
 
-function loadOf({ paths, requests, isAlone, revalidate }: Case): Omit<Load, 'port'> {
-  const headers = isAlone ? { ...visitor, ...session } : visitor
+function loadOf(
+  { paths, requests, isAlone, isMember, revalidate }: Case,
+  memberCookie: string,
+): Omit<Load, 'port'> {
+  const headers = isAlone ? { ...visitor, cookie: isMember ? memberCookie : cookieOfNobody } : visitor
   return { paths, requests, headers, revalidate: revalidate ?? false }
 }
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { buildWorker } from './build-worker.mjs'
 import { compress } from './compress.mjs'
 import { node } from './install.mjs'
-import { shrink } from './shrink.mjs'
 import { slimManifest } from './slim-manifest.mjs'
 import { step } from './step.mjs'
 
@@ -18,6 +17,7 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
   'vite',
+  'patches',
   'lingui.config.ts',
 ]
 const stampFile = 'build/sources.sha256'
@@ -35,7 +35,6 @@ export async function build() {
     setAside()
     bundle()
     slimManifest(assets)
-    await shrink(assets)
     await buildWorker(manifest, 'build/client/sw.js')
     await compress('build/client')
     bringBack()

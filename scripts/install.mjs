@@ -1,18 +1,31 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { step } from './step.mjs'
 
+const applied = 'node_modules/.patches.sha256' // npm removes it with the packages that were patched
+
 /**
- * Installs the packages of package-lock.json if one is missing or of another version. Without `all`, what only
- * developing and testing need is left out, unless it is there already: nothing is ever taken away.
+ * Installs the packages of package-lock.json if one is missing or of another version, with our patches. Without `all`,
+ * what only developing and testing need is left out, unless it is there already: nothing is ever taken away.
  */
 export function install({ all }) {
   const wanted = packagesOf('package-lock.json')
   const present = packagesOf('node_modules/.package-lock.json')
-  if (isComplete(wanted, present, all)) return
+  const patches = stampOf('patches')
+  const patched = existsSync(applied) ? readFileSync(applied, 'utf8') : undefined
+  const isWhole = isComplete(wanted, present, all)
+  if (isWhole && patched === patches) return
   const isFull = all || Object.values(present).some(({ dev }) => dev)
-  step(isFull ? 'Packages, with those for developing' : 'Packages', () => npm(isFull ? [] : ['--omit=dev']))
+  step(isFull ? 'Packages, with those for developing' : 'Packages', () => {
+    // A package with an older patch takes no other: it has to come anew, and so do all.
+    const isOutdated = patched && patched !== patches
+    const isEmpty = Object.keys(present).length === 0
+    if (!isWhole || isOutdated) npm(isEmpty || isOutdated ? 'ci' : 'install', isFull ? [] : ['--omit=dev'])
+    patch()
+    writeFileSync(applied, patches)
+  })
 }
 
 /** The Node of node_modules; where there is none for this machine, the one that runs this. */
@@ -33,12 +46,35 @@ function isComplete(wanted, present, all) {
   )
 }
 
-/** No package needs its install scripts, so none is run. */
-function npm(options) {
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...options]
+/** No package needs its install scripts, so none is run. `ci` begins with an empty folder, `install` adds what is missing. */
+function npm(command, options) {
+  const args = [
+    command,
+    '--ignore-scripts',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...options,
+  ]
   const own = process.env.npm_execpath
   const result = own ? spawnSync(process.execPath, [own, ...args], output) : spawnSync('npm', args, output)
   if (result.status !== 0) throw new Error('npm could not install the packages; its own words are above.')
+}
+
+/** Applies the folder `patches`; what is patched already stays as it is. */
+function patch() {
+  const result = spawnSync(process.execPath, ['node_modules/patch-package/index.js', '--error-on-fail'], {
+    encoding: 'utf8',
+  })
+  if (result.status !== 0) throw new Error(`A patch does not apply:\n${result.stdout}${result.stderr}`)
+}
+
+function stampOf(folder) {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder).toSorted())
+    hash.update(name).update(readFileSync(join(folder, name)))
+  return hash.digest('hex')
 }
 
 const output = { stdio: 'inherit', env: { ...process.env, NODE_ENV: '' } }

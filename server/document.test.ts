@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Thing } from '../app/directory/structured-data/thing.ts'
 import { documentFinisher } from './document.ts'
 
 const finish = documentFinisher({ style: 'p{}', theme: 'theme()', dev: false })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const finished = ({ html, structuredData }: { html: string; structuredData: readonly Thing[] }) => {
+  const { body, policy } = finish({ html: Buffer.from(html), nonce: 'secret', structuredData })
+  return { body: body.toString(), policy }
+}
 const render = (html: string) =>
-  finish({ html: `<html><head></head><body>${html}</body></html>`, nonce: 'secret', structuredData: [] })
+  finished({ html: `<html><head></head><body>${html}</body></html>`, structuredData: [] })
 
 test('scripts that carry the nonce are allowed by hash, and the nonce does not leave', () => {
   const { body, policy } = render('<script nonce="secret">ours()</script>')
@@ -24,14 +29,16 @@ test('an injected script is not blessed, whatever it claims', () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('styles are allowed by hash', () => {
+test('styles are put into the head, and allowed by hash', () => {
+  const html = '<html><head><style id="css"></style></head><body></body></html>'
+  expect(finished({ html, structuredData: [] }).body).toContain('<style id="css">p{}</style>')
   expect(render('').policy).toContain(`style-src 'self' ${hash('p{}')}`)
 })
 
 test('preloads leave the head and are asked for after the first frame, by a script the policy knows', () => {
   const html =
     '<html><head><link rel="modulepreload" href="/assets/a.js" nonce="secret"/></head><body></body></html>'
-  const { body, policy } = finish({ html, nonce: 'secret', structuredData: [] })
+  const { body, policy } = finished({ html, structuredData: [] })
   expect(body).not.toContain('<link')
   const late = body.match(/<script>(requestAnimationFrame.*)<\/script>/)?.[1] ?? ''
   expect(late).toContain('["/assets/a.js"]')
@@ -39,9 +46,8 @@ test('preloads leave the head and are asked for after the first frame, by a scri
 })
 
 test('what the page is about is told to search engines, and its texts end no script', () => {
-  const { body, policy } = finish({
+  const { body, policy } = finished({
     html: '<html><head></head><body></body></html>',
-    nonce: 'secret',
     structuredData: [{ '@type': 'Product', name: 'Boat </script><script>evil()</script><!--' }],
   })
   const [, json = ''] = body.match(/<script type="application\/ld\+json">([^]*?)<\/script>/) ?? []

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DocumentContext } from '../app/ground/request/document-context.ts'
+import type { RenderedDocument } from '../app/ground/request/document-context.ts'
 import type { Thing } from '../app/directory/structured-data/thing.ts'
 import { jsonForScript } from './script-json.ts'
 
@@ -13,33 +13,32 @@ type Parts = {
   formTargets?: readonly string[]
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export type FinishDocument = (rendered: RenderedDocument) => { body: Buffer<ArrayBuffer>; policy: string }
+
+const hash = (text: string | Buffer) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 
 /**
  * From rendered HTML to what is sent, and its policy. A script is hashed only if it carries this render's nonce: what
  * slipped in through a hole in escaping can't know it and stays blocked. The nonce itself is then taken out, so that
- * the page can be stored.
+ * the page can be stored. All but the head is left as the bytes that React wrote.
  */
-export function documentFinisher({ style, theme, dev, formTargets = [] }: Parts): DocumentContext['finish'] {
+export function documentFinisher({ style, theme, dev, formTargets = [] }: Parts): FinishDocument {
   const styleSource = dev ? "'unsafe-inline'" : hash(style)
   const themeHash = hash(theme)
   return ({ html, nonce, structuredData }) => {
-    // The styles are a third of a list and half of a detail page: they are set aside while the rest is searched.
-    const pieces = html.replace(style, '').split(` nonce="${nonce}"`)
-    const ours = pieces.flatMap((piece, at) => scriptAround(piece, pieces[at + 1]) ?? []).map(hash)
-    const markup = pieces.join('')
-    const headEnd = markup.indexOf('</head>') + 1 || markup.length
-    const head = markup.slice(0, headEnd)
+    const mark = ` nonce="${nonce}"`
+    const headEnd = html.indexOf('</head>')
+    const bodyEnd = html.lastIndexOf('</body>')
+    const head = html.subarray(0, headEnd).toString().replaceAll(mark, '')
     const late = askLate([...head.matchAll(modulePreload)].map(([, href]) => href ?? ''))
-    const bodyEnd = markup.lastIndexOf('</body>')
-    const body = [
-      head.replaceAll(modulePreload, '').replace('</style>', () => `${style}</style>`),
-      markup.slice(headEnd, bodyEnd),
-      `<script>${late}</script>`,
-      structuredDataScript(structuredData),
-      markup.slice(bodyEnd),
-    ].join('')
+    const body = Buffer.concat([
+      Buffer.from(head.replaceAll(modulePreload, '').replace('</style>', () => `${style}</style>`)),
+      ...piecesBetween(html.subarray(headEnd, bodyEnd), mark),
+      Buffer.from(`<script>${late}</script>${structuredDataScript(structuredData)}`),
+      ...piecesBetween(html.subarray(bodyEnd), mark),
+    ])
+    const ours = scriptsWith(html, mark).map(hash)
     const policy = [
       "default-src 'self'",
       `script-src 'self' ${[...new Set([themeHash, ...ours, hash(late)])].join(' ')}`,
@@ -55,11 +54,26 @@ export function documentFinisher({ style, theme, dev, formTargets = [] }: Parts)
   }
 }
 
-/** The text of an inline script whose tag has the nonce between `before` and `after`. */
-function scriptAround(before: string, after: string | undefined): string | undefined {
-  if (after === undefined || !before.slice(before.lastIndexOf('<')).startsWith('<script')) return undefined
-  return after.slice(after.indexOf('>') + 1).split('</script>', 1)[0] || undefined
+function placesOf(html: Buffer, mark: string): number[] {
+  const places: number[] = []
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) places.push(at)
+  return places
 }
+
+function piecesBetween(html: Buffer, mark: string): Buffer[] {
+  const ends = [...placesOf(html, mark), html.length]
+  return ends.map((end, at) => html.subarray(at === 0 ? 0 : ends[at - 1]! + mark.length, end))
+}
+
+/** The texts of the inline scripts whose tag has the mark. */
+const scriptsWith = (html: Buffer, mark: string): Buffer[] =>
+  placesOf(html, mark).flatMap((at) => {
+    const tag = html.lastIndexOf('<', at)
+    if (!html.subarray(tag, at).toString().startsWith('<script')) return []
+    const start = html.indexOf('>', at) + 1
+    const script = html.subarray(start, html.indexOf('</script>', start))
+    return script.length > 0 ? [script] : []
+  })
 
 /** Read, never run: the policy need not know it. React leaves alone what it did not write. */
 const structuredDataScript = (things: readonly Thing[]) =>

@@ -26,9 +26,12 @@ type Effort = 3 | 5
 const windowBits = 18
 const dropped = new Set(['content-length', 'transfer-encoding', 'set-cookie'])
 
+/** A document that was rendered goes beside its response: as its body it would become a stream, and be read back. */
+export type PageBody = { response: Response; document?: Buffer<ArrayBuffer> | undefined }
+
 /** `head` is added to the headers of the response, whose cookies are left out. */
-export async function pack(response: Response, head: Head): Promise<PackedPage> {
-  const raw = Buffer.from(await response.arrayBuffer())
+export async function pack({ response, document }: PageBody, head: Head): Promise<PackedPage> {
+  const raw = document ?? Buffer.from(await response.arrayBuffer())
   const kept = [...response.headers].filter(([name]) => !dropped.has(name))
   const policy = response.headers.get('content-security-policy') ?? ''
   const digest = createHash('sha256').update(raw).update(policy).digest('base64url').slice(0, 22)

@@ -1,9 +1,8 @@
 import type { Searched } from '../app/ground/counting/searches.server.ts'
-import { answer, pack, type PackedPage } from './packed-page.ts'
+import { answer, pack, type PackedPage, type PageBody } from './packed-page.ts'
 
 /** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */
-export type Rendered = {
-  response: Response
+export type Rendered = PageBody & {
   tags: Iterable<string>
   validUntil: number
   searched?: Searched | null
@@ -101,8 +100,9 @@ export function pageCache({
     }
   }
 
-  async function toEntry({ response, tags, validUntil, searched }: Rendered, born: number): Promise<Entry> {
-    const page = await pack(response, head)
+  async function toEntry(rendered: Rendered, born: number): Promise<Entry> {
+    const { tags, validUntil, searched } = rendered
+    const page = await pack(rendered, head)
     const madeAt = Date.now()
     const room = page.raw.length * 1.5 + 2_000 // compressed twice, and its headers
     return {

@@ -7,7 +7,11 @@ import type { Counts } from '../app/ground/counting/counts.server.ts'
 import type { FileStore } from '../app/ground/files/file-store.ts'
 import type { Pictures } from '../app/ground/files/pictures.ts'
 import type { Searched } from '../app/ground/counting/searches.server.ts'
-import { documentContext, type DocumentContext } from '../app/ground/request/document-context.ts'
+import {
+  documentContext,
+  type DocumentContext,
+  type RenderedDocument,
+} from '../app/ground/request/document-context.ts'
 import { isLanguage } from '../app/ground/i18n/languages.ts'
 import {
   chosenLanguage,
@@ -19,9 +23,10 @@ import { storedAddresses, tame } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { Log } from './log.ts'
 import type { SiteDatabase } from './database.ts'
+import type { FinishDocument } from './document.ts'
 import { markOld } from './old-page.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
-import { answer, pack } from './packed-page.ts'
+import { answer, pack, type PageBody } from './packed-page.ts'
 import type { Routes } from './route-queries.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
@@ -36,7 +41,7 @@ export type PageParts = {
   render: Render
   routes: Routes
   words: DocumentContext['words']
-  finish: DocumentContext['finish']
+  finish: FinishDocument
   database: Pick<SiteDatabase, 'db' | 'pool' | 'search'>
   log: Log
   store: FileStore
@@ -106,9 +111,9 @@ export function pages({
       const chosen = chosenLanguage(request.headers, asked)
       if (viewer && chosen && chosen !== language) await keepLanguage(database.db, viewer.id, chosen)
       const ofOne = { ...visit, viewer, clientAddress: clientOf(c) }
-      const { response, searched } = await renderPage(atOrigin(request, address, c.get('body')), ofOne)
-      if (searched) onSent(searched)
-      return answerAlone(request, await asPage(request, response, ofOne), own, cookies)
+      const rendered = await renderPage(atOrigin(request, address, c.get('body')), ofOne)
+      if (rendered.searched) onSent(rendered.searched)
+      return answerAlone(request, await asPage(request, rendered, ofOne), own, cookies)
     }
     const kept = await cache.get({
       key: `${address} ${visit.language} ${visit.island}`,
@@ -118,33 +123,36 @@ export function pages({
       onSent,
       own,
     })
-    const shown = await asPage(request, kept, visit)
-    return shown === kept ? kept : answerAlone(request, shown, {}, [])
+    const shown = await asPage(request, { response: kept }, visit)
+    return shown.response === kept ? kept : answerAlone(request, shown, {}, [])
   }
 
   /** What an address without a page refuses is told by one to whoever asks for a page, with the headers of the refusal. */
-  async function asPage(request: Request, response: Response, visit: Visit) {
-    if (!isBareRefusal(response) || !request.headers.get('accept')?.includes('text/html')) return response
+  async function asPage(request: Request, rendered: PageBody, visit: Visit): Promise<PageBody> {
+    const { response } = rendered
+    if (!isBareRefusal(response) || !request.headers.get('accept')?.includes('text/html')) return rendered
     void response.body?.cancel()
     const elsewhere = new Request(settings.origin + nowhere, { signal: request.signal })
-    const { response: shown } = await renderPage(elsewhere, { ...visit, refused: response.status })
+    const shown = await renderPage(elsewhere, { ...visit, refused: response.status })
+    const { headers } = shown.response
     for (const [name, value] of response.headers) {
-      if (name === 'set-cookie') shown.headers.append(name, value)
-      else if (!name.startsWith('content-')) shown.headers.set(name, value)
+      if (name === 'set-cookie') headers.append(name, value)
+      else if (!name.startsWith('content-')) headers.set(name, value)
     }
     return shown
   }
 
   async function answerAlone(
     request: Request,
-    response: Response,
+    rendered: PageBody,
     own: Record<string, string>,
     sessionCookies: readonly string[],
   ) {
     const { 'set-cookie': choice, ...ownHead } = own
+    const { response } = rendered
     const answered = isDownload(response)
       ? handOn(request, response, { ...head, ...ownHead })
-      : await answer(await pack(response, head), request, ownHead, 3)
+      : await answer(await pack(rendered, head), request, ownHead, 3)
     const cookies = [...sessionCookies, ...response.headers.getSetCookie(), ...(choice ? [choice] : [])]
     for (const cookie of cookies) answered.headers.append('set-cookie', cookie)
     return answered
@@ -193,11 +201,17 @@ export function pages({
     }
     const router = new RouterContextProvider()
     router.set(requestContext, context)
-    router.set(documentContext, { words, finish, reportError })
+    let document: Buffer<ArrayBuffer> | undefined
+    const keepDocument = (rendered: RenderedDocument) => {
+      const { body, policy } = finish(rendered)
+      document = body
+      return policy
+    }
+    router.set(documentContext, { words, finish: keepDocument, reportError })
     const response = await render(request, router)
-    if (!response.body && response.status >= 500) throw failureOf(request.signal)
+    if (!document && !response.body && response.status >= 500) throw failureOf(request.signal)
     const { tags, validUntil, searched } = context
-    return { response, tags, validUntil, searched }
+    return { response, document, tags, validUntil, searched }
   }
 }
 

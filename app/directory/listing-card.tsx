@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../ground/ui/site-link.tsx'
 import { Icon, type IconName } from '../ground/ui/icon.tsx'
 import { Picture } from '../ground/ui/picture.tsx'
 import type { Attributes } from './attributes/attribute.ts'
@@ -50,10 +50,7 @@ export function ListingCard({
     view === 'list' ? listing.description : excerpt ? shorten(listing.description, excerpt) : ''
   const price = lead ?? (listing.price && <Price price={listing.price} />)
   return (
-    <article
-      data-ref={listing.ref}
-      className={`group relative has-[h3_a:focus-visible]:rounded-lg has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-4 has-[h3_a:focus-visible]:outline-focus ${look.card}`}
-    >
+    <article data-ref={listing.ref} className={`group relative listing-card ${look.card}`}>
       <div
         className={`relative self-start overflow-hidden rounded-lg bg-skeleton ${look.picture} ${gone ? 'opacity-70 [filter:grayscale(0.85)]' : ''}`}
       >
@@ -84,13 +81,13 @@ export function ListingCard({
           lang={listing.lang ?? undefined}
           className={`font-sans leading-snug tracking-[-0.008em] text-pretty ${look.title} ${gone ? 'text-text-muted' : ''}`}
         >
-          <Link
+          <SiteLink
             to={listing.href}
             prefetch="intent"
             className="outline-none after:absolute after:inset-0 after:rounded-lg group-hover:text-brand"
           >
             {listing.title}
-          </Link>
+          </SiteLink>
         </h3>
         <p className="mt-1.25 flex items-center gap-1.25 text-sm leading-snug text-text-muted">
           <Icon name="map-pin" className="size-3.75" />
@@ -105,9 +102,7 @@ export function ListingCard({
             {description}
           </p>
         )}
-        <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-1 text-sm leading-snug *:flex *:items-center *:gap-1.25 *:whitespace-nowrap">
-          {facts}
-        </ul>
+        <ul className="card-facts">{facts}</ul>
       </div>
       <div className={look.save}>{save}</div>
     </article>

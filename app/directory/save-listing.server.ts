@@ -10,7 +10,7 @@ import { type Hours, openMinutes } from './hours/hours.ts'
 import { serverPartsOf } from './known-parts.server.ts'
 import { expiryOf } from './lifetime.ts'
 import { grams, searchText } from './search-text.ts'
-import type { ListingFacts, SavedListing } from './listing-facts.ts'
+import { factColumns, type ListingFacts, type SavedListing } from './listing-facts.server.ts'
 import { learnTermLabels } from './terms.server.ts'
 import { listing, photo } from './tables.server.ts'
 
@@ -118,30 +118,14 @@ async function findRating(database: Database, kind: string, ref: string): Promis
   return rows[0]?.rating ?? null
 }
 
-const factColumns = [
-  'lang',
-  'title',
-  'description',
-  'translations',
-  'island',
-  'village',
-  'address',
-  'lng',
-  'lat',
-  'offer',
-  'priceCents',
-  'priceMaxCents',
-  'pricePeriod',
-  'attributes',
-  'contact',
-  'contactPrivate',
-  'openMinutes',
-  'facets',
-  'searchText',
-  'grams',
-] as const
 const replaced = Object.fromEntries(
-  factColumns.map((column) => [column, sql`excluded.${sql.identifier(listing[column].name)}`]),
+  Object.entries({
+    ...factColumns,
+    openMinutes: listing.openMinutes,
+    facets: listing.facets,
+    searchText: listing.searchText,
+    grams: listing.grams,
+  }).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
 )
 
 type Row = typeof listing.$inferInsert

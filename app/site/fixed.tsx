@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../ground/ui/site-link.tsx'
 import { buttonClass, iconButtonClass } from '../ground/ui/button.tsx'
 import { Icon } from '../ground/ui/icon.tsx'
 import { onDemand } from '../ground/ui/on-demand.tsx'
@@ -71,11 +71,11 @@ function AdBar() {
         <Icon name="megaphone" className="size-5 text-promo" />
         <Trans>Advertise with us</Trans>
       </span>
-      <Link to="/advertise" className={buttonClass({ tone: 'promo', size: 'sm' })}>
+      <SiteLink to="/advertise" className={buttonClass({ tone: 'promo', size: 'sm' })}>
         <Trans>
           Learn more<span className="sr-only"> about advertising</span>
         </Trans>
-      </Link>
+      </SiteLink>
       <button
         type="button"
         aria-label={t`Hide this bar`}

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { styleText, themeText } from './constants.ts'
 
-export const SiteStyle = () => (
-  <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
-)
+// The server puts it into the finished document: React would escape nothing of it, and copy it several times.
+const style = { __html: import.meta.env.SSR ? '' : styleText }
+
+export const SiteStyle = () => <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={style} />
 
 export function ThemeScript() {
   // An <html> that React built anew lost its attribute, and scripts that React writes don't run.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../ground/ui/site-link.tsx'
 import { iconButtonClass } from '../ground/ui/button.tsx'
 import { Icon } from '../ground/ui/icon.tsx'
 import { onDemand } from '../ground/ui/on-demand.tsx'
@@ -46,7 +46,7 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           <Logo name={siteName} />
         </div>
         <MainNav />
-        <Link
+        <SiteLink
           to="/search"
           className={`${iconButtonClass} max-sm:hidden lg:ml-1 xl:ml-3`}
           aria-label={t`Search`}
@@ -54,7 +54,7 @@ export function Header({ siteName, onSettings }: { siteName: string; onSettings:
           onClick={opening('search')}
         >
           <Icon name="search" />
-        </Link>
+        </SiteLink>
         <a
           href="/preferences"
           className={iconButtonClass}

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { SiteLink } from '../ground/ui/site-link.tsx'
 
 /** The latte stone on the lagoon, and the name: leads home. */
 export function Logo({ name }: { name: string }) {
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2.5">
+    <SiteLink to="/" className="flex min-h-11 items-center gap-2.5">
       <img src="/favicon.svg" alt="" width={40} height={40} className="size-8.5 sm:size-10" />
       <span>
         <b className="block font-display text-xl leading-none font-bold tracking-(--tracking-display) sm:text-[1.375rem]">
@@ -14,6 +14,6 @@ export function Logo({ name }: { name: string }) {
           <Trans>Saipan · Tinian · Rota</Trans>
         </small>
       </span>
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../ground/ui/site-link.tsx'
 import { buttonClass } from '../ground/ui/button.tsx'
 import { Icon } from '../ground/ui/icon.tsx'
 import { railClass } from '../ground/ui/rail.ts'
@@ -28,17 +28,17 @@ export const LinkedSection = ({ title, href, browseText, children }: Props<React
   <section className="wrap py-[calc(var(--spacing-section)/2)]">
     <div className="mb-5.5 flex items-end gap-4">
       <h2 className="mr-auto text-3xl">{title}</h2>
-      <Link
+      <SiteLink
         to={href}
         className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-brand underline-offset-4 hover:underline max-sm:hidden"
       >
         <Trans>View All</Trans>
         <Icon name="arrow-right" className="size-4.5" />
-      </Link>
+      </SiteLink>
     </div>
     {children}
-    <Link to={href} className={`${buttonClass({ tone: 'line', wide: true })} mt-5 sm:hidden`}>
+    <SiteLink to={href} className={`${buttonClass({ tone: 'line', wide: true })} mt-5 sm:hidden`}>
       {browseText}
-    </Link>
+    </SiteLink>
   </section>
 )

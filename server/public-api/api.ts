@@ -39,7 +39,7 @@ export function publicApi(parts: Parts): MiddlewareHandler<Env> {
       return
     }
     const own: Record<string, string> = { 'x-request-id': c.get('requestId') }
-    const send = async (response: Response) => answer(await pack(response, head), request, own)
+    const send = async (response: Response) => answer(await pack({ response }, head), request, own)
     if (request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { ...head, ...own, ...preflightHeaders } })
     const refusal = refusalOf(request)
@@ -110,7 +110,7 @@ async function answerFrom(
     response.headers.set('content-language', languageTags[language])
     return { response, tags: visit.tags, validUntil: visit.validUntil }
   }
-  if (!cache) return answer(await pack((await render(request.signal)).response, head), request, own)
+  if (!cache) return answer(await pack(await render(request.signal), head), request, own)
   return cache.get({
     key: `${keyOf(url)} ${isLanguage(asked) ? '' : language}`,
     request,

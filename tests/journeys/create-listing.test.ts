@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { cutAfter, slowLine } from '../slow-line.ts'
 import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
@@ -8,6 +9,7 @@ import type { Page } from 'playwright-core'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const listingsOf = (id: string) =>
   site.query('select kind, ref, title, address, review, attributes from listing where owner_id = $1', [id])
@@ -122,7 +124,7 @@ test('of two tabs the later is told, and loses nothing', async () => {
 
 test('without script the later of two tabs is told at the top what to do, with all that it typed', async () => {
   const maria = await signedIn(site)
-  const first = await visit('/create-listing', { browser: maria.browser, javaScript: false, expected: /409/ })
+  const first = await visitPlainly('/create-listing', { browser: maria.browser })
   await chooseCar(first)
   const second = await first.context().newPage()
   await second.goto(first.url())
@@ -249,9 +251,55 @@ test('without a connection what is typed waits in the browser', async () => {
   await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'Written at sea' }])
 })
 
+test('who logs out while something waits is asked once, and then nothing typed stays in the browser', async () => {
+  const maria = await signedIn(site)
+  const page = await visit('/create-listing', {
+    browser: maria.browser,
+    expected: /Failed to load resource|ERR_FAILED/,
+  })
+  await chooseCar(page)
+  await page.route('**/save', (route) => route.abort())
+  await field(page, 'title').fill('Secret house of Maria')
+  const typed = () => page.evaluate(() => JSON.stringify(localStorage))
+  await expect.poll(typed).toContain('Secret house')
+  await page.locator('#account summary').click()
+  const logOut = page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' })
+  await logOut.click()
+  const question = page.getByRole('dialog', { name: 'Log out and delete what was not sent?' })
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await typed()).toContain('Secret house')
+  await logOut.click()
+  await question.getByRole('button', { name: 'Log out and delete' }).click()
+  await page.waitForURL((url) => url.pathname === '/login')
+  expect(await typed()).not.toContain('Secret')
+})
+
+test('what was typed before a session ended comes back to its account alone', async () => {
+  const [maria, juan] = [await signedIn(site), await signedIn(site)]
+  const page = await visit('/create-listing', {
+    browser: maria.browser,
+    expected: /Failed to load resource|ERR_FAILED/,
+  })
+  await chooseCar(page)
+  await page.route('**/save', (route) => route.abort())
+  await field(page, 'title').fill('Typed too late')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed too late')
+  const draft = page.url()
+  await page.context().clearCookies()
+  await page.context().addCookies(juan.browser.storageState.cookies)
+  await page.goto('/create-listing')
+  await untilReady(page)
+  expect(await page.content()).not.toContain('Typed too late')
+  await page.context().clearCookies()
+  await page.context().addCookies(maria.browser.storageState.cookies)
+  await page.goto(draft)
+  await expect.poll(() => field(page, 'title').inputValue()).toBe('Typed too late')
+})
+
 test('without script the steps keep what was typed, and say what is missing', async () => {
   const maria = await signedIn(site)
-  const page = await visit('/create-listing', { browser: maria.browser, javaScript: false, expected: /422/ })
+  const page = await visitPlainly('/create-listing', { browser: maria.browser })
   await chooseCar(page)
   await field(page, 'title').fill('Toyota Corolla')
   await page.getByRole('button', { name: 'Category' }).click()

@@ -474,7 +474,7 @@ test.each(paths)('without a session there is no data of /%s either', async (path
 function privateRoutes(entries: readonly RouteConfigEntry[], isPrivate = false): [string, string][] {
   return entries.flatMap(({ file, id = file.replace(/\.tsx?$/, ''), path, children = [] }) => [
     ...(isPrivate && path ? [[path, id] satisfies [string, string]] : []),
-    ...privateRoutes(children, isPrivate || file === 'accounts/signed-in.tsx'),
+    ...privateRoutes(children, isPrivate || file === 'people/accounts/signed-in.tsx'),
   ])
 }
 

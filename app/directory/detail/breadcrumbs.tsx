@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea, Part } from '../area.ts'
 
@@ -12,15 +12,15 @@ export function Breadcrumbs({ area, name, children }: { area: Part; name?: React
     <nav aria-label={t`Breadcrumb`} className="pt-1 text-sm text-text-muted sm:pt-3">
       <ol className="flex items-center gap-1">
         <li className="shrink-0">
-          <Link to="/" className={link}>
+          <SiteLink to="/" className={link}>
             <Trans>Home</Trans>
-          </Link>
+          </SiteLink>
         </li>
         <Separator />
         <li className="shrink-0">
-          <Link to={area.path} className={link}>
+          <SiteLink to={area.path} className={link}>
             {name ?? i18n._(area.texts.title)}
-          </Link>
+          </SiteLink>
         </li>
         <Separator />
         <li aria-current="page" className="truncate">
@@ -34,10 +34,10 @@ export function Breadcrumbs({ area, name, children }: { area: Part; name?: React
 /** Stands where the breadcrumb does. */
 export const BackLink = ({ area, children }: { area: AnyArea; children: ReactNode }) => (
   <p className="pt-1 text-sm text-text-muted sm:pt-3">
-    <Link to={area.path} className="inline-flex min-h-11 items-center gap-1 hover:underline lg:min-h-9">
+    <SiteLink to={area.path} className="inline-flex min-h-11 items-center gap-1 hover:underline lg:min-h-9">
       <Icon name="chevron-left" className="size-4" />
       {children}
-    </Link>
+    </SiteLink>
   </p>
 )
 

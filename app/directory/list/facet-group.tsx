@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import { chipClass } from '../../ground/ui/chip.tsx'
 import type { AreaFacet } from '../facets.ts'
 import { facetValueLabel } from '../filters.ts'
 import { formId } from './form-id.ts'
@@ -80,13 +79,11 @@ function Choice({
         value={value}
         defaultChecked={on}
         onClick={many ? undefined : onRadio}
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+        className="choice-input"
       />
-      <span
-        className={`${chipClass()} pointer-events-none peer-checked:bg-brand-soft peer-checked:text-on-brand-soft peer-checked:inset-ring-[1.5px] peer-checked:inset-ring-brand peer-hover:not-peer-checked:bg-surface-2 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus ${count === 0 && !on ? 'text-text-faint' : ''}`}
-      >
+      <span className={count === 0 && !on ? 'choice-chip text-text-faint' : 'choice-chip'}>
         {children}
-        {count !== undefined && <span className="text-xs font-normal tabular-nums opacity-80">{count}</span>}
+        {count !== undefined && <small>{count}</small>}
       </span>
     </label>
   )

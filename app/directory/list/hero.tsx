@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 
@@ -63,15 +63,15 @@ export function PageHero({
       </picture>
       <div className="wrap pt-2 pb-14 sm:pt-4">
         <nav aria-label={t`Breadcrumb`} className="flex min-h-11 items-center gap-1 text-sm font-medium">
-          <Link to="/" className={link}>
+          <SiteLink to="/" className={link}>
             <Trans>Home</Trans>
-          </Link>
+          </SiteLink>
           <Icon name="chevron-right" className="size-4" />
           {above && (
             <>
-              <Link to={above.href} className={link}>
+              <SiteLink to={above.href} className={link}>
                 {above.name}
-              </Link>
+              </SiteLink>
               <Icon name="chevron-right" className="size-4" />
             </>
           )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
@@ -46,10 +46,10 @@ function TimedOut({ area, data: { filters } }: Props) {
       title={t`The search took too long and was stopped`}
       text={t`Your filters are kept. Try again, or with fewer words.`}
     >
-      <Link to={addressOf(area, filters)} preventScrollReset className={buttonClass()}>
+      <SiteLink to={addressOf(area, filters)} preventScrollReset className={buttonClass()}>
         <Icon name="refresh" />
         <Trans>Try again</Trans>
-      </Link>
+      </SiteLink>
     </Blank>
   )
 }

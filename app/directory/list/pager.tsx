@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 
 type Props = {
@@ -79,9 +79,9 @@ function PageLink({
   to,
   rel,
   ...rest
-}: Props & { to: number } & Omit<ComponentProps<typeof Link>, 'to'>) {
+}: Props & { to: number } & Omit<ComponentProps<typeof SiteLink>, 'to'>) {
   const words = [rel, nofollow && 'nofollow'].filter(Boolean).join(' ')
-  return <Link to={addressOf(to)} rel={words || undefined} preventScrollReset {...rest} />
+  return <SiteLink to={addressOf(to)} rel={words || undefined} preventScrollReset {...rest} />
 }
 
 /** The first, the last and those around the page on show; null where some are left out. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { keptDraft } from './kept-draft.ts'
 import { autosave, type SavingState } from './autosave.ts'
 
 afterEach(() => {
@@ -18,6 +19,7 @@ test('a draft that is gone is said to be, kept here and not asked for again', as
   vi.stubGlobal('document', Object.assign(new EventTarget(), { activeElement: null, hidden: false }))
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
@@ -25,10 +27,15 @@ test('a draft that is gone is said to be, kept here and not asked for again', as
   vi.stubGlobal('fetch', answer)
   const told: SavingState[] = []
   const form = new EventTarget() as HTMLFormElement
-  autosave(form, { draftId: 'one', version: 1, tell: (state) => told.push(state) })
+  autosave(form, {
+    draftId: 'one',
+    version: 1,
+    here: keptDraft('maria', 'one'),
+    tell: (state) => told.push(state),
+  })
   form.dispatchEvent(new Event('input'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(told).toEqual(['saving', 'gone'])
   expect(answer).toHaveBeenCalledTimes(1)
-  expect(kept.get('draft one')).toContain('Bike')
+  expect(kept.get('kept maria draft one')).toContain('Bike')
 })

@@ -1,6 +1,6 @@
 import type { Typed } from './draft.ts'
 import type { Saved } from './drafts.server.ts'
-import { forgetHere, keepHere } from './kept-here.ts'
+import type { keptDraft } from './kept-draft.ts'
 import { typedOf } from './typed-of.ts'
 
 /** How it stands with what is typed: `offline`, `signed-out` and `gone`, this browser alone has it. `gone`: so is the draft. */
@@ -16,7 +16,7 @@ const pause = 800 // ms after the last key
 const retry = 5_000 // ms
 
 export type Autosave = {
-  /** Writes nothing until `release`: the form itself is about to be sent. Returns what is under way and comes first. */
+  /** Saves nothing until `release`: the form itself is about to be sent. Returns what is under way and comes first. */
   hold(): Promise<void> | undefined
   /** The form was sent and is still here. @param version that the site has now */
   release(version: number): void
@@ -32,7 +32,17 @@ export type Autosave = {
  */
 export function autosave(
   form: HTMLFormElement,
-  { draftId, version, tell }: { draftId: string; version: number; tell: (state: SavingState) => void },
+  {
+    draftId,
+    version,
+    here,
+    tell,
+  }: {
+    draftId: string
+    version: number
+    here: ReturnType<typeof keptDraft>
+    tell: (state: SavingState) => void
+  },
 ): Autosave {
   const stopped = new AbortController()
   const { signal } = stopped
@@ -53,7 +63,7 @@ export function autosave(
   function keep() {
     // Who leaves by a link was typing where the focus was before.
     field = document.activeElement?.getAttribute('name') ?? field
-    keepHere(draftId, { form: typedOf(new FormData(form)), version: known, field })
+    here.keep({ form: typedOf(new FormData(form)), version: known, field })
   }
 
   function later(delay: number) {
@@ -84,7 +94,7 @@ export function autosave(
     known = outcome.version
     changes -= before
     if (changes > 0) return later(pause)
-    forgetHere(draftId)
+    here.forget()
     tell('saved')
   }
 
@@ -124,6 +134,7 @@ export function autosave(
 
   return {
     hold() {
+      keep()
       isHeld = true
       clearTimeout(timer)
       writeVersion()

@@ -33,16 +33,11 @@ export function asDrafted({ photos = [], photoTexts = [], ...form }: Typed) {
 }
 
 /** Those which one says otherwise than the other. */
-export const differing = (facts: readonly Fact[], one: Typed, other: Typed): Fact[] =>
-  facts.filter(({ name }) => saidIn(one, name) !== saidIn(other, name))
-
-/** What was typed in a field, to be compared with what else was. */
-export const saidIn = (typed: Typed, name: string) =>
-  JSON.stringify(
-    Object.entries(typed)
-      .filter(([key]) => isOf(name, key))
-      .toSorted(([one], [another]) => (one < another ? -1 : 1)),
-  )
+export function differing(facts: readonly Fact[], one: Typed, other: Typed): Fact[] {
+  const textOf = (values: readonly string[] = []) => values.join('\n')
+  const names = Object.keys({ ...one, ...other }).filter((name) => textOf(one[name]) !== textOf(other[name]))
+  return facts.filter((fact) => names.some((name) => isOf(fact.name, name)))
+}
 
 /** Whether something that was typed belongs to a field: hours have many. */
 export const isOf = (name: string, key: string) => key === name || key.startsWith(`${name}.`)

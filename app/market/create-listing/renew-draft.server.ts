@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { ListingFacts } from '../../directory/listing-facts.ts'
+import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import type { Listing } from '../listing-edits/find-listing.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { asDrafted } from './facts.ts'

@@ -2,13 +2,13 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languageOfTag } from '../../ground/i18n/languages.ts'
 import type { Unsent } from './form/details.server.ts'
-import { forgetHere, keepHere } from './kept-here.ts'
+import { forgetEnding } from '../../ground/kept/kept.ts'
 import { sentBy } from './sent.ts'
 import { sentText } from './sent-text.ts'
 import { toast } from '../../ground/ui/toast.tsx'
 import { typedOf } from './typed-of.ts'
 
-/** The client action beside `receiveDetails`: what can't be sent stays in this browser; what is done is said. */
+/** The client action beside `receiveDetails`: what is sent is kept in this browser no more; what is done is said. */
 export async function sendDetails({
   request,
   serverAction,
@@ -16,17 +16,16 @@ export async function sendDetails({
   const form = await request.clone().formData()
   const [draftId, version] = [String(form.get('draft')), Number(form.get('version'))]
   const typed = typedOf(form)
-  keepHere(draftId, { form: typed, version, field: '' })
   try {
     const unsent = await serverAction()
-    if (!unsent.conflict) forgetHere(draftId)
+    if (!unsent.conflict) forgetEnding(draftId)
     return unsent
   } catch (thrown) {
     if (!(thrown instanceof Response)) {
       return { typed, version, refused: 'unreached' }
     }
     const to = new URL(thrown.headers.get('location') ?? '/', location.origin)
-    if (to.pathname !== '/login') forgetHere(draftId)
+    if (to.pathname !== '/login') forgetEnding(draftId)
     const sent = sentBy(to)
     if (sent)
       toast({

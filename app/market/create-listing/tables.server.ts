@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ListingFacts } from '../../directory/listing-facts.ts'
+import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import type { Typed } from './draft.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -74,7 +74,7 @@ export function FavoriteButton({
       aria-disabled={busy || undefined}
       aria-label={label ? `${label}: ${title}` : t`Save ${title}`}
       onClick={press}
-      className={`${variant === 'card' ? onPicture : buttonClass({ tone: 'line' })} ${shell?.viewer ? '' : 'noscript:hidden'}`}
+      className={`${variant === 'card' ? 'heart-on-picture' : buttonClass({ tone: 'line' })} ${shell?.viewer ? '' : 'noscript:hidden'}`}
     >
       {variant === 'card' ? (
         <Icon name="heart" className={`relative size-4.5 ${heart || 'text-ink-900'}`} />
@@ -94,6 +94,3 @@ export function FavoriteButton({
     button
   )
 }
-
-const onPicture =
-  'absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-pill before:absolute before:inset-1 before:rounded-pill before:bg-white/94 aria-disabled:opacity-70 print:hidden'

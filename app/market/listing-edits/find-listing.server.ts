@@ -3,7 +3,7 @@ import type { AnyArea } from '../../directory/area.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { serverPartsOf } from '../../directory/known-parts.server.ts'
 import { decodeValues } from '../../directory/listing.ts'
-import type { ListingFacts, SavedListing } from '../../directory/listing-facts.ts'
+import { factColumns, type ListingFacts, type SavedListing } from '../../directory/listing-facts.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { photosOfListing } from '../photos/copy-photos.server.ts'
@@ -11,26 +11,6 @@ import { photosOfListing } from '../photos/copy-photos.server.ts'
 /** A listing as it is. */
 export type Listing = SavedListing &
   Pick<InferSelectModel<typeof listing>, 'kind' | 'ref' | 'ownerId' | 'review' | 'deletedAt'>
-
-/** The facts that stand in a listing's row. */
-export const factColumns = {
-  title: listing.title,
-  description: listing.description,
-  lang: listing.lang,
-  translations: listing.translations,
-  island: listing.island,
-  village: listing.village,
-  address: listing.address,
-  lng: listing.lng,
-  lat: listing.lat,
-  offer: listing.offer,
-  priceCents: listing.priceCents,
-  priceMaxCents: listing.priceMaxCents,
-  pricePeriod: listing.pricePeriod,
-  contact: listing.contact,
-  contactPrivate: listing.contactPrivate,
-  attributes: listing.attributes,
-}
 
 type Row = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyArea } from '../../directory/area.ts'
 import { teamOf } from '../../directory/known-areas.ts'
-import type { ListingFacts } from '../../directory/listing-facts.ts'
+import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 
 /** Facts that are one thing to people: an edit takes all of them or none. */
 type Unit = {

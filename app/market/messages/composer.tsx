@@ -60,9 +60,9 @@ const Unable = ({ children }: { children: React.ReactNode }) => (
 function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   const { t } = useLingui()
   // An asker's conversation has no number before its first message is sent, and its owner has several.
-  const name = `${place.as} ${place.kind} ${place.ref} ${owns ? place.with : null}`
-  const [text, setText, isReady] = useDraft(name, refused?.text ?? '')
-  const [picture, setPicture] = useDraftPicture(name)
+  const name = `${place.kind} ${place.ref} ${owns ? place.with : null}`
+  const [text, setText, isReady] = useDraft(place.as, name, refused?.text ?? '')
+  const [picture, setPicture] = useDraftPicture(place.as, name)
   const [problem, setProblem] = useState<Problem | null>(refused?.problem ?? null)
   const [isReading, setReading] = useState(false)
   const [isKeeping, setKeeping] = useState(false)

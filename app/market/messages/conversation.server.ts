@@ -44,7 +44,6 @@ export async function findOwn(
   { kind, ref }: Named,
   id: number | null,
 ): Promise<Own | null> {
-  if (ref.includes('\0')) return null
   const chosen = id === null ? sql`asker_id = ${userId}` : sql`id = ${id}`
   const { rows } = await database.execute<Row>(sql`
     select id, listing_kind as kind, listing_ref as ref, listing_title as title,
@@ -62,7 +61,6 @@ export async function findAsked(
   { kind, ref }: Named,
   context: { now: Date; samples: boolean },
 ): Promise<Asked | null> {
-  if (ref.includes('\0')) return null
   const { rows } = await database.execute<{ title: string; owner_id: string }>(sql`
     select title, owner_id from listing
     where ${listed({ kind }, context)} and listing.ref = ${ref} and not ${actsFor({ id: userId }, 'answer')} and ${ownerReads}

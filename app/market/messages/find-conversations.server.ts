@@ -124,7 +124,7 @@ function isAfter(place: string | null, unread: SQL): SQL {
 }
 
 function matches(q: string): SQL {
-  const words = q.replaceAll('\0', '').split(/\s+/).filter(Boolean)
+  const words = q.split(/\s+/).filter(Boolean)
   if (words.length === 0) return sql`true`
   return sql.join(
     words.map((word) => sql`(other.full_name || ' ' || listing_title) ilike ${`%${likeText(word)}%`}`),

@@ -62,7 +62,6 @@ export async function loadConversation(context: RequestContext, url: URL, about:
 
 /** What an owner calls a listing of theirs: there is one, or there are conversations about one that is gone. */
 async function findOwned(database: Database, userId: string, { kind, ref }: Named) {
-  if (ref.includes('\0')) return null
   const [own] = await database
     .select({ title: listing.title })
     .from(listing)

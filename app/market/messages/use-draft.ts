@@ -1,63 +1,51 @@
 import { useEffect, useState } from 'react'
+import { forget, keep, kept } from '../../ground/kept/kept.ts'
 import { newClientId } from '../../ground/ui/client-id.ts'
 import { forgetPicture, keepPicture, keptPicture } from './kept-pictures.ts'
 
 /**
- * What is being typed, kept in this tab until it is sent.
+ * What is being typed, kept in this browser until it is sent.
+ * @param owner who types, by the account's id
+ * @param conversation its name in this browser
  * @param first what the server gave back
  * @returns with whether scripts run by now
  */
-export function useDraft(name: string, first: string) {
-  const key = `message ${name}`
+export function useDraft(owner: string, conversation: string, first: string) {
+  const name = `message ${conversation}`
   const [text, setText] = useState(first)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    setText((typed) => typed || read(key))
+    setText((typed) => typed || (kept<string>(owner, name) ?? ''))
     setReady(true)
-  }, [key])
+  }, [owner, name])
   const change = (typed: string) => {
     setText(typed)
-    keep(key, typed)
+    if (typed) keep(owner, name, typed)
+    else forget(owner, name)
   }
   return [text, change, isReady] as const
 }
 
-/** The picture that goes with what is being typed. The browser keeps it, and this tab knows which one it is. */
-export function useDraftPicture(name: string) {
-  const key = `message picture ${name}`
+/** The picture that goes with what is being typed. */
+export function useDraftPicture(owner: string, conversation: string) {
+  const name = `message picture ${conversation}`
   const [picture, setPicture] = useState<File | null>(null)
   useEffect(() => {
-    const id = read(key)
+    const id = kept<string>(owner, name)
     if (!id) return
-    void keptPicture(id).then((kept) => {
-      // Meanwhile another one may have been chosen.
-      if (read(key) === id) setPicture(kept)
+    void keptPicture(id).then((found) => {
+      // Another one may have been chosen while this one was read.
+      if (kept<string>(owner, name) === id) setPicture(found)
     })
-  }, [key])
+  }, [owner, name])
   const change = (chosen: File | null) => {
     setPicture(chosen)
-    const last = read(key)
+    const last = kept<string>(owner, name)
     if (last) void forgetPicture(last)
-    const id = chosen ? newClientId() : ''
-    keep(key, id)
-    if (chosen) void keepPicture(id, chosen)
+    if (!chosen) return forget(owner, name)
+    const id = newClientId()
+    keep(owner, name, id)
+    void keepPicture(id, chosen)
   }
   return [picture, change] as const
-}
-
-// A browser may refuse to remember anything: the text is then only on the page.
-function read(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function keep(key: string, text: string) {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // see above
-  }
 }

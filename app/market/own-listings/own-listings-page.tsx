@@ -63,7 +63,6 @@ export async function action(args: Route.ActionArgs) {
   if (draft) return { draft, listing: null }
   const ref = typed('ref')
   const kind = typed('kind')
-  if (ref.includes('\0') || kind.includes('\0')) throw data(null, { status: 404 })
   if (typed('change') === 'copy') {
     const copy = await draftOfListing(context.database, viewer, { kind, ref, as: 'copy' })
     if (!copy) throw data(null, { status: 404 })

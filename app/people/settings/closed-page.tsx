@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Link, redirect } from 'react-router'
-import { forgetKeptTexts } from '../accounts/forget-kept-texts.ts'
+import { forgetAll } from '../../ground/kept/kept.ts'
+import { forgetAllFiles } from '../../ground/kept/kept-files.ts'
 import { clearMirror } from '../../site/account-shell/mirror.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
@@ -23,7 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ClosedPage() {
   useEffect(() => {
     clearMirror()
-    forgetKeptTexts()
+    forgetAll()
+    void forgetAllFiles()
   }, [])
   return (
     <main id="main" className="wrap py-section">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import type { Block, Inline, ListItem } from './markdown.ts'
 
 /** What staff wrote. The room between its blocks is the caller's. */
@@ -64,9 +64,9 @@ function InlineOf({ node }: { node: Inline }) {
 function Target({ url, nodes }: { url: string; nodes: readonly Inline[] }) {
   const look = 'font-medium text-brand underline underline-offset-4'
   return /^\/[^.]*$/.test(url) ? (
-    <Link to={url} className={look}>
+    <SiteLink to={url} className={look}>
       <Inlines nodes={nodes} />
-    </Link>
+    </SiteLink>
   ) : (
     <a href={url} className={look} rel="noopener">
       <Inlines nodes={nodes} />

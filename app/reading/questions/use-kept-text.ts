@@ -1,28 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { forget, keep, kept } from '../../ground/kept/kept.ts'
+import { useAuth } from '../../people/accounts/auth-context.tsx'
 
-/** A box that has again what was typed into it before, in this tab, until it is emptied. */
-export function useKeptText(key: string) {
+/** A box that has again what was typed into it before, until it is emptied; also what one typed before signing in. */
+export function useKeptText(name: string) {
   const box = useRef<HTMLTextAreaElement>(null)
+  const owner = useAuth().viewer?.id ?? null
   useEffect(() => {
-    const kept = read(key)
-    if (kept && box.current && !box.current.value) box.current.value = kept
-  }, [key])
-  return { box, keep: (text: string) => keep(key, text) }
-}
-
-// A browser may refuse to remember anything: the text is then only on the page.
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(key: string, text: string) {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // see above
+    const text = kept<string>(owner, name) ?? kept<string>(null, name)
+    if (text && box.current && !box.current.value) box.current.value = text
+  }, [owner, name])
+  return {
+    box,
+    keep(text: string) {
+      if (text) return keep(owner, name, text)
+      forget(owner, name)
+      forget(null, name)
+    },
   }
 }

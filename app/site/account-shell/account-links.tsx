@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import type { ShownViewer } from '../../people/accounts/auth-context.tsx'
 import type { Role } from '../../people/accounts/viewer.ts'
@@ -29,11 +29,11 @@ export function AccountLinks({ viewer, row }: { viewer: ShownViewer; row: string
     <ul>
       {shown.map(({ to, name, icon }) => (
         <li key={to}>
-          <Link to={to} className={row}>
+          <SiteLink to={to} className={row}>
             <Icon name={icon} />
             {i18n._(name)}
             <Unread count={unread[to] ?? 0} />
-          </Link>
+          </SiteLink>
         </li>
       ))}
       <li>

@@ -1,15 +1,25 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ground/ui/icon.tsx'
+import { useAuth } from '../../people/accounts/auth-context.tsx'
 import { signOut } from './sign-out.ts'
+import { UnsentQuestion } from './unsent-question.tsx'
+import { isAnythingWaiting } from './what-waits.ts'
 
 /** The form whose button signs out; it works before and without a script. */
 export function LogOutForm({ children }: { children: ReactNode }) {
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { viewer } = useAuth()
   const leave = async () => {
+    setAsking(false)
     setBusy(true)
     await signOut()
     setBusy(false)
+  }
+  const leaveOrAsk = async () => {
+    if (viewer && (await isAnythingWaiting(viewer.id))) setAsking(true)
+    else await leave()
   }
   return (
     <form
@@ -18,10 +28,11 @@ export function LogOutForm({ children }: { children: ReactNode }) {
       aria-busy={isBusy || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) void leave()
+        if (!isBusy) void leaveOrAsk()
       }}
     >
       {children}
+      <UnsentQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={() => void leave()} />
     </form>
   )
 }

@@ -1,4 +1,6 @@
-import { forgetKeptTexts } from '../../people/accounts/forget-kept-texts.ts'
+import { forgetAll } from '../../ground/kept/kept.ts'
+import { forgetAllFiles } from '../../ground/kept/kept-files.ts'
+import { forgetWaitingMessages } from '../../market/messages/waiting-key.ts'
 import { isSignOutPending, pendingCookie, pendingOver } from '../../people/accounts/pending-sign-out.ts'
 import { clearMirror } from './mirror.ts'
 
@@ -15,10 +17,12 @@ export function subscribeToUnreached(tell: () => void) {
   return () => listeners.delete(tell)
 }
 
-/** Signs out, here at once and at the server as soon as it can be reached, and leads to /login. */
+/** Signs out, here at once and at the server as soon as it can be reached, and leads to /login. What was not sent is forgotten. */
 export async function signOut() {
   clearMirror()
-  forgetKeptTexts()
+  forgetAll()
+  forgetWaitingMessages()
+  await forgetAllFiles()
   document.cookie = pendingCookie
   if (await finishSignOut()) location.assign('/login')
 }

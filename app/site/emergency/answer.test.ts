@@ -11,7 +11,7 @@ const errors: unknown[] = []
 async function ask(context: Partial<RequestContext> = {}, address = '/services/emergency') {
   const { page: whole, ...args } = loaderArguments(database, address, context)
   args.context.set(documentContext, {
-    finish: ({ html }) => ({ body: html, policy: '' }),
+    finish: () => '',
     words: () => '',
     reportError: (error) => errors.push(error),
   })

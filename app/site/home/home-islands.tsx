@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import type { Island } from '../../directory/islands.ts'
 
 const posters: readonly { island: Island; name: MessageDescriptor; about: MessageDescriptor }[] = [
@@ -25,7 +25,7 @@ export function HomeIslands({ listings }: { listings: Readonly<Partial<Record<Is
         <ul className="grid gap-5.5 sm:grid-cols-3">
           {posters.map(({ island, name, about }) => (
             <li key={island}>
-              <Link
+              <SiteLink
                 to={`/businesses?island=${island}`}
                 className="group block h-full rounded-xl bg-surface p-3.5 pb-5 shadow-md"
               >
@@ -49,7 +49,7 @@ export function HomeIslands({ listings }: { listings: Readonly<Partial<Record<Is
                     </b>
                   )}
                 </p>
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { SearchForm } from '../../market/search/box/search-form.tsx'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
@@ -22,13 +22,13 @@ export function HomeSearch() {
         <ul className="flex gap-1 overflow-x-auto p-0.5 scrollbar-none">
           {shortcuts.map(({ to, name, icon }) => (
             <li key={to}>
-              <Link
+              <SiteLink
                 to={to}
                 className="flex min-h-11 items-center gap-2 rounded-md px-4 text-sm font-semibold whitespace-nowrap text-text-muted hover:bg-brand-soft hover:text-on-brand-soft"
               >
                 <Icon name={icon} />
                 {i18n._(name)}
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

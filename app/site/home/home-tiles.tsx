@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { tiles } from '../menus/navigation.ts'
 
 /** All areas at a glance; up to 1024 pixels in one row that is swiped. */
@@ -13,7 +13,7 @@ export function HomeTiles() {
       <ul className="grid grid-cols-8 gap-x-4 gap-y-5 max-lg:-mx-gutter max-lg:flex max-lg:snap-x max-lg:gap-3 max-lg:overflow-x-auto max-lg:scroll-px-gutter max-lg:px-gutter max-lg:pt-1 max-lg:scrollbar-none max-lg:*:w-22 max-lg:*:shrink-0 max-lg:*:snap-start sm:max-lg:*:w-27">
         {tiles.map(({ to, name, picture }) => (
           <li key={to}>
-            <Link
+            <SiteLink
               to={to}
               prefetch="intent"
               className="group block text-center text-sm leading-tight font-semibold"
@@ -28,7 +28,7 @@ export function HomeTiles() {
                 className="scene mb-2 block aspect-square h-auto w-full rounded-xl transition-[transform,box-shadow] duration-(--duration-ui) group-hover:-translate-y-0.75 group-hover:shadow-md"
               />
               <span className="group-hover:text-brand">{i18n._(name)}</span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

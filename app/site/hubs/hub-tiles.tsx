@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { TileFace, tileLooks } from '../../directory/list/tiles.tsx'
 
 export type HubTile = { readonly to: string; readonly name: string; readonly picture: string }
@@ -11,9 +11,9 @@ export function HubTiles({ label, tiles }: { label: string; tiles: readonly HubT
       <ul className={look.row}>
         {tiles.map(({ to, name, picture }) => (
           <li key={to} className="py-1.5">
-            <Link to={to} prefetch="intent" className={look.link}>
+            <SiteLink to={to} prefetch="intent" className={look.link}>
               <TileFace picture={picture}>{name}</TileFace>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

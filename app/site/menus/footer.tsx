@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { languageTags, languages } from '../../ground/i18n/languages.ts'
 import { languageNames } from '../../people/preferences/languages.ts'
 import { ThemeSwitch } from '../../people/preferences/theme-switch.tsx'
@@ -38,13 +38,13 @@ export default function Footer({ siteName, year, social }: Props) {
               </p>
               {social && <SocialLinks links={social} />}
             </div>
-            <Link
+            <SiteLink
               to="/advertise"
               className={`${buttonClass({ tone: 'promo', size: 'lg' })} text-center max-sm:w-full max-sm:whitespace-normal`}
             >
               <Icon name="megaphone" />
               <Trans>Click Here to Advertise Your Business</Trans>
-            </Link>
+            </SiteLink>
           </div>
           <nav
             id="site-links"
@@ -58,9 +58,9 @@ export default function Footer({ siteName, year, social }: Props) {
                 <ul>
                   {links.map(({ to, name }) => (
                     <li key={to}>
-                      <Link to={to} className={link}>
+                      <SiteLink to={to} className={link}>
                         {i18n._(name)}
-                      </Link>
+                      </SiteLink>
                     </li>
                   ))}
                 </ul>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { mainItemOf, mainItems } from './navigation.ts'
+import { leadsTo, mainItemOf, mainItems } from './navigation.ts'
 
 const closeDelay = 500
 const item =
@@ -57,9 +58,9 @@ export default function MainNav() {
           if (!below) {
             return (
               <li key={to}>
-                <Link to={to} prefetch="intent" aria-current={current} className={item}>
+                <SiteLink to={to} prefetch="intent" aria-current={current} className={item}>
                   {label}
-                </Link>
+                </SiteLink>
               </li>
             )
           }
@@ -77,9 +78,14 @@ export default function MainNav() {
                 if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined)
               }}
             >
-              <Link to={to} prefetch="intent" aria-current={current} className={`${item} pr-0.5! xl:pr-1!`}>
+              <SiteLink
+                to={to}
+                prefetch="intent"
+                aria-current={current}
+                className={`${item} pr-0.5! xl:pr-1!`}
+              >
                 {label}
-              </Link>
+              </SiteLink>
               <button
                 type="button"
                 className="grid min-h-11 w-6 place-items-center rounded-sm hover:bg-surface-2 noscript:hidden"
@@ -97,9 +103,14 @@ export default function MainNav() {
               >
                 {below.map((link) => (
                   <li key={link.to}>
-                    <NavLink to={link.to} prefetch="intent" className={`${item} px-3! text-[0.9375rem]`}>
+                    <SiteLink
+                      to={link.to}
+                      prefetch="intent"
+                      aria-current={leadsTo(link, pathname) ? 'page' : undefined}
+                      className={`${item} px-3! text-[0.9375rem]`}
+                    >
                       {i18n._(link.name)}
-                    </NavLink>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>

@@ -59,9 +59,13 @@ export const mainItems: readonly (Destination & { below?: readonly Destination[]
 
 /** The main item of an address: its own or the one above it, else the first that has it in its menu. */
 export function mainItemOf(pathname: string) {
-  const leadsTo = ({ to }: Destination) => pathname === to || pathname.startsWith(`${to}/`)
-  return mainItems.find(leadsTo) ?? mainItems.find(({ below }) => below?.some(leadsTo))
+  const isAbove = (one: Destination) => leadsTo(one, pathname)
+  return mainItems.find(isAbove) ?? mainItems.find(({ below }) => below?.some(isAbove))
 }
+
+/** Whether an address is the one of a link, or below it. */
+export const leadsTo = ({ to }: Destination, pathname: string) =>
+  pathname === to || pathname.startsWith(`${to}/`)
 
 export const footerColumns: readonly { title: MessageDescriptor; links: readonly Destination[] }[] = [
   {

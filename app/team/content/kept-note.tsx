@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Button } from '../../ground/ui/button.tsx'
-import type { KeptText } from './kept-texts.ts'
+import type { KeptText } from './use-kept-text.ts'
 
 /** Of what one has typed and not saved: that it is here, or, without `onTake`, that it stands in the form. */
 export function KeptNote({

@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   const { page: context, typed } = await readOwnForm(args)
   const { id: actorId } = adminOf(context, args.url)
   const kind = kindOf(args.params.kind)
-  const ref = typed('restore').replaceAll('\0', '')
+  const ref = typed('restore')
   const isBack = await restoreItem(context, kind, { actorId, ref })
   throw redirect(isBack ? listPath(kind.name, { deleted: ref }) : itemPath(kind.name, ref), { status: 303 })
 }

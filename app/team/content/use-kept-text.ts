@@ -1,9 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { newClientId } from '../../ground/ui/client-id.ts'
-import { isSame, writtenIn } from './field.ts'
-import { forgetText, keepText, type KeptText, keptTexts } from './kept-texts.ts'
+import { isSame, type Written, writtenIn } from './field.ts'
+import { forgetEnding, keep, keptFrom } from '../../ground/kept/kept.ts'
 import type { LoadedItem } from './load-item.server.ts'
 import type { Unsaved } from './unsaved.ts'
+
+/** What was typed in a form and is not saved. */
+export type KeptText = {
+  /** A UUID: two tabs with the same item keep two of them. */
+  readonly id: string
+  /** When it was typed, in epoch milliseconds. */
+  readonly at: number
+  /** Of what its writer saw, as `versionOf` tells. */
+  readonly version: string
+  readonly written: Written
+}
 
 type Beginning = Pick<KeptText, 'written' | 'version'>
 /** What a form begins with. `round`: another one shows it anew. */
@@ -14,16 +25,16 @@ type Shown = Beginning & { readonly round: number }
  * the form began with stays, whatever the page learns meanwhile: its writer has seen nothing else.
  */
 export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Unsaved | undefined) {
-  const name = `${item.writerId} ${item.kind.name}/${item.ref ?? 'new'}`
+  const texts = textsOf(item.writerId, `${item.kind.name}/${item.ref ?? 'new'}`)
   const [shown, setShown] = useState<Shown>(() => ({ ...beginningOf(unsaved ?? item), round: 0 }))
   const [own, setOwn] = useState(unsaved?.kept ?? '')
   const [offered, setOffered] = useState<readonly KeptText[]>([])
   const [taken, setTaken] = useState<KeptText | null>(null)
 
   const start = useEffectEvent(() => {
-    if (item.saved) forgetText(item.saved)
-    const others = keptTexts(name).filter(({ id }) => id !== own)
-    for (const { id, written } of others) if (isSame(written, item.written)) forgetText(id)
+    if (item.saved) texts.forget(item.saved)
+    const others = texts.all().filter(({ id }) => id !== own)
+    for (const { id, written } of others) if (isSame(written, item.written)) texts.forget(id)
     setOffered(others.filter(({ written }) => !isSame(written, item.written)))
   })
   useEffect(() => start(), [])
@@ -49,18 +60,33 @@ export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Un
     keep(form: HTMLFormElement) {
       const id = own || newClientId()
       const written = writtenIn(new FormData(form), item.fields)
-      if (isSame(written, item.written)) forgetText(id)
-      else keepText(name, { id, at: Date.now(), version: shown.version, written })
+      if (isSame(written, item.written)) texts.forget(id)
+      else texts.keep(id, { version: shown.version, written })
       setOwn(id)
     },
     take(kept: KeptText) {
       decide(kept, { taken: kept, own: kept.id, from: kept })
     },
     throwAway(kept: KeptText) {
-      forgetText(kept.id)
+      texts.forget(kept.id)
       decide(kept, kept.id === taken?.id ? { taken: null, own: '', from: item } : null)
     },
   }
 }
 
 const beginningOf = ({ written, version }: Beginning): Beginning => ({ written, version })
+
+/** What this browser keeps for a writer: `all` of one item, `forget` of any, as a new one has another name once it is saved. */
+function textsOf(writerId: string, item: string) {
+  const start = `content ${item} `
+  return {
+    all: (): readonly KeptText[] =>
+      keptFrom<Omit<KeptText, 'id' | 'at'>>(writerId, start).map(({ name, at, value }) => ({
+        id: name.slice(start.length),
+        at,
+        ...value,
+      })),
+    keep: (id: string, text: Omit<KeptText, 'id' | 'at'>) => keep(writerId, start + id, text),
+    forget: forgetEnding,
+  }
+}

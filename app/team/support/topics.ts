@@ -20,6 +20,3 @@ export type Topic = ContactTopic | 'question' | 'chat'
 /** Whether it waits for the staff, or for whoever wrote, or for nobody. */
 export const ticketStates = ['open', 'answered', 'closed'] as const
 export type TicketState = (typeof ticketStates)[number]
-
-export const topicOf = (value: unknown): ContactTopic =>
-  contactTopics.find((topic) => topic === value) ?? 'general'

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Autosave, autosave, type SavingState } from '../autosave.ts'
 import { typedOf } from '../typed-of.ts'
 import type { Typed } from '../draft.ts'
-import { forgetHere, keptHere } from '../kept-here.ts'
+import { useAuth } from '../../../people/accounts/auth-context.tsx'
+import { keptDraft } from '../kept-draft.ts'
 import type { Unsent } from './details.server.ts'
 
 /** What the fields begin with. `round`: another one shows them anew. `field`: where to go on typing then. */
@@ -13,6 +14,7 @@ type Shown = { typed: Typed; version: number; round: number; field?: string }
  * ended, stands in it again, with the focus where it was.
  */
 export function useKeptForm(draft: { id: string; form: Typed; version: number }, unsent: Unsent | undefined) {
+  const owner = useAuth().viewer!.id
   const form = useRef<HTMLFormElement>(null)
   const saver = useRef<Autosave>(null)
   const [shown, setShown] = useState<Shown>({
@@ -23,14 +25,15 @@ export function useKeptForm(draft: { id: string; form: Typed; version: number },
   const [state, setState] = useState<SavingState>(unsent?.conflict ? { conflict: unsent.conflict } : 'saved')
 
   const start = useEffectEvent(() => {
-    const here = unsent ? null : keptHere(draft.id)
-    const isNews = here !== null && !isSame(here.form, draft.form)
-    const isLate = unsent?.conflict !== undefined || (isNews && here.version !== draft.version)
+    const here = keptDraft(owner, draft.id)
+    const kept = unsent ? null : here.read()
+    const isNews = kept !== null && !isSame(kept.form, draft.form)
+    const isLate = unsent?.conflict !== undefined || (isNews && kept.version !== draft.version)
     // As of no version, neither of two is written over before it is said which stays.
     const version = isLate ? 0 : shown.version
-    saver.current = autosave(form.current!, { draftId: draft.id, version, tell: setState })
-    if (!isNews) return unsent ? undefined : forgetHere(draft.id)
-    setShown({ typed: here.form, version: draft.version, round: shown.round + 1, field: here.field })
+    saver.current = autosave(form.current!, { draftId: draft.id, version, here, tell: setState })
+    if (!isNews) return unsent ? undefined : here.forget()
+    setShown({ typed: kept.form, version: draft.version, round: shown.round + 1, field: kept.field })
     if (isLate) setState({ conflict: { version: draft.version, form: draft.form } })
     else saver.current.settle(draft.version)
   })

@@ -1,6 +1,6 @@
 import type { AnyArea } from '../../../directory/area.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
-import type { ListingFacts } from '../../../directory/listing-facts.ts'
+import type { ListingFacts } from '../../../directory/listing-facts.server.ts'
 import type { Typed } from '../draft.ts'
 import { typedPhotos } from '../facts.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'

@@ -1,13 +1,14 @@
 import { newClientId } from '../../../ground/ui/client-id.ts'
 import { altField, type DraftPhoto, fields } from '../photos.ts'
 import { ask, type Unanswered } from './ask.ts'
-import { forgetFile, type KeptFile, keepFile, keptFiles } from './kept-files.ts'
+import { forgetFile, keepFile, keptFiles } from '../../../ground/kept/kept-files.ts'
+import type { ChosenFile } from './chosen-file.ts'
 import { patience } from './patience.ts'
 import { reduce } from './reduce.ts'
 import { sendPhoto } from './send-photo.ts'
 
 /** A file on its way, with an address of it for this document. */
-export type Sending = KeptFile & { readonly preview: string }
+export type Sending = ChosenFile & { readonly preview: string }
 
 /** The pictures of a draft as this browser knows them: those on the server, and the files on their way. */
 export type Shown = {
@@ -54,12 +55,12 @@ function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
     if (isBegun) return
     isBegun = true
     const isDone = (id: string) => shown.photos.some((one) => one.id === id && (one.src || one.problem))
-    const kept = await keptFiles(draftId)
+    const kept = (await keptFiles<ChosenFile>('photos')).filter((one) => one.draftId === draftId)
     for (const { id } of kept.filter(({ id }) => isDone(id))) void forgetFile(id)
     enqueue(kept.filter(({ id }) => !isDone(id)))
   }
 
-  function enqueue(files: readonly KeptFile[]) {
+  function enqueue(files: readonly ChosenFile[]) {
     const sending = files.map((one) => ({ ...one, preview: URL.createObjectURL(one.file) }))
     show({ sending: [...shown.sending, ...sending] })
     void run()
@@ -152,11 +153,12 @@ function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
     async add(files: readonly File[]) {
       const kept = files.map((file, at) => ({
         id: newClientId(),
+        room: 'photos' as const,
         draftId,
         name: file.name,
         file,
         isReady: false,
-        chosenAt: Date.now() + at,
+        at: Date.now() + at,
       }))
       await Promise.all(kept.map(keepFile))
       enqueue(kept)

@@ -1,6 +1,6 @@
 import type { DraftPhoto } from '../photos.ts'
 import { ask, type Unanswered } from './ask.ts'
-import type { KeptFile } from './kept-files.ts'
+import type { ChosenFile } from './chosen-file.ts'
 
 const pieceSize = 128 * 2 ** 10 // bytes
 
@@ -11,7 +11,7 @@ const pieceSize = 128 * 2 ** 10 // bytes
  * @returns why it is not there yet
  */
 export async function sendPhoto(
-  { id, draftId, name, file }: KeptFile,
+  { id, draftId, name, file }: ChosenFile,
   signal: AbortSignal,
   onPhoto: (photo: DraftPhoto) => void,
 ): Promise<Unanswered | null> {

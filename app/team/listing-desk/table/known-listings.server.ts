@@ -2,9 +2,9 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { users } from '../../../people/accounts/tables.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
-import type { ListingFacts } from '../../../directory/listing-facts.ts'
+import { factColumns, type ListingFacts } from '../../../directory/listing-facts.server.ts'
 import { listing } from '../../../directory/tables.server.ts'
-import { factColumns, factsOfRow } from '../../../market/listing-edits/find-listing.server.ts'
+import { factsOfRow } from '../../../market/listing-edits/find-listing.server.ts'
 import { listingKey } from '../tables.server.ts'
 
 const columns = {

@@ -1,0 +1,80 @@
+/**
+ * What somebody typed or chose and the site does not have yet, kept in this browser for the account that did. Pressing
+ * Log Out forgets all of it; after a session that ended by itself only that account gets it back.
+ */
+const prefix = 'kept '
+const forgottenAt = 'keptForgottenAt'
+/** Accounts, whichever, and the guest of this tab. */
+const everyone = ['', null]
+const longest = 14 * 24 * 60 * 60_000 // ms
+
+type Entry = { readonly at: number; readonly value: unknown }
+/** `at`: when it was kept last, in epoch milliseconds. */
+export type Kept<T> = { readonly name: string; readonly at: number; readonly value: T }
+
+/**
+ * @param owner the account's id; null: of a guest, for whom only this tab keeps anything
+ * @param name unique among what the owner keeps: it begins with the room's
+ */
+export function keep(owner: string | null, name: string, value: unknown): void {
+  inStorage(owner, (storage) => {
+    // A page that was opened before its reader logged out elsewhere must not bring it back.
+    if (owner !== null && performance.timeOrigin < Number(storage.getItem(forgottenAt))) return
+    storage.setItem(keyOf(owner, name), JSON.stringify({ at: Date.now(), value } satisfies Entry))
+  })
+}
+
+/** Null where nothing was kept for the last 14 days. */
+export const kept = <T>(owner: string | null, name: string): T | null =>
+  inStorage(owner, (storage) => read<T>(storage, keyOf(owner, name))?.value) ?? null
+
+/** All whose names begin with `start`, the latest first. */
+export const keptFrom = <T>(owner: string | null, start: string): readonly Kept<T>[] =>
+  inStorage(owner, (storage) =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(keyOf(owner, start)))
+      .flatMap((key) => read<T>(storage, key) ?? [])
+      .toSorted((one, other) => other.at - one.at),
+  ) ?? []
+
+export function forget(owner: string | null, name: string): void {
+  inStorage(owner, (storage) => storage.removeItem(keyOf(owner, name)))
+}
+
+/** Whoever it is of: all whose names end so, as with a UUID. */
+export function forgetEnding(end: string): void {
+  for (const owner of everyone)
+    inStorage(owner, (storage) => {
+      for (const key of Object.keys(storage))
+        if (key.startsWith(prefix) && key.endsWith(` ${end}`)) storage.removeItem(key)
+    })
+}
+
+/** Of every account of this browser, and of the guest of this tab. */
+export function forgetAll(): void {
+  for (const owner of everyone)
+    inStorage(owner, (storage) => {
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+    })
+  inStorage('', (storage) => storage.setItem(forgottenAt, String(performance.timeOrigin + performance.now())))
+}
+
+const keyOf = (owner: string | null, name: string) => `${prefix}${owner ?? 'guest'} ${name}`
+
+function read<T>(storage: Storage, key: string): Kept<T> | null {
+  const entry = JSON.parse(storage.getItem(key) ?? 'null') as { at: number; value: T } | null
+  if (!entry) return null
+  if (Date.now() - entry.at < longest)
+    return { name: key.slice(key.indexOf(' ', prefix.length) + 1), at: entry.at, value: entry.value }
+  storage.removeItem(key)
+  return null
+}
+
+/** Undefined where the browser keeps nothing: it is full, or forbids it. */
+function inStorage<T>(owner: string | null, work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(owner === null ? sessionStorage : localStorage)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import { forget, keep, kept } from '../../ground/kept/kept.ts'
+import type { Typed } from './draft.ts'
+
+/** What this browser keeps of a draft until the site has it. */
+type KeptDraft = {
+  readonly form: Typed
+  /** Of the draft that it was typed into. */
+  readonly version: number
+  /** The field in which its writer was typing. */
+  readonly field: string
+}
+
+/** @param owner whose draft it is, by the account's id */
+export const keptDraft = (owner: string, draftId: string) => {
+  const name = `draft ${draftId}`
+  return {
+    read: () => kept<KeptDraft>(owner, name),
+    keep: (draft: KeptDraft) => keep(owner, name, draft),
+    forget: () => forget(owner, name),
+  }
+}
