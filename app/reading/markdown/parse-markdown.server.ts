@@ -25,10 +25,23 @@ const safeLink = /^(\/(?!\/)|https:\/\/|mailto:)/
 const ownPicture = /^\/(media|pictures)\//
 
 /** Reads `## headings`, paragraphs, lists, **strong** and *emphasized* words, [links](/contact) and own pictures. */
-export const parseMarkdown = (source: string): Block[] => blocksOf(source, parse(source).children)
+export function parseMarkdown(source: string): readonly Block[] {
+  const blocks = lastParsed.get(source) ?? blocksOf(source, parse(source).children)
+  lastParsed.delete(source)
+  lastParsed.set(source, blocks)
+  for (const oldest of lastParsed.keys()) {
+    if (lastParsed.size <= mostKept) break
+    lastParsed.delete(oldest)
+  }
+  return blocks
+}
+
+// A page of a member is made anew each time: reading its text takes longer than all else that is its own.
+const lastParsed = new Map<string, readonly Block[]>()
+const mostKept = 100
 
 /** Likewise, but each line is a block of its own. */
-export const parseLines = (source: string): Block[] => parseMarkdown(apart(source))
+export const parseLines = (source: string): readonly Block[] => parseMarkdown(apart(source))
 
 const apart = (source: string) =>
   source
