@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { unzip } from '../unzip.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 const password = 'a lagoon of words'
 let people = 0
 
@@ -114,7 +116,7 @@ test('of a device that another tab has signed out already the list is read anew'
 
 test('without scripts, on a phone, language, island and kind of visitor are kept', async () => {
   const maria = await signedIn(site)
-  const page = await visit('/account', { browser: maria.browser, javaScript: false, width: 390 })
+  const page = await visitPlainly('/account', { browser: maria.browser })
   for (const choice of [/^Korean/, 'Tinian', 'Resident']) await page.locator('main').getByText(choice).click()
   await page.getByRole('button', { name: 'Save Preferences' }).click()
   await page.getByRole('heading', { name: '계정 설정' }).waitFor()
@@ -198,7 +200,7 @@ test('an export is a zip of what is theirs, for them alone', async () => {
 
 test('who asks to be deleted is signed out everywhere, and can come back', async () => {
   const rosa = await member()
-  const page = await visit('/account/delete', { browser: rosa.browser, javaScript: false, expected: /422/ })
+  const page = await visitPlainly('/account/delete', { browser: rosa.browser })
   const enter = async (text: string) => {
     await page.getByLabel('Current password', { exact: true }).fill(text)
     await page.getByRole('button', { name: 'Delete my account' }).click()

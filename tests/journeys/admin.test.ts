@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 const password = 'a lagoon of words'
 const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
 const moderator = await signedIn(site, { name: 'Mo Moderator', role: 'moderator' })
@@ -148,7 +150,7 @@ test('of two admins who change somebody at once the second is told, and keeps wh
 
 test('without a script a role is changed, which the page of the admin themselves does not offer', async () => {
   const { id } = await signedIn(site, { name: 'Nina New' })
-  const page = await visit(`/admin/users/${id}`, { browser: admin.browser, javaScript: false })
+  const page = await visitPlainly(`/admin/users/${id}`, { browser: admin.browser })
   await page.getByLabel('Role').selectOption('Moderator')
   await page.getByRole('button', { name: 'Change the role' }).click()
   expect(await page.locator('dl').innerText()).toContain('Moderator')
@@ -231,7 +233,7 @@ test('the settings of the lightbox are saved, told, and kept in the browser', as
 test('of two who save them at once the second reads what the first saved, and loses nothing', async () => {
   const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
   const first = await visit('/admin', { browser: admin.browser })
-  const second = await visit('/admin', { browser: other.browser, javaScript: false, expected: /409/ })
+  const second = await visitPlainly('/admin', { browser: other.browser })
   await first.getByRole('textbox').fill('first')
   await first.getByRole('button', { name: 'Save Settings' }).click()
   await first.getByRole('status').getByText('Settings Saved').waitFor()
@@ -293,7 +295,7 @@ test('an admin sets contact and social links, and pages that were kept show them
 test('of two admins who set it at once the second is told what the first saved, and keeps what they typed', async () => {
   const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
   const first = await visit(contactPath, { browser: admin.browser })
-  const second = await visit(contactPath, { browser: other.browser, javaScript: false, expected: /409/ })
+  const second = await visitPlainly(contactPath, { browser: other.browser })
   const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone number' })
   await phone(first).fill('(670) 555-0101')
   await first.getByRole('button', { name: 'Save settings' }).click()
@@ -314,7 +316,7 @@ test('kept mails go on where their first page ends', async () => {
      select 'many ' || n, 'many@example.com', 'en', 'Letter ' || n, '<p>Hello</p>', 'kept', now() + n * interval '1 second'
      from generate_series(1, 51) n`,
   )
-  const page = await visit('/admin/mails', { browser: admin.browser, javaScript: false, width: 390 })
+  const page = await visitPlainly('/admin/mails', { browser: admin.browser })
   const [newest, oldest] = ['Letter 51', 'Letter 1'].map((name) => page.getByText(name, { exact: true }))
   await newest!.waitFor()
   expect(await oldest!.count()).toBe(0)

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { chips, openFilters, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test('the adventures are narrowed by difficulty, and keep that when attractions are chosen', async () => {
   const page = await visit('/adventures')
@@ -23,7 +25,7 @@ test('the adventures are narrowed by difficulty, and keep that when attractions 
 })
 
 test('without scripts the chips of the attractions are links', async () => {
-  const page = await visit('/adventures?category=hiking', { javaScript: false })
+  const page = await visitPlainly('/adventures?category=hiking')
   await page.locator('#attractions').getByRole('link', { name: 'Beaches', exact: true }).click()
   await page.waitForURL('**/adventures?attractions=beaches&category=hiking#attractions')
   expect(await titles(page)).toHaveLength(1)

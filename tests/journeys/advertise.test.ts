@@ -4,12 +4,14 @@ import { addDays, today } from '../../app/team/advertising/campaign.ts'
 import { dayText } from '../../app/team/advertising/campaign-words.ts'
 import { signedIn } from '../accounts.ts'
 import { campaignCount, campaignPictures, pictureSizes, runCampaign } from '../campaigns.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
 import { axe, lookAway, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite({ environment: { DEMO: 'off' } })
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 const admin = await signedIn(site, { role: 'admin', name: 'Ana Reyes' })
 
 const category = (page: Page) => page.locator('select[name=category]')
@@ -125,7 +127,7 @@ test('who is signed in asks for an advertisement, an admin approves it, and it r
 })
 
 test('a guest without scripts sends one: what was typed stays, and pictures need no second choice', async () => {
-  const page = await visit('/advertise', { javaScript: false, expected: /422/ })
+  const page = await visitPlainly('/advertise')
   await category(page).selectOption('Food & Dining')
   const first = addDays(today(new Date()), 3)
   await page.locator('input[name=startDate]').fill(first)

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test('one answer is open at a time, and a press on it closes it, without scripts, too', async () => {
   const page = await visit('/ask-local', { javaScript: false })
@@ -82,7 +84,7 @@ test('whoever asks is shown what is alike while typing, and goes on with what is
   await page.getByLabel('Your question in one sentence').pressSequentially('Can I drink the water?')
   await page.getByText('Can I drink the tap water?').waitFor()
   await expect.poll(() => page.locator('textarea[name=message]').inputValue()).toBe('Can I drink the water?')
-  const plain = await visit('/ask-local/new', { javaScript: false })
+  const plain = await visitPlainly('/ask-local/new')
   await plain.getByLabel('Your question in one sentence').fill('ケラグエンはどこで')
   await plain.getByRole('button', { name: 'Continue' }).click()
   await plain.getByText('Where do islanders themselves eat kelaguen?').waitFor()

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { untilReady, visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 const article = '/blog/first-two-days-on-saipan'
 
 test('from the home page to an article, by a category, and back', async () => {
@@ -69,7 +71,7 @@ test('a search finds two characters, and says when there is nothing', async () =
 })
 
 test('without scripts articles are searched, read and asked for in another language', async () => {
-  const page = await visit('/blog', { javaScript: false })
+  const page = await visitPlainly('/blog')
   await page.getByRole('searchbox').fill('fiesta')
   await page.getByRole('searchbox').press('Enter')
   await page.getByRole('link', { name: 'How to be a good guest at a village fiesta' }).click()

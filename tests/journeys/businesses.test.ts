@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, isSameDocument, markDocument, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const crafts = 'Flame Tree Arts & Crafts'
 
@@ -47,7 +49,7 @@ test('the categories fold away', async () => {
 })
 
 test('without scripts the categories are part of the form', async () => {
-  const page = await visit('/businesses', { javaScript: false })
+  const page = await visitPlainly('/businesses')
   await page.getByRole('radio', { name: /^Healthcare/ }).check()
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByText('1 business in Healthcare', { exact: true }).waitFor()

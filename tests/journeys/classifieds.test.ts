@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { openFilters, query, titles } from '../list-view.ts'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
 const demo = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 const earnest = await startSite({ environment: { DEMO: 'off', SITE_URL: 'http://localhost' } })
 
 test('a card tells category, price, place and age', async () => {
@@ -80,7 +82,7 @@ test('a listing tells what it is and who sells it, and asks before it shows a nu
 })
 
 test('paying says that it opens soon in demo mode, and is absent otherwise', async () => {
-  const page = await demo('/buy-and-sell/1', { javaScript: false })
+  const page = await visitPlainly('/buy-and-sell/1')
   await page.getByText('Pay with PayPal').click()
   await page.getByText('Paying on this site opens soon. Until then, please agree with the seller.').waitFor()
   const answer = await earnest.ask('/buy-and-sell/1')

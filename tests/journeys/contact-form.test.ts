@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 beforeEach(() => site.query('delete from ticket'))
 
@@ -30,7 +32,7 @@ const sendPatiently = async (page: Page) => {
 }
 
 test('without scripts an event is announced from the list of events', async () => {
-  const page = await visit('/events', { javaScript: false, expected: /422/ })
+  const page = await visitPlainly('/events')
   await page.getByRole('link', { name: 'Add Your Event' }).click()
   await page.waitForURL('**/contact?topic=event')
   expect(await page.getByLabel('What is it about?').inputValue()).toBe('event')

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 /** Lena Whitford's, who sells as a private person. */
 const phone = '555-0104'
 
@@ -54,7 +56,7 @@ test('a private phone number shows when it is asked for', async () => {
 })
 
 test('without scripts it shows on a page of its own', async () => {
-  const page = await visit('/vehicles/2', { javaScript: false })
+  const page = await visitPlainly('/vehicles/2')
   await page.getByRole('link', { name: 'Contact Seller' }).first().click()
   await page.waitForURL('**/vehicles/2/contact')
   expect(await page.content()).not.toContain(phone)

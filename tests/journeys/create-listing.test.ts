@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { cutAfter, slowLine } from '../slow-line.ts'
 import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
@@ -8,6 +9,7 @@ import type { Page } from 'playwright-core'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const listingsOf = (id: string) =>
   site.query('select kind, ref, title, address, review, attributes from listing where owner_id = $1', [id])
@@ -122,7 +124,7 @@ test('of two tabs the later is told, and loses nothing', async () => {
 
 test('without script the later of two tabs is told at the top what to do, with all that it typed', async () => {
   const maria = await signedIn(site)
-  const first = await visit('/create-listing', { browser: maria.browser, javaScript: false, expected: /409/ })
+  const first = await visitPlainly('/create-listing', { browser: maria.browser })
   await chooseCar(first)
   const second = await first.context().newPage()
   await second.goto(first.url())
@@ -297,7 +299,7 @@ test('what was typed before a session ended comes back to its account alone', as
 
 test('without script the steps keep what was typed, and say what is missing', async () => {
   const maria = await signedIn(site)
-  const page = await visit('/create-listing', { browser: maria.browser, javaScript: false, expected: /422/ })
+  const page = await visitPlainly('/create-listing', { browser: maria.browser })
   await chooseCar(page)
   await field(page, 'title').fill('Toyota Corolla')
   await page.getByRole('button', { name: 'Category' }).click()

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 /** Ref 9 takes place these days only: times of the islands' clocks, some to come, in the order given. */
 async function takesPlace(...times: readonly { start: string; end: string; cancelled?: boolean }[]) {
@@ -82,7 +84,7 @@ test('a past event is marked as past and its registration closed', async () => {
 })
 
 test('registration says that it opens soon, without scripts too', async () => {
-  const page = await visit('/events/8', { javaScript: false })
+  const page = await visitPlainly('/events/8')
   await page.locator('summary', { hasText: 'Register for Event' }).click()
   await page
     .getByText('Registration on this site opens soon. Until then, please ask the organizer.')

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { signedIn } from '../accounts.ts'
 import { axe, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const heart = (page: Page) => page.getByRole('button', { name: 'Save 2021 Toyota Corolla LE' })
 const pressed = (page: Page) => heart(page).getAttribute('aria-pressed')
@@ -115,7 +117,7 @@ test('what is let go of leaves the page, and Undo brings it back to its place', 
 })
 
 test('without script a guest is told how to see them', async () => {
-  const page = await visit('/favorites', { javaScript: false })
+  const page = await visitPlainly('/favorites')
   expect(await page.locator('main noscript').innerText()).toContain('Sign in to see those of your account')
 })
 
@@ -165,7 +167,7 @@ test('a server that does not answer takes the heart back and offers to try again
 
 test('without script, hearts of those who are signed in are forms', async () => {
   const maria = await signedIn(site)
-  const page = await visit('/vehicles/1', { browser: maria.browser, javaScript: false })
+  const page = await visitPlainly('/vehicles/1', { browser: maria.browser })
   await page.getByRole('button', { name: 'Save 2021 Toyota Corolla LE' }).first().click()
   await page.waitForURL('**/favorites')
   await page.getByRole('link', { name: '2021 Toyota Corolla LE' }).waitFor()

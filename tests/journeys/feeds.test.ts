@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { areas } from '../../app/registry/areas.ts'
 import { languages } from '../../app/ground/i18n/languages.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 /** What a strict parser makes of files of this site: how many of these elements each has; -1: it is no XML. */
 const elementsOf = (page: Page, addresses: readonly string[], path: string) =>
@@ -25,7 +27,7 @@ const withNone = (counts: Record<string, number>) =>
   Object.keys(counts).filter((address) => counts[address]! < 1)
 
 test('a list names the feed of what it shows, for readers and for eyes, in its language', async () => {
-  const page = await visit('/vehicles?make=Toyota&sort=oldest&lang=ko', { javaScript: false })
+  const page = await visitPlainly('/vehicles?make=Toyota&sort=oldest&lang=ko')
   const feed = '/feeds/vehicles.xml?lang=ko&make=Toyota'
   const link = page.locator('head link[type="application/rss+xml"]')
   expect(await link.getAttribute('href')).toBe(feed)

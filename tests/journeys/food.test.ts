@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { openFilters, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const [grill, korean, ramen, bakery, market, bar] = [
   'Nana Loling Grill',
@@ -34,7 +36,7 @@ test.each([
   ['availability=allHours', [market]],
   ['island=tinian&island=rota', [bar, bakery]],
 ])('%s finds what it says', async (search, found) => {
-  const page = await visit(`/food?${search}`, { javaScript: false })
+  const page = await visitPlainly(`/food?${search}`)
   expect(await titles(page)).toEqual(found)
 })
 
@@ -102,7 +104,7 @@ test('a place tells what there is, when it is open and how to reach it', async (
 })
 
 test('Contact Now calls, and writes where there is no number', async () => {
-  const called = await visit('/food/food1', { javaScript: false })
+  const called = await visitPlainly('/food/food1')
   const now = { name: 'Contact Now' }
   expect(await called.getByRole('link', now).getAttribute('href')).toBe('tel:+16705550150')
   const written = await visit('/food/food6', { width: 390, touch: true })

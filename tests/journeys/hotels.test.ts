@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { openFilters, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test('hotels stand in one to four columns, with price, rating and special offer', async () => {
   for (const [width, columns] of [
@@ -61,7 +63,7 @@ test('a booking is checked next to its fields, and told what it costs', async ()
 })
 
 test('without scripts the same form answers with the price, or with what is wrong', async () => {
-  const page = await visit('/hotels/hotel-3?lang=ko', { javaScript: false })
+  const page = await visitPlainly('/hotels/hotel-3?lang=ko')
   const box = page.locator('#booking')
   await box.locator('[name=checkIn]').fill('2090-01-10')
   await box.locator('[name=checkOut]').fill('2090-01-14')

@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const headings = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
 const cards = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name }) }).getByRole('article')
 
 test('experiences lead to events, culture, adventures, attractions and shopping', async () => {
-  const page = await visit('/experiences', { javaScript: false })
+  const page = await visitPlainly('/experiences')
   const names = [
     'Upcoming Events',
     'Culture and History',

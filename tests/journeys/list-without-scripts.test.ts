@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addVehicles, chips, openFilters, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 await addVehicles(site, 30)
-const visitors = visitorsOf(site)
-const visit = (path: string) => visitors(path, { javaScript: false })
+const visit = plainVisitorsOf(site)
 
 test('filters are sent with the form', async () => {
   const page = await visit('/vehicles')
@@ -53,7 +53,8 @@ test('view and pager are links', async () => {
 })
 
 test('what needs scripts is not shown', async () => {
-  const page = await visit('/vehicles')
+  // A rule of the style sheet hides some of it.
+  const page = await visitorsOf(site)('/vehicles', { javaScript: false })
   expect(await page.getByRole('button', { name: /Map$/ }).count()).toBe(0)
   expect(await page.locator('#map').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0)
@@ -61,7 +62,7 @@ test('what needs scripts is not shown', async () => {
 })
 
 test('menu and settings are links to the same things', async () => {
-  const page = await visitors('/vehicles', { javaScript: false, width: 390 })
+  const page = await visit('/vehicles')
   expect(await page.getByRole('link', { name: 'Open menu' }).getAttribute('href')).toBe('#site-links')
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.waitForURL('**/preferences**')

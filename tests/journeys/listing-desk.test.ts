@@ -2,11 +2,13 @@ import pg from 'pg'
 import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 const password = 'a lagoon of words'
 const admin = await signedIn(site, { name: 'Ada Admin', role: 'admin' })
 const chief = await withPassword('chief@example.com')
@@ -143,7 +145,7 @@ test('what is exported is what is shown, with no formula in it, and unchanged wh
 
 test('every sample of every area comes back unchanged', async () => {
   const kinds = await site.query('select distinct kind from listing')
-  const page = await visit('/admin/listings/import', { browser: admin.browser, javaScript: false })
+  const page = await visitPlainly('/admin/listings/import', { browser: admin.browser })
   for (const { kind } of kinds) {
     await page.goto('/admin/listings/import')
     await page.getByLabel('Directory').selectOption({ value: kind })
@@ -223,7 +225,7 @@ test('faulty rows are told and downloaded, corrected, and imported with the pass
 })
 
 test('without a script a file is tried and imported, and its second coming changes nothing', async () => {
-  const page = await visit('/admin/listings/import', { browser: chief.browser, javaScript: false })
+  const page = await visitPlainly('/admin/listings/import', { browser: chief.browser })
   const [header = '', first = ''] = (await exported('hotel')).split('\r\n')
   const [{ ref, title }] = await site.query(
     `select ref, title from listing where kind = 'hotel' and ref = $1`,

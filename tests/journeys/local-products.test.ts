@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test.each([
   ['category=food', ["Donne' Sali Hot Sauce", 'Kagman Banana Chips']],
@@ -13,7 +15,7 @@ test.each([
   ['q=soap tanapag', ['Coconut Oil Soap']],
   ['q=香皂', ['Coconut Oil Soap']],
 ])('%s finds what it says', async (search, found) => {
-  const page = await visit(`/local-products?${search}`, { javaScript: false })
+  const page = await visitPlainly(`/local-products?${search}`)
   expect(await titles(page)).toEqual(found)
 })
 
@@ -35,7 +37,7 @@ test('the producer is reached by the published ways, without scripts on a page',
   const panel = page.getByRole('dialog', { name: 'Contact Producer' })
   await panel.getByRole('link', { name: /555-0162/ }).waitFor()
   await panel.getByRole('link', { name: /hot@marpopepper/ }).waitFor()
-  const plain = await visit('/local-products/product1', { javaScript: false })
+  const plain = await visitPlainly('/local-products/product1')
   await plain.getByRole('link', { name: 'Contact Producer' }).click()
   await plain.getByRole('heading', { level: 1, name: 'Marpo Pepper Works' }).waitFor()
 })

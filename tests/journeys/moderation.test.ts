@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const owner = await signedIn(site, { name: 'Maria Santos' })
 const moderator = await signedIn(site, { name: 'Ana Reyes', role: 'moderator' })
@@ -56,7 +58,7 @@ const sendPatiently = async (page: Page) => {
 
 test('a guest reports a listing from its page without scripts; it is hidden, its owner appeals, an admin shows it again', async () => {
   await newListing('guest-car', 'Corolla of a guest', 'approved')
-  const guest = await visit('/vehicles/guest-car', { javaScript: false, expected: /422/ })
+  const guest = await visitPlainly('/vehicles/guest-car')
   await guest.getByRole('link', { name: 'Report this listing' }).click()
   await guest.getByRole('button', { name: 'Send report' }).click()
   await guest.getByText('Please choose what is wrong.').waitFor()
@@ -152,12 +154,8 @@ test('what an edit changes that others changed as well is marked, and the edit w
 
 test('several are refused at once on a phone without scripts, and it is undone: everything is as before', async () => {
   for (const number of [1, 2]) await newListing(`bulk-${number}`, `Sentra of many ${number}`, 'pending')
-  const page = await visit('/admin/moderation', {
+  const page = await visitPlainly('/admin/moderation', {
     browser: moderator.browser,
-    javaScript: false,
-    width: 390,
-    touch: true,
-    expected: /422/,
   })
   const box = (number: number) => page.getByRole('checkbox', { name: `Choose Sentra of many ${number}` })
   const refuse = page.getByRole('button', { name: 'Refuse' })
@@ -236,7 +234,7 @@ test('an admin says in Korean and in the dark after how many approved listings a
 })
 
 test('a question and the answers to it are reported from their thread, without scripts', async () => {
-  const page = await visit('/ask-local/1', { javaScript: false })
+  const page = await visitPlainly('/ask-local/1')
   for (const name of ['Report this question', /^Report the answer by /]) {
     await page.goto('/ask-local/1')
     await page.getByRole('link', { name }).first().click()

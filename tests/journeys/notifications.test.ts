@@ -1,11 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signedIn, siteSecret } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 async function tell(userId: string, count = 1) {
   const values = { title: '2021 Toyota Corolla LE', wasCents: 1_890_000, nowCents: 1_750_000 }
@@ -93,7 +95,7 @@ test('a link for fewer mails stops nothing by being opened, and all by being pre
   const seal = createHmac('sha256', siteSecret).update(text).digest('base64url')
   const off = () => site.query('select event, channel from notification_off where user_id = $1', [maria.id])
   const link = `/unsubscribe/${maria.id}.price-drop.${seal}`
-  const page = await visit(link, { javaScript: false })
+  const page = await visitPlainly(link)
   expect(await off()).toEqual([])
   await page.getByRole('button', { name: 'Send no more of these' }).click()
   await page.getByRole('heading', { name: 'Done: no more such mails' }).waitFor()

@@ -1,11 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 /** Somebody with copies of a sample car, under these refs. */
 async function owner(...refs: string[]) {
@@ -89,7 +91,7 @@ test('older drafts are a page further, and deleted there', async () => {
      from generate_series(1, 21) number`,
     [maria.id],
   )
-  const page = await visit('/user-listings', { browser: maria.browser, javaScript: false })
+  const page = await visitPlainly('/user-listings', { browser: maria.browser })
   const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')
   expect(await drafts.count()).toBe(20)
   await page.getByRole('link', { name: 'Older drafts' }).click()

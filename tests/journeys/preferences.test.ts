@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chips, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const welcome = (page: Page) =>
   page.getByRole('dialog', { name: `Welcome! Let's personalize your experience` })
@@ -107,7 +109,7 @@ test('a crawler is never asked, nor who visits the preferences themselves', asyn
 })
 
 test('without scripts the preferences are a page, which leads back', async () => {
-  const page = await visit('/preferences?next=/vehicles%3Fmake%3DToyota%26lang%3Den', { javaScript: false })
+  const page = await visitPlainly('/preferences?next=/vehicles%3Fmake%3DToyota%26lang%3Den')
   await page.locator('label', { hasText: '한국어' }).click()
   await page.locator('label', { hasText: 'Saipan' }).click()
   await save(page).click()

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { addListings, chips, openFilters, query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const [grill, korean, ramen] = ['Nana Loling Grill', 'Saebyeok Garden', 'Izakaya Umikaze'] as const
 const path = (address: string) => new URL(address).pathname
@@ -50,7 +52,7 @@ test('the map shows the restaurants only', async () => {
 
 test('without script the form, a chip and the pager keep the address', async () => {
   await addListings(site, { kind: 'food', ref: 'food2', title: 'Garden no. ' }, 30)
-  const page = await visit('/food/restaurants', { javaScript: false })
+  const page = await visitPlainly('/food/restaurants')
   await page.getByRole('link', { name: 'Page 2' }).click()
   await page.waitForURL('**/food/restaurants?page=2')
   expect(await titles(page)).toHaveLength(9)

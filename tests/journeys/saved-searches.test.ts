@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test('a list with its filters is saved under a name, changed, paused and deleted', async () => {
   const maria = await signedIn(site)
@@ -34,7 +36,7 @@ test('a list with its filters is saved under a name, changed, paused and deleted
 
 test('without script a search over the whole directory is saved, too', async () => {
   const maria = await signedIn(site)
-  const page = await visit('/search?q=garapan', { browser: maria.browser, javaScript: false })
+  const page = await visitPlainly('/search?q=garapan', { browser: maria.browser })
   await page.getByRole('link', { name: 'Save this search' }).click()
   await page.getByRole('button', { name: 'Save search' }).click()
   await page.getByRole('link', { name: 'Everything · “garapan”' }).click()

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { query } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'What' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
@@ -205,7 +207,7 @@ test('on a phone the search is in the menu', async () => {
 })
 
 test('without scripts it is a plain form: found by area, misspelled, too short', async () => {
-  const page = await visit('/search', { javaScript: false })
+  const page = await visitPlainly('/search')
   await page.getByLabel('What').fill('가라판')
   await page.getByLabel('What').press('Enter')
   await page.getByRole('heading', { level: 2, name: 'Virtual Tour' }).waitFor()

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test.each([
   ['category=mall&category=fashion', ['Flame Tree Galleria', 'Plumeria & Thread']],
@@ -15,7 +17,7 @@ test.each([
   ['q=부티크', ['Plumeria & Thread']],
   ['q=sinapalo', ['Northpoint Electronics']],
 ])('%s finds what it says', async (search, found) => {
-  const page = await visit(`/shopping?${search}`, { javaScript: false })
+  const page = await visitPlainly(`/shopping?${search}`)
   expect(await titles(page)).toEqual(found)
 })
 
@@ -35,7 +37,7 @@ test('a shop tells where it is, when it is open and its number', async () => {
 
 test('at most four other places of the same village stand below', async () => {
   const nearby = async () => {
-    const page = await visit('/shopping/shopping2', { javaScript: false })
+    const page = await visitPlainly('/shopping/shopping2')
     return page.getByRole('region', { name: 'Nearby Shopping Places' }).locator('h3').allTextContents()
   }
   expect(await nearby()).toEqual(['Mañanita Gifts', 'Flame Tree Galleria', 'Plumeria & Thread'])

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const password = 'three proas under sail'
 let accounts = 0
@@ -115,7 +117,7 @@ test('without a connection one is told, and tries again', async () => {
 
 test('without scripts one signs in as well, and nothing is kept of a password', async () => {
   const email = await member()
-  const page = await visit('/login?next=/events', { javaScript: false, expected: /401|422/ })
+  const page = await visitPlainly('/login?next=/events')
   await button(page, 'Sign In').click()
   await page.getByText('Please enter your email address.').waitFor()
   await page.getByText('Please enter your password.').waitFor()
@@ -165,7 +167,7 @@ test('signing up says what is wrong in its order, keeps the rest and leads to th
 
 test('a known address is not told to who signs up with it', async () => {
   const email = await member()
-  const page = await visit('/signup', { javaScript: false, expected: /422/ })
+  const page = await visitPlainly('/signup')
   await field(page, 'Full name').fill('Somebody')
   await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
@@ -186,7 +188,7 @@ test('a simulated sign-in by Google takes its second and is told', async () => {
 
 test('a forgotten password is chosen anew by the mailed link, without scripts, once', async () => {
   const email = await member()
-  const page = await visit('/login', { javaScript: false, expected: /410/ })
+  const page = await visitPlainly('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await field(page, 'Email').fill(email)
   await button(page, 'Send link').click()

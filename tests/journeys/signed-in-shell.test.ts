@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, untilAwake, untilDecided, untilMirrored, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const account = (page: Page) => page.locator('#account')
 const open = async (page: Page) => {
@@ -105,7 +107,7 @@ test('other scripts read who is signed in, until they sign out', async () => {
 
 test('without scripts the menu opens, and one leaves by a form', async () => {
   const maria = await signedIn(site)
-  const page = await visit('/vehicles', { javaScript: false, browser: maria.browser })
+  const page = await visitPlainly('/vehicles', { browser: maria.browser })
   await account(page).locator('summary').click()
   await page.getByRole('button', { name: 'Log Out' }).click()
   await atLogin(page)

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { standingSlugs } from '../../app/reading/standing-pages/slugs.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite({ samples: false })
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 test('the footer leads to how the site treats what it knows', async () => {
-  const page = await visit('/no/such/page', { javaScript: false, expected: /404/ })
+  const page = await visitPlainly('/no/such/page')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Cookies and storage' }).click()

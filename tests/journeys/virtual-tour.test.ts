@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 const stops = ['Last Command Post', 'Suicide Cliff', 'Banzai Cliff', 'The Grotto', 'Bird Island Lookout']
 const visitorsOfTour = async (ref: string) => {
   const [row] = await site.query(
@@ -85,7 +87,7 @@ test('a swipe leads on and back', async () => {
 })
 
 test('without scripts the tour starts and is walked all the same', async () => {
-  const page = await visit('/virtual-tour/3', { javaScript: false })
+  const page = await visitPlainly('/virtual-tour/3')
   await page.getByRole('button', { name: 'Start Virtual Tour' }).click()
   await page.waitForURL('**/virtual-tour/3?stop=1')
   for (let stop = 2; stop <= 5; stop++) {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../app/ground/i18n/languages.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 const most = 14 * 1024 // bytes, headers included: what a server may send before a phone has answered once
 
 /** What the page costs with everything it asks for, as sent to a browser. */
@@ -30,7 +32,7 @@ test.each(['light', 'dark'] as const)('has nothing that axe finds in %s', async 
 })
 
 test('is whole without JavaScript, in the language of the reader', async () => {
-  const page = await visit('/services/emergency', { javaScript: false, language: 'ko-KR' })
+  const page = await visitPlainly('/services/emergency', { language: 'ko-KR' })
   await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
   expect(await page.getByRole('link', { name: '911 전화' }).getAttribute('href')).toBe('tel:911')
   await page.getByRole('link', { name: '日本語' }).click()
