@@ -1,57 +1,28 @@
-// Who may know whom: ground < directory < listings < people, market, reading, team < areas < site < registry; server knows app.
-const features = '(people|market/(?!listings/)|reading|team/(?!content/))'
-const layer = (name, path, forbidden, instead) => ({
-  name,
-  comment: instead,
+import { readFileSync } from 'node:fs'
+import { storeys } from './scripts/storeys.ts'
+
+const rooms = storeys.flatMap(({ storey, rooms = [''] }) =>
+  rooms.map((room) => (room ? `${storey}/${room}` : storey)),
+)
+
+const upwards = rooms.slice(0, -1).map((room, at) => ({
+  name: `${room}-knows-nothing-above`,
+  comment: `Above ${room} stand ${rooms.slice(at + 1).join(', ')}: see docs/decisions/0028-storeys.md.`,
   severity: 'error',
-  from: { path, pathNot: '\\.test\\.tsx?$' },
-  to: { path: forbidden },
-})
+  from: { path: `^app/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^app/((${rooms.slice(at + 1).join('|')})/|[^/]+\\.tsx?$)` },
+}))
+
+/** Modules of routes: the server runs their loaders, and the build takes these out of what browsers get. */
+const routes = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w-]+\/[\w./-]+\.tsx?)'/g)].map(
+  ([, file]) => file,
+)
+
+const escaped = (files) => files.map((file) => file.replaceAll('.', '\\.')).join('|')
 
 export default {
   forbidden: [
-    layer(
-      'app-knows-no-server',
-      '^app/',
-      '^(server|scripts|bench|tests)/',
-      'Hand what it needs in by a context.',
-    ),
-    layer(
-      'ui-knows-i18n-only',
-      '^app/ground/ui/',
-      '^app/(?!ground/(ui|i18n)/)',
-      'A control takes what it shows as a prop.',
-    ),
-    layer(
-      'i18n-knows-nobody',
-      '^app/ground/i18n/',
-      '^app/(?!ground/i18n/)',
-      'Languages and formats stand alone.',
-    ),
-    layer(
-      'db-knows-nobody',
-      '^app/ground/db/',
-      '^app/(?!ground/db/)',
-      'Tables and queries live with their feature.',
-    ),
-    layer(
-      'directory-names-no-area-and-no-feature',
-      '^app/directory/',
-      '^app/(people|market|reading|team|areas|site|registry)/',
-      "The engine's pages take slots: let the area hand the part in.",
-    ),
-    layer(
-      'listings-know-the-engine-only',
-      '^app/market/listings/',
-      `^app/(${features}|site|team/content|areas)/`,
-      'See areas through app/registry/areas.ts.',
-    ),
-    layer(
-      'features-see-areas-through-the-registry',
-      `^app/${features}/`,
-      '^app/(site/(?!account-shell|emergency)|team/content/|areas/)',
-      'See areas through app/registry/areas.ts.',
-    ),
+    ...upwards,
     {
       name: 'areas-never-know-one-another',
       comment: 'What two areas need is a word of the engine; pages that mix kinds live in app/site.',
@@ -59,26 +30,20 @@ export default {
       from: { path: '^app/areas/([^/]+)/' },
       to: { path: '^app/areas/([^/]+)/', pathNot: '^app/areas/$1/' },
     },
-    layer(
-      'areas-know-no-site',
-      '^app/areas/',
-      '^app/(site|team/content)/',
-      'Take it as a slot, or move it to ui or the engine.',
-    ),
-    layer(
-      'site-knows-no-content',
-      '^app/site/',
-      '^app/team/content/',
-      'What staff writes, pages read from its own table.',
-    ),
+    {
+      name: 'app-knows-no-server',
+      comment: 'Hand what it needs in by a context.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(server|scripts|bench|tests)/' },
+    },
     {
       name: 'browser-code-knows-no-server-code',
       comment: 'A module that reaches the browser may import only types of a .server file.',
       severity: 'error',
       from: {
         path: '^app/',
-        pathNot:
-          '\\.server\\.tsx?$|\\.test\\.tsx?$|^app/ground/db/|/(list|detail|home|pins|feeds|calendar|rss|subscription|id-picture|reported-picture|suggest|logout|save-draft|edit-listing|social-sign-in|favorite-cards|favorite-entries|sitemap|sitemap-part|export|new-photo|photo-pieces|photos-of-draft|message-picture|sent|blocks|chat-messages|figures-csv|faults-csv|go|lightbox-plan|preview-document|[a-z-]+-page|page|layout)\\.tsx?$|^app/(ground/request/context|registry/|canonical-address|root|entry\\.server)',
+        pathNot: `\\.server\\.tsx?$|\\.test\\.tsx?$|^app/(ground/db/|registry/|root\\.|entry\\.server\\.)|^app/(${escaped(routes)})$`,
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
