@@ -72,7 +72,7 @@ export const ${name}Area = completeArea(${name}, {
 `,
   'card.tsx': `import { useLingui } from '@lingui/react/macro'
 import { type CardProps, ListingCard } from '../../directory/listing-card.tsx'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { ${name} } from './area.ts'
 
 export function ${component(name)}Card({ listing, ...rest }: CardProps<typeof ${name}.attributes>) {
@@ -112,7 +112,7 @@ import { answer, loadDetail } from '../../directory/detail/load-detail.server.ts
 import { NotFound, PlaceSection, Similar } from '../../directory/detail/late-parts.tsx'
 import { Description, Section } from '../../directory/detail/section.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
-import { FavoriteButton } from '../../market/favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { late } from '../../ground/ui/late.tsx'
 import type { Route } from './+types/detail.ts'
 import { ${name} } from './area.ts'

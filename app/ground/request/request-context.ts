@@ -42,7 +42,7 @@ export type RequestContext = {
   readonly language: Language
   readonly island: IslandChoice
   readonly database: Database
-  /** Who is signed in; null for a page that is rendered for everyone. Most ask `viewerOf` (accounts/viewer.ts). */
+  /** Who is signed in; null for a page that is rendered for everyone. Most ask `viewerOf` (people/users/viewer.ts). */
   readonly viewer: Viewer | null
   readonly auth: Accounts
   /** For what a visitor may leave before it is found: limited in time, and cancelled when nobody waits any more. */
