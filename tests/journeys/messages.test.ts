@@ -296,7 +296,7 @@ test('what is typed while the browser still keeps a message is of the next one',
 /** Nothing else is written to the store of pictures until `freeStore` is called. */
 const occupyStore = () =>
   new Promise<void>((resolve) => {
-    const opening = indexedDB.open('messages', 1)
+    const opening = indexedDB.open('kept', 1)
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore('files', { keyPath: 'id' })
     })
@@ -340,14 +340,16 @@ function keepPictures({ as, ids }: { as: string; ids: string[] }) {
   localStorage.setItem('waitingMessages', JSON.stringify(waiting))
   const days = { kept: 13, left: 15, alone: 1, new: 0 }
   return new Promise<void>((resolve) => {
-    const opening = indexedDB.open('messages', 1)
+    const opening = indexedDB.open('kept', 1)
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore('files', { keyPath: 'id' })
     })
     opening.addEventListener('success', () => {
       const writing = opening.result.transaction('files', 'readwrite')
       for (const [id, age] of Object.entries(days))
-        writing.objectStore('files').put({ id, picture: new Blob(['x']), keptAt: Date.now() - age * day })
+        writing
+          .objectStore('files')
+          .put({ id, room: 'messages', file: new Blob(['x']), at: Date.now() - age * day })
       writing.addEventListener('complete', () => {
         opening.result.close()
         resolve()
@@ -358,7 +360,7 @@ function keepPictures({ as, ids }: { as: string; ids: string[] }) {
 
 const keptIds = () =>
   new Promise<IDBValidKey[]>((resolve) => {
-    const opening = indexedDB.open('messages', 1)
+    const opening = indexedDB.open('kept', 1)
     opening.addEventListener('success', () => {
       const asking = opening.result.transaction('files').objectStore('files').getAllKeys()
       asking.addEventListener('success', () => {

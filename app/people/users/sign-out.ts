@@ -19,11 +19,12 @@ export function subscribeToUnreached(tell: () => void) {
 
 /** Signs out, here at once and at the server as soon as it can be reached, and leads to /login. What was not sent is forgotten. */
 export async function signOut() {
+  // Before the mirror goes: other tabs hear of that at once, and must not ask the server as one who is signed in.
+  document.cookie = pendingCookie
   clearMirror()
   forgetAll()
   forgetWaitingMessages()
   await forgetAllFiles()
-  document.cookie = pendingCookie
   if (await finishSignOut()) location.assign('/login')
 }
 
