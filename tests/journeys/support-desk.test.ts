@@ -40,7 +40,7 @@ async function answer(about: string, text: string) {
 }
 
 test('a guest is answered by a person in the same chat, which is there after coming back, and by mail', async () => {
-  const page = await openChat({ width: 390, height: 844, touch: true, theme: 'dark' })
+  const page = await openChat({ width: 390, height: 844, touch: true, theme: 'dark', expected: /422/ })
   await say(page, 'Is the museum open on Sunday?')
   await chat(page).getByRole('textbox', { name: 'Email address' }).fill('guest@example')
   await chat(page).getByRole('button', { name: 'Save' }).click()
