@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
@@ -41,8 +42,8 @@ export default defineConfig({
         },
       },
     ],
-    // By default Vitest leaves one core free, which is half of a small machine.
-    maxWorkers: '100%',
+    // Half of the time a worker waits for a browser or the database.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Ends only what hangs: on a busy machine of two cores a page takes seconds.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
