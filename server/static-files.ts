@@ -14,8 +14,8 @@ const workerHeaders = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 }
-/** Vite's manifest, in a folder with a dot, is not for browsers; pages have no ending. */
-const isFileName = (path: string) => /\.\w+$/.test(path) && !path.includes('/.')
+/** Vite's manifest, in a folder with a dot, is not for browsers; pages have no ending, and their data `.data`. */
+const isFileName = (path: string) => /\.(?!data$)\w+$/.test(path) && !path.includes('/.')
 
 /** Serves the files of the folder `root` and the compressed twins that the build wrote beside them. */
 export function staticFiles(root: string): MiddlewareHandler<Env> {
