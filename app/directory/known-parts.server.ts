@@ -13,5 +13,5 @@ export type ServerParts = {
   readonly beside?: AreaPart
 }
 
-/** Of most areas there is none. */
+/** Most areas have none of these parts. */
 export const serverPartsOf = (kind: string): ServerParts => completeAreaOf(kind) ?? {}

@@ -8,7 +8,7 @@ import { completeAreas, teamOf } from './known-areas.ts'
 export const listingRights = ['view', 'edit', 'offer', 'answer', 'figures'] as const
 export type ListingRight = (typeof listingRights)[number]
 
-/** Somebody who is signed in, which nobody is who is suspended. Without a role they act for what is theirs only. */
+/** A signed-in person; suspended people are never signed in. Without a role a person acts for their own listings only. */
 type Person = { readonly id: string; readonly role?: string }
 
 /**

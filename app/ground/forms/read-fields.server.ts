@@ -51,13 +51,13 @@ const formats = {
   secureAddress: addressBy(/^https$/),
 } satisfies Record<string, z.ZodType<string>>
 
-/** An email address as it is stored, null where it is none: the same ones that the sign-in library takes. */
+/** An email address as it is stored, or null if it is not valid. The sign-in library accepts the same addresses. */
 export function emailIn(typed: string): string | null {
   const { value, problem } = checkField(email, typed.trim())
   return value && !problem ? value : null
 }
 
-/** A phone number as `+16702345678`; null where it is none, as people of these countries write them. */
+/** A phone number like `+16702345678`, or null if it is not valid in any of these countries. */
 export function phoneIn(typed: string, countries: readonly CountryCode[] = ['MP']): string | null {
   for (const defaultCountry of countries) {
     const number = parsePhoneNumberFromString(typed, { defaultCountry, extract: false })

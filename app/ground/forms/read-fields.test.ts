@@ -218,7 +218,7 @@ test('each problem is named by its field, and what was typed is kept', () => {
   expect(values).toEqual({ ...typed, topic: 'general', reason: '', link: 'bank.com@evil.com' })
 })
 
-test('a file sent as a text is none', () => {
+test('a file that is sent in place of a text counts as missing', () => {
   const form = formOf(whole)
   form.set('name', new File(['x'], 'name.txt'))
   expect(readFields(fields, form).problems).toEqual({ name: 'missing' })

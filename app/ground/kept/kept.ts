@@ -41,7 +41,7 @@ export function forget(owner: string | null, name: string): void {
   inStorage(owner, (storage) => storage.removeItem(keyOf(owner, name)))
 }
 
-/** Whoever it is of: all whose names end so, as with a UUID. */
+/** Of every owner: forgets what has a name that ends in a space and `end`, which is a UUID. */
 export function forgetEnding(end: string): void {
   for (const owner of everyone)
     inStorage(owner, (storage) => {

@@ -9,7 +9,7 @@ import { draftAddress } from './draft-address.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import { findDraft } from './drafts.server.ts'
 
-/** Leads who edits a listing of theirs to the form, as they left it. */
+/** Redirects an owner who edits a listing to its form, with the edit that they began before, if any. */
 export async function loader({ url, params, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   throw redirect(await formOf(context, viewerOf(context, url), { ...params, as: 'edit' }))

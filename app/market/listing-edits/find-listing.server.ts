@@ -32,7 +32,7 @@ export async function factsOfRow(
 
 type Named = { readonly id: number } | { readonly kind: string; readonly ref: string }
 
-/** Null where there is none. */
+/** Null if the listing does not exist. */
 export const findListing = (database: Database, named: Named) => find(database, named, false)
 
 /** A listing that nobody else changes until the transaction ends. */

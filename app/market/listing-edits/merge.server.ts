@@ -32,7 +32,7 @@ function unitsOf(area: AnyArea): readonly Unit[] {
   return [...common, ...[...groups].map(([name, attributes]) => ({ name, attributes }))]
 }
 
-/** The names of the units that differ in value. Language and translations are none: they follow from the texts. */
+/** The names of the units that differ in value. Language and translations are not units: they follow from the texts. */
 export function differences(area: AnyArea, one: ListingFacts, other: ListingFacts): ReadonlySet<string> {
   const isSame = ({ columns = [], attributes = [] }: Unit) =>
     columns.every((column) => isDeepStrictEqual(one[column], other[column])) &&

@@ -3,9 +3,9 @@ import { type RequestContext, requestContext } from '../../ground/request/reques
 import type { Viewer } from '../../ground/request/viewer.ts'
 
 /**
- * Who asks for a private page. Throws the way to /login, which leads back, where nobody is signed in, and where one is
- * who asked to be deleted, the way to where they can come back.
- * @param method of the request: whoever sent something is told that it was not saved
+ * The person who asks for a private page. Throws a redirect to /login, which leads back, if nobody is signed in; and
+ * one to the page for returning if the person asked for their account to be deleted.
+ * @param method of the request: a person who sent something is told that it was not saved
  */
 export function viewerOf({ viewer }: Pick<RequestContext, 'viewer'>, url: URL, method = 'GET'): Viewer {
   if (!viewer) {
