@@ -12,13 +12,13 @@ import { photosOfListing } from '../photos/copy-photos.server.ts'
 export type Listing = SavedListing &
   Pick<InferSelectModel<typeof listing>, 'kind' | 'ref' | 'ownerId' | 'review' | 'deletedAt'>
 
-type Row = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
+type ListingRow = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
 
 /** All facts of a row, with what its area keeps beside it. What can't be read of its attributes any more is gone. */
 export async function factsOfRow(
   database: Database,
   area: AnyArea,
-  { id, facts }: Row,
+  { id, facts }: ListingRow,
   photos: ListingFacts['photos'],
 ): Promise<ListingFacts> {
   const { attributes } = facts
@@ -30,15 +30,15 @@ export async function factsOfRow(
   }
 }
 
-type Named = { readonly id: number } | { readonly kind: string; readonly ref: string }
+type ListingKey = { readonly id: number } | { readonly kind: string; readonly ref: string }
 
 /** Null if the listing does not exist. */
-export const findListing = (database: Database, named: Named) => find(database, named, false)
+export const findListing = (database: Database, named: ListingKey) => find(database, named, false)
 
 /** A listing that nobody else changes until the transaction ends. */
-export const lockListing = (tx: Database, named: Named) => find(tx, named, true)
+export const lockListing = (tx: Database, named: ListingKey) => find(tx, named, true)
 
-async function find(database: Database, named: Named, isLocked: boolean): Promise<Listing | null> {
+async function find(database: Database, named: ListingKey, isLocked: boolean): Promise<Listing | null> {
   const isIt: SQL | undefined =
     'id' in named ? eq(listing.id, named.id) : and(eq(listing.kind, named.kind), eq(listing.ref, named.ref))
   const { id, kind, ref, ownerId, review, deletedAt, rating } = listing
