@@ -9,7 +9,7 @@ import { lockListing } from '../listing-edits/find-listing.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { fullAddress } from './addresses.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
 import { asDrafted } from './facts.ts'
@@ -61,5 +61,5 @@ export function draftOfListing(
 /** What was there before a change, and when that was made; null where there was no such change. */
 async function typedBefore(tx: Database, change: { kind: string; ref: string; id: number }) {
   const found = await findRevision(tx, { ...change, part: 'facts' })
-  return found?.before ? { typed: found.before as Typed, asBefore: found.at } : null
+  return found?.before ? { typed: found.before as TypedForm, asBefore: found.at } : null
 }

@@ -7,7 +7,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import type { Draft, DraftChange, Typed, Unfinished } from './draft.ts'
+import type { Draft, DraftChange, TypedForm, UnfinishedDraft } from './draft.ts'
 import { draftAddress } from './draft-address.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { draft } from './tables.server.ts'
@@ -53,7 +53,7 @@ export type Beginning = {
   readonly ownerId: string
   readonly kind?: string
   readonly category?: string | null
-  readonly form?: Typed
+  readonly form?: TypedForm
   readonly listingId?: number
   readonly asBefore?: Date | null
   /** What its writer saw of the listing that it edits; what others change of it later stays. */
@@ -81,7 +81,7 @@ export async function startDraft(tx: Database, beginning: Beginning): Promise<st
 export async function chooseIn(
   database: Database,
   { id, ownerId }: { id: string; ownerId: string },
-  chosen: { kind: string } | { category: string; typed: Typed } | { step: number },
+  chosen: { kind: string } | { category: string; typed: TypedForm } | { step: number },
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const changes =
@@ -99,7 +99,7 @@ export async function chooseIn(
 }
 
 /** The version that is kept now, or what another page has written in the meantime. */
-export type Saved = { version: number } | { conflict: { version: number; form: Typed } }
+export type SaveResult = { version: number } | { conflict: { version: number; form: TypedForm } }
 
 /**
  * Keeps what was typed. @param version of the draft that it was typed into: where that is no longer the newest, and it
@@ -108,8 +108,8 @@ export type Saved = { version: number } | { conflict: { version: number; form: T
 export async function saveTyped(
   database: Database,
   { id, ownerId }: { id: string; ownerId: string },
-  { version, form }: { version: number; form: Typed },
-): Promise<Saved | null> {
+  { version, form }: { version: number; form: TypedForm },
+): Promise<SaveResult | null> {
   if (!isUuid(id)) return null
   return database.transaction(async (tx) => {
     const [kept] = await tx
@@ -186,7 +186,7 @@ export async function startNew(
       and category is null and version = 1
       and updated_at < now() - interval '1 day' and not exists (select from draft_photo where draft_id = draft.id)`)
   if (!(await hasRoom(database, ownerId))) return null
-  const form: Typed = {
+  const form: TypedForm = {
     island: [island === 'all' ? 'saipan' : island],
     ...(!teamOf(kind) && { contactName: [fullName], contactPrivate: ['on'] }),
     ...(title && { title: [title] }),
@@ -205,7 +205,7 @@ export async function findUnfinished(
   { database, language }: Pick<RequestContext, 'database' | 'language'>,
   ownerId: string,
   { after, most = perPage }: { after?: string | undefined; most?: number } = {},
-): Promise<{ drafts: Unfinished[]; next: string | null }> {
+): Promise<{ drafts: UnfinishedDraft[]; next: string | null }> {
   const found = await database
     .select({
       id: draft.id,

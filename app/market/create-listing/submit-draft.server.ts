@@ -18,7 +18,7 @@ import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { hasFullForm } from './draft-address.server.ts'
 import { askQuestion, questionProblems } from './ask-question.server.ts'
-import type { Draft, Typed } from './draft.ts'
+import type { Draft, TypedForm } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 import type { Problems } from './form/form-field.ts'
 import { readForm } from './form/read-form.server.ts'
@@ -35,10 +35,10 @@ import { draft as drafts } from './tables.server.ts'
  * they have sent as many as a day takes; `stale`, others have changed just what they change: they are told once, with what
  * is there now, `theirs`; `busy`, it took too long, as where an import holds the listing.
  */
-export type Submitted =
+export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
-  | { readonly problems?: Problems; readonly refused?: Refused; readonly theirs?: Typed }
-type Refused = 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy'
+  | { readonly problems?: Problems; readonly refused?: SubmitProblem; readonly theirs?: TypedForm }
+type SubmitProblem = 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy'
 
 /** Of one account. */
 const mostADay = { question: 10, created: 30, saved: 100 }
@@ -53,7 +53,7 @@ export async function submitDraft(
   context: Pick<RequestContext, 'database' | 'demo' | 'language'>,
   viewer: Sender,
   draftId: string,
-): Promise<Submitted | null> {
+): Promise<SubmitResult | null> {
   try {
     return await context.database.transaction((tx) => submit(tx, context, viewer, draftId))
   } catch (error) {
@@ -67,7 +67,7 @@ async function submit(
   context: Pick<RequestContext, 'demo' | 'language'>,
   viewer: Sender,
   draftId: string,
-): Promise<Submitted | null> {
+): Promise<SubmitResult | null> {
   const isIt = and(eq(drafts.id, draftId), writesDraft(viewer.id), isNull(drafts.deletedAt))
   const [locked] = await tx.select({ base: drafts.base }).from(drafts).where(isIt).for('update')
   const draft = locked && (await findDraft(tx, draftId, viewer.id))
@@ -104,7 +104,7 @@ async function refusalOf(
   { demo }: Pick<RequestContext, 'demo'>,
   { id, emailVerified }: Pick<Viewer, 'id' | 'emailVerified'>,
   draft: Draft,
-): Promise<Refused | null> {
+): Promise<SubmitProblem | null> {
   if (!emailVerified && !demo) return 'unverified'
   const isChosen = draft.listingId !== null || draft.category || hasFullForm(draft.kind)
   if (!draft.kind || !isChosen) return 'incomplete'
@@ -169,7 +169,7 @@ export async function saveEdit(
   return { waits: review !== 'approved' }
 }
 
-async function end(tx: Database, { id, listingId }: Draft, made: Made): Promise<Submitted> {
+async function end(tx: Database, { id, listingId }: Draft, made: Made): Promise<SubmitResult> {
   await tx
     .update(drafts)
     .set({ submittedAt: sql`now()`, createdListingId: made.listingId })

@@ -12,13 +12,13 @@ import { photosOfListing } from '../photos/copy-photos.server.ts'
 export type Listing = SavedListing &
   Pick<InferSelectModel<typeof listing>, 'kind' | 'ref' | 'ownerId' | 'review' | 'deletedAt'>
 
-type Row = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
+type ListingRow = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
 
 /** All facts of a row, with what its area keeps beside it. What can't be read of its attributes any more is gone. */
 export async function factsOfRow(
   database: Database,
   area: AnyArea,
-  { id, facts }: Row,
+  { id, facts }: ListingRow,
   photos: ListingFacts['photos'],
 ): Promise<ListingFacts> {
   const { attributes } = facts
@@ -30,18 +30,18 @@ export async function factsOfRow(
   }
 }
 
-type Named = { readonly id: number } | { readonly kind: string; readonly ref: string }
+type ListingKey = { readonly id: number } | { readonly kind: string; readonly ref: string }
 
 /** Null if the listing does not exist. */
-export const findListing = (database: Database, named: Named) => find(database, named, null)
+export const findListing = (database: Database, named: ListingKey) => find(database, named, null)
 
 /**
  * A listing that nobody else changes until the transaction ends.
  * @param may condition on its row, as of `actsFor`: where it fails, nothing is locked and null is returned
  */
-export const lockListing = (tx: Database, named: Named, may = sql`true`) => find(tx, named, may)
+export const lockListing = (tx: Database, named: ListingKey, may = sql`true`) => find(tx, named, may)
 
-async function find(database: Database, named: Named, lockedIf: SQL | null): Promise<Listing | null> {
+async function find(database: Database, named: ListingKey, lockedIf: SQL | null): Promise<Listing | null> {
   const isIt: SQL | undefined =
     'id' in named ? eq(listing.id, named.id) : and(eq(listing.kind, named.kind), eq(listing.ref, named.ref))
   const { id, kind, ref, ownerId, review, deletedAt, rating } = listing

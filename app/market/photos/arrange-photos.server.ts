@@ -8,7 +8,7 @@ import { altField, fields, longestAlt, type RefusedFile } from './photos.ts'
 import { takePhoto } from './take-photo.server.ts'
 import { writesDraft } from './writes-draft.server.ts'
 
-type Parts = Pick<RequestContext, 'database' | 'files' | 'pictures'>
+type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 
 /**
  * Does what a form says about the pictures of a draft: what they show, their order, one to be removed, and files to be
@@ -16,7 +16,7 @@ type Parts = Pick<RequestContext, 'database' | 'files' | 'pictures'>
  * @returns the files that are refused, in their order
  */
 export async function receivePhotoForm(
-  context: Parts,
+  context: PhotoContext,
   viewer: { readonly id: string },
   draftId: string,
   form: FormData,

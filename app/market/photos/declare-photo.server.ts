@@ -9,7 +9,7 @@ import { findPhoto } from './photos-of-draft.server.ts'
 import { writesDraft } from './writes-draft.server.ts'
 
 /** A file that is about to be sent. `id`: chosen by who sends it. */
-export type Declared = { id: string; draftId: string; name: string; type: string; size: number }
+export type DeclaredPhoto = { id: string; draftId: string; name: string; type: string; size: number }
 
 /** `unknown`: there is no such draft of theirs, or the id is another's. `often`: they have sent too many this hour. */
 export type Declaration = { photo: DraftPhoto } | { refused: 'unknown' | 'often' }
@@ -22,7 +22,7 @@ const mostListed = 3 * mostPhotos
 export async function declarePhoto(
   database: Database,
   ownerId: string,
-  file: Declared,
+  file: DeclaredPhoto,
 ): Promise<Declaration> {
   const known = await findPhoto(database, file.id, ownerId)
   if (known) return { photo: known }

@@ -16,7 +16,7 @@ import type { Role, Viewer } from '../../ground/request/viewer.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
-type Parts = {
+type AuthSetup = {
   database: Database
   origin: string
   secret: string
@@ -36,7 +36,15 @@ export const clientHeader = 'x-proa-client'
 const day = 24 * 60 * 60 // s
 
 /** Signing in and out, on the tables of this folder. Its own addresses are those below /api/auth. */
-export function createAuth({ database, origin, secret, demo, providers = {}, adminEmail, report }: Parts) {
+export function createAuth({
+  database,
+  origin,
+  secret,
+  demo,
+  providers = {},
+  adminEmail,
+  report,
+}: AuthSetup) {
   const isSecure = origin.startsWith('https:')
   const library = betterAuth({
     baseURL: origin,
