@@ -1,23 +1,23 @@
-import type { Searched } from '../app/ground/counting/searches.server.ts'
+import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import { answer, pack, type PackedPage, type PageBody } from './packed-page.ts'
 
 /** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */
-export type Rendered = PageBody & {
+export type RenderedPage = PageBody & {
   tags: Iterable<string>
   validUntil: number
-  searched?: Searched | null
+  searched?: SearchCount | null
 }
 
-export type Wanted = {
+export type PageRequest = {
   /** Canonical address, language and island: all that the rendering may depend on. */
   key: string
   request: Request
   /** Must not see the visitor's request. Ends early when all who wait have left. */
-  render(signal: AbortSignal): Promise<Rendered>
+  render(signal: AbortSignal): Promise<RenderedPage>
   /** Adds the line which says that an old page is shown because the database is out of reach. */
   markOld(body: string): string
   /** Told of what the page is the answer to, whenever it is sent. */
-  onSent?(searched: Searched): void
+  onSent?(searched: SearchCount): void
   /** Headers of this answer alone. */
   own: Record<string, string>
 }
@@ -27,7 +27,7 @@ type Entry = PackedPage & {
   madeAt: number
   until: number
   tags: string[]
-  searched?: Searched | null
+  searched?: SearchCount | null
   bytes: number
   /** This page with the line that says it is old, while the database is out of reach. */
   standIn?: Entry
@@ -84,7 +84,7 @@ export function pageCache({
     }
   }
 
-  async function make(wanted: Wanted, born: number, signal: AbortSignal): Promise<Entry> {
+  async function make(wanted: PageRequest, born: number, signal: AbortSignal): Promise<Entry> {
     try {
       const rendered = await wanted.render(signal)
       const { response } = rendered
@@ -100,7 +100,7 @@ export function pageCache({
     }
   }
 
-  async function toEntry(rendered: Rendered, born: number): Promise<Entry> {
+  async function toEntry(rendered: RenderedPage, born: number): Promise<Entry> {
     const { tags, validUntil, searched } = rendered
     const page = await pack(rendered, head)
     const madeAt = Date.now()
@@ -117,7 +117,7 @@ export function pageCache({
   }
 
   /** The old page, marked as such, if the database is out of reach; the next try is made some seconds later. */
-  async function lastGood({ key, markOld }: Wanted): Promise<Entry | undefined> {
+  async function lastGood({ key, markOld }: PageRequest): Promise<Entry | undefined> {
     const old = entries.get(key)
     if (listening || !old || Date.now() > old.madeAt + lifeWithoutDatabase) return undefined
     const isDocument = old.head['content-type']?.startsWith('text/html')
@@ -127,7 +127,7 @@ export function pageCache({
     return old.standIn
   }
 
-  function start(wanted: Wanted): Flight {
+  function start(wanted: PageRequest): Flight {
     const stop = new AbortController()
     const born = clock
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestRender)])
@@ -140,7 +140,7 @@ export function pageCache({
     return flight
   }
 
-  async function join(wanted: Wanted): Promise<Response> {
+  async function join(wanted: PageRequest): Promise<Response> {
     const flying = flights.get(wanted.key)
     const usable = flying && flying.born === clock && !flying.stop.signal.aborted
     const flight = usable ? flying : start(wanted)
@@ -152,14 +152,14 @@ export function pageCache({
     return send(await flight.entry, wanted)
   }
 
-  function send(entry: Entry, { request, own, onSent }: Wanted): Response | Promise<Response> {
+  function send(entry: Entry, { request, own, onSent }: PageRequest): Response | Promise<Response> {
     if (entry.searched) onSent?.(entry.searched)
     return answer(entry, request, own)
   }
 
   return {
     /** The stored page, or a new one, which all who ask for it meanwhile share. Rejects as `render` does. */
-    get(wanted: Wanted): Response | Promise<Response> {
+    get(wanted: PageRequest): Response | Promise<Response> {
       const stored = entries.get(wanted.key)
       const entry = stored && fresh(stored) ? stored : standInOf(stored)
       if (!stored || !entry) {

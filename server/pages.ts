@@ -6,7 +6,7 @@ import { requestContext, type RequestContext } from '../app/ground/request/reque
 import type { Counts } from '../app/ground/counting/counts.server.ts'
 import type { FileStore } from '../app/ground/files/file-store.ts'
 import type { Pictures } from '../app/ground/files/pictures.ts'
-import type { Searched } from '../app/ground/counting/searches.server.ts'
+import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import {
   documentContext,
   type DocumentContext,
@@ -25,7 +25,7 @@ import type { Log } from './log.ts'
 import type { SiteDatabase } from './database.ts'
 import type { FinishDocument } from './document.ts'
 import { markOld } from './old-page.ts'
-import type { PageCache, Rendered } from './page-cache.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
 import { answer, pack, type PageBody } from './packed-page.ts'
 import type { Routes } from './route-queries.ts'
 import { hasSession } from './session.ts'
@@ -51,7 +51,7 @@ export type PageParts = {
   cache?: PageCache
 }
 
-type Parts = PageParts & {
+type PagesParts = PageParts & {
   auth: Auth
   seal: RequestContext['seal']
   head: Record<string, string>
@@ -77,7 +77,7 @@ export function pages({
   head,
   cache,
   clientOf,
-}: Parts) {
+}: PagesParts) {
   const storedAddress = storedAddresses(routes)
   return async (c: Context<Env>) => {
     const request = c.req.raw
@@ -100,7 +100,7 @@ export function pages({
     const address = isRead ? storedAddress(url, visit.island) : url.pathname + url.search
     const isPersonal = hasSession(request.headers)
     if (isPersonal) own['cache-control'] = 'private, no-store' // neither a browser nor its worker keeps it
-    const onSent = (searched: Searched) => {
+    const onSent = (searched: SearchCount) => {
       const traits = traitsOf(request.headers, clientOf(c))
       if (traits) counts.search(traits, searched)
     }
@@ -170,7 +170,7 @@ export function pages({
   async function renderPage(
     request: Request,
     { language, island, requestId, clientAddress, viewer, refused }: Visit,
-  ): Promise<Rendered> {
+  ): Promise<RenderedPage> {
     const context: RequestContext = {
       language,
       island,

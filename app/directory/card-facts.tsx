@@ -5,7 +5,7 @@ import { OpenNow } from './hours/open-now.tsx'
 import type { ListingCard } from './listing.ts'
 import { RatingFact } from './rating.tsx'
 
-type Rated = Pick<ListingCard, 'rating' | 'reviewCount' | 'openState' | 'ownLang'> & {
+type RatedCard = Pick<ListingCard, 'rating' | 'reviewCount' | 'openState' | 'ownLang'> & {
   readonly values: Readonly<Record<string, unknown>>
 }
 
@@ -16,7 +16,7 @@ export function CardFacts({
   keys,
 }: {
   area: AnyArea
-  listing: Rated
+  listing: RatedCard
   keys: readonly string[]
 }) {
   const { i18n } = useLingui()

@@ -5,7 +5,7 @@ import sharp, { type OutputInfo } from 'sharp'
 import { formatOf } from '../../app/ground/files/picture-format.ts'
 
 type Size = { width: number; height: number }
-type Asked = { largest: number } | { size: Size } | { widths: readonly number[] }
+type PictureOrder = { largest: number } | { size: Size } | { widths: readonly number[] }
 type Made = { type: string; width: number; height: number; data: Buffer }
 
 const mostPixels = 50_000_000
@@ -14,7 +14,7 @@ const mostHeight = 2 // widths
 
 sharp.concurrency(1)
 sharp.cache(false)
-const asked = JSON.parse(process.argv[2]!) as Asked
+const asked = JSON.parse(process.argv[2]!) as PictureOrder
 const bytes = await buffer(process.stdin)
 const {
   width,

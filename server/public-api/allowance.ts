@@ -9,16 +9,16 @@ const withoutDatabase = { uses: portion, rest: 0, endsAfter: 5_000 }
 
 export type Allowance = { readonly isAllowed: boolean; readonly left: number; readonly seconds: number }
 /** `uses` are this process's to hand out, `rest` is what the window has beyond them. */
-type Held = { uses: number; rest: number; endsAt: number }
+type GrantedUses = { uses: number; rest: number; endsAt: number }
 
 /**
  * Tells whether a client may ask once more. All processes count together, a network at most `portion` uses per process
  * too strictly. Without the database it is let in: what is in memory is still served.
  */
 export function allowances(database: Database): (client: string) => Promise<Allowance> {
-  const held = new Map<string, Promise<Held>>()
+  const held = new Map<string, Promise<GrantedUses>>()
 
-  async function take(network: string): Promise<Held> {
+  async function take(network: string): Promise<GrantedUses> {
     const { count, secondsLeft } = await countUses(database, `api ${network}`, {
       uses: portion,
       seconds: rate.seconds,
@@ -49,7 +49,7 @@ export function allowances(database: Database): (client: string) => Promise<Allo
   }
 }
 
-function use(held: Held): Allowance {
+function use(held: GrantedUses): Allowance {
   const isAllowed = held.uses > 0
   if (isAllowed) held.uses--
   const seconds = Math.max(1, Math.ceil((held.endsAt - Date.now()) / 1000))

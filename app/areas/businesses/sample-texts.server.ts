@@ -1,9 +1,12 @@
 import type { ListingInput } from '../../directory/save-listing.server.ts'
 
-type Told = Pick<ListingInput, 'title' | 'description' | 'translations'>
+type BusinessText = Pick<ListingInput, 'title' | 'description' | 'translations'>
 
 /** A name is the same in every language. */
-const told = (title: string, descriptions: { en: string; ko: string; ja: string; zh: string }): Told => {
+const told = (
+  title: string,
+  descriptions: { en: string; ko: string; ja: string; zh: string },
+): BusinessText => {
   const { en, ko, ja, zh } = descriptions
   return {
     title,
@@ -102,4 +105,4 @@ We draw the plans, see the permits through and show you a house that we built te
 
 从设计图到许可手续都由我们负责。签约之前，我们会带您看一栋我们十年前建的房子。`,
   }),
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, BusinessText>

@@ -14,12 +14,12 @@ export type Stop = {
   readonly lng: number
   readonly lat: number
 }
-type Row = Omit<Stop, 'lang'> & { lang: Language }
+type StopRow = Omit<Stop, 'lang'> & { lang: Language }
 
 /** The stops of a tour in their order, in a language where they are told in it. */
 export async function findStops(database: Database, tour: number, language: Language): Promise<Stop[]> {
   const told = sql`tour_stop.translations -> ${language}`
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<StopRow>(sql`
     select position, picture, tour_stop.lng, tour_stop.lat,
       coalesce(${told} ->> 'title', tour_stop.title) as title,
       coalesce(${told} ->> 'text', text) as text,

@@ -12,7 +12,7 @@ import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
 import { findTermLabels } from '../terms.server.ts'
-import { findUnlisted, type Unlisted } from './find-unlisted.server.ts'
+import { findUnlisted, type UnlistedState } from './find-unlisted.server.ts'
 
 export type Photo = { readonly src: string; readonly alt: string }
 export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
@@ -25,7 +25,7 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   /** Invented for show. */
   readonly sample: boolean
   /** Null of one that is in the lists. */
-  readonly unlisted: Unlisted | null
+  readonly unlisted: UnlistedState | null
 }
 export type DetailData<A extends Attributes = Attributes> =
   | { readonly found: false; readonly site: PageSite; readonly gone: boolean }

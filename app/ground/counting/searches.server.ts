@@ -5,7 +5,7 @@ import type { Counter, Tally } from './counter.ts'
 import type { Hash } from './day-hashes.server.ts'
 
 /** What somebody looked for, and whether there was anything. */
-export type Searched = { readonly term: string; readonly found: boolean }
+export type SearchCount = { readonly term: string; readonly found: boolean }
 
 /** Each term of each visitor, once a day; the one subject of both is ''. */
 export const searches: Counter = { name: 'search' }
@@ -23,7 +23,7 @@ export async function writeSearches(
   database: Database,
   day: string,
   hash: Hash,
-  searched: readonly (Searched & { traits: string })[],
+  searched: readonly (SearchCount & { traits: string })[],
 ): Promise<Tally[]> {
   if (searched.length === 0) return []
   const asked = searched.map(({ term, found, traits }) => {

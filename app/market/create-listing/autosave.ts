@@ -1,5 +1,5 @@
-import type { Typed } from './draft.ts'
-import type { Saved } from './drafts.server.ts'
+import type { TypedForm } from './draft.ts'
+import type { SaveResult } from './drafts.server.ts'
 import type { keptDraft } from './kept-draft.ts'
 import { typedOf } from './typed-of.ts'
 
@@ -10,7 +10,7 @@ export type SavingState =
   | 'offline'
   | 'signed-out'
   | 'gone'
-  | { conflict: { version: number; form: Typed } }
+  | { conflict: { version: number; form: TypedForm } }
 
 const pause = 800 // ms after the last key
 const retry = 5_000 // ms
@@ -98,7 +98,7 @@ export function autosave(
     tell('saved')
   }
 
-  async function send(keepalive: boolean): Promise<Saved | 'offline' | 'signed-out' | 'gone'> {
+  async function send(keepalive: boolean): Promise<SaveResult | 'offline' | 'signed-out' | 'gone'> {
     try {
       const body = new FormData(form)
       body.set('version', String(known))
@@ -112,7 +112,7 @@ export function autosave(
       })
       if (answer.type === 'opaqueredirect') return 'signed-out'
       if (answer.status === 404) return 'gone'
-      return answer.ok ? ((await answer.json()) as Saved) : 'offline'
+      return answer.ok ? ((await answer.json()) as SaveResult) : 'offline'
     } catch {
       return 'offline'
     }

@@ -17,12 +17,12 @@ import { searchAddress, type SearchQuery, searchQuery } from '../search/search-q
 import { isTooShort } from '../search/too-short.ts'
 
 /** What somebody wants to be told of: the listings of a list with its filters, or those of the whole directory. */
-export type Wanted =
+export type WantedSearch =
   | { readonly kind: 'list'; readonly list: AnyArea; readonly filters: Filters }
   | { readonly kind: 'search'; readonly asked: SearchQuery }
 
 /** What an address of this site asks for, without its page, order and view; null where that is no search. */
-export function wantedAt(address: string): Wanted | null {
+export function wantedAt(address: string): WantedSearch | null {
   if (!address.startsWith('/')) return null
   const url = new URL(address, 'http://site')
   if (url.pathname === '/search') {
@@ -40,11 +40,11 @@ export function wantedAt(address: string): Wanted | null {
 }
 
 /** The one address under which a search is kept. */
-export const canonicalAddress = (wanted: Wanted) =>
+export const canonicalAddress = (wanted: WantedSearch) =>
   wanted.kind === 'list' ? addressOf(wanted.list, wanted.filters) : searchAddress(wanted.asked)
 
 /** The same for a visitor, whose own island is not to narrow it. */
-export const addressFor = (wanted: Wanted, { island }: Pick<RequestContext, 'island'>) =>
+export const addressFor = (wanted: WantedSearch, { island }: Pick<RequestContext, 'island'>) =>
   wanted.kind === 'list' && wanted.list.filters.includes('island')
     ? addressOf(wanted.list, { ...wanted.filters, home: island })
     : canonicalAddress(wanted)
@@ -56,7 +56,7 @@ export function addressInNotice(address: string): string {
 }
 
 /** The condition on `listing` of what is wanted. Nobody is told of samples. */
-export function conditionFor(wanted: Wanted, now: Date): SQL {
+export function conditionFor(wanted: WantedSearch, now: Date): SQL {
   const shown = { now, samples: false }
   if (wanted.kind === 'list') {
     const { list, filters } = wanted
@@ -74,7 +74,7 @@ export function conditionFor(wanted: Wanted, now: Date): SQL {
 }
 
 /** `Cars · Toyota · Used`: what is wanted in a visitor's words. */
-export async function wordsFor(wanted: Wanted, context: RequestContext, i18n: I18n): Promise<string> {
+export async function wordsFor(wanted: WantedSearch, context: RequestContext, i18n: I18n): Promise<string> {
   if (wanted.kind === 'search') {
     const { q, island } = wanted.asked
     return [i18n._(msg`Everything`), `“${q}”`, island && optionLabel(islandOptions, island, i18n)]

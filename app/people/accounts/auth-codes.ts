@@ -35,6 +35,10 @@ const statuses: Partial<Record<AuthCode, number>> = {
 export const statusOf = (code: AuthCode): number => statuses[code] ?? 422
 
 /** What was refused changes nothing. `retryAfter`: seconds, with `too_many`. */
-export type Refused = { ok: false; code: AuthCode; retryAfter?: number }
+export type RefusedAuth = { ok: false; code: AuthCode; retryAfter?: number }
 
-export const refused = (code: AuthCode, retryAfter?: number): Refused => ({ ok: false, code, retryAfter })
+export const refuseAuth = (code: AuthCode, retryAfter?: number): RefusedAuth => ({
+  ok: false,
+  code,
+  retryAfter,
+})

@@ -16,7 +16,7 @@ import type { Role, Viewer } from '../../ground/request/viewer.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
-type Parts = {
+type AuthSetup = {
   database: Database
   origin: string
   secret: string
@@ -36,11 +36,11 @@ export const clientHeader = 'x-proa-client'
 const day = 24 * 60 * 60 // s
 
 /** Signing in and out, on the tables of this folder. Its own addresses are those below /api/auth. */
-export function createAuth(parts: Parts) {
-  const { database, providers = {}, adminEmail } = parts
-  return Object.assign(libraryOn(database, parts), {
+export function createAuth(setup: AuthSetup) {
+  const { database, providers = {}, adminEmail } = setup
+  return Object.assign(libraryOn(database, setup), {
     /** The same within a transaction; its counts of requests stay outside. */
-    within: (tx: Database) => libraryOn(tx, parts),
+    within: (tx: Database) => libraryOn(tx, setup),
     providers: Object.keys(providers).filter(isProvider),
     adminEmail,
   })
@@ -48,7 +48,7 @@ export function createAuth(parts: Parts) {
 
 function libraryOn(
   database: Database,
-  { database: counters, origin, secret, demo, providers = {}, adminEmail, report }: Parts,
+  { database: counters, origin, secret, demo, providers = {}, adminEmail, report }: AuthSetup,
 ) {
   const isSecure = origin.startsWith('https:')
   return betterAuth({

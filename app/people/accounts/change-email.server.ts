@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailIn } from '../../ground/forms/read-fields.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import type { AuthPage } from './forward.server.ts'
 import { mailAddressTaken } from './mail-address-taken.server.ts'
 import { proofOf } from './proof.server.ts'
@@ -17,14 +17,15 @@ const rate = { most: 5, seconds: 3600 }
 export async function changeEmail(
   context: AuthPage,
   { email, password }: { email: string; password: string },
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | RefusedAuth> {
   const { viewer, database, origin, language } = context
-  if (!viewer) return refused('signed_out')
+  if (!viewer) return refuseAuth('signed_out')
   const address = emailIn(email)
-  if (!address || address === viewer.email) return refused('email_wrong')
+  if (!address || address === viewer.email) return refuseAuth('email_wrong')
   const known = await proofOf(context, viewer, password)
   if (!known.ok) return known
-  if (!(await isWithinRate(database, `verify ${viewer.id}`, rate))) return refused('too_many', rate.seconds)
+  if (!(await isWithinRate(database, `verify ${viewer.id}`, rate)))
+    return refuseAuth('too_many', rate.seconds)
   await database.transaction(async (tx) => {
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address))
     if (taken) await mailAddressTaken(tx, origin, address)

@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
 import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
-import { type AuthCode, refused, type Refused } from './auth-codes.ts'
+import { type AuthCode, refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { becomeAdmin } from './become-admin.server.ts'
 import { addressOf } from './email-address.ts'
 import type { AuthPage } from './forward.server.ts'
@@ -22,11 +22,11 @@ const networkRate = { most: 20, seconds: 3600 }
 const addressRate = { most: 5, seconds: 3600 }
 
 /** Sends a link to an address that has an account. The answer is the same for one that has none. */
-export async function requestReset(context: AuthPage, email: string): Promise<{ ok: true } | Refused> {
+export async function requestReset(context: AuthPage, email: string): Promise<{ ok: true } | RefusedAuth> {
   const address = addressOf(email)
-  if (!address) return refused('email_wrong')
+  if (!address) return refuseAuth('email_wrong')
   const isFew = await isWithinRate(context.database, `reset ${networkOf(context.clientAddress)}`, networkRate)
-  if (!isFew) return refused('too_many', networkRate.seconds)
+  if (!isFew) return refuseAuth('too_many', networkRate.seconds)
   const isWanted = await isWithinRate(context.database, `reset ${address}`, addressRate)
   if (isWanted) await enqueue(context.database, mailReset, { email: address, request: randomUUID() })
   return { ok: true }
@@ -42,19 +42,19 @@ export const isResetLink = async (context: AuthPage, token: string) =>
 export async function resetPassword(
   context: AuthPage,
   { token, password, confirmPassword }: { token: string; password: string; confirmPassword: string },
-): Promise<{ ok: true } | Refused> {
-  if (password !== confirmPassword) return refused('password_mismatch')
+): Promise<{ ok: true } | RefusedAuth> {
+  if (password !== confirmPassword) return refuseAuth('password_mismatch')
   // Before the hash, which costs as much as many pages.
   const link = await readToken(context.database, 'reset-password', token)
-  if (!link) return refused('link_used')
+  if (!link) return refuseAuth('link_used')
   const problem = passwordProblem(password, link.email ?? '')
-  if (problem) return refused(problem)
+  if (problem) return refuseAuth(problem)
   const { password: passwords } = await context.auth.$context
   const hash = await passwords.hash(password)
   const code = await context.database.transaction(async (tx) =>
     setByToken(tx, token, hash, context.auth.adminEmail),
   )
-  return code ? refused(code) : { ok: true }
+  return code ? refuseAuth(code) : { ok: true }
 }
 
 async function setByToken(

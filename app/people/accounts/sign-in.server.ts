@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { countUses, networkOf } from '../../ground/db/rate-limit.server.ts'
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { type AuthUser, findAuthUser } from './auth-user.server.ts'
 import { endSession } from './sessions.server.ts'
 import { type AuthPage, forward } from './forward.server.ts'
@@ -30,24 +30,24 @@ export async function signIn(
   context: AuthPage,
   request: Request,
   { email, password, remember }: { email: string; password: string; remember: boolean },
-): Promise<SignedIn | Refused> {
+): Promise<SignedIn | RefusedAuth> {
   const address = addressOf(email)
-  if (!address || !password) return refused('invalid_credentials')
+  if (!address || !password) return refuseAuth('invalid_credentials')
   // Before the account's count, which would else be raised by tries that nobody looks at.
   const tries = await countUses(context.database, `sign-in ${networkOf(context.clientAddress)}`, {
     uses: 1,
     seconds: rate.seconds,
   })
-  if (tries.count > rate.most) return refused('too_many', Math.ceil(tries.secondsLeft))
+  if (tries.count > rate.most) return refuseAuth('too_many', Math.ceil(tries.secondsLeft))
   const attempts = attemptsKey(context, request, address)
   const wait = await takeAttempt(context.database, attempts)
-  if (wait > 0) return refused('too_many', wait)
+  if (wait > 0) return refuseAuth('too_many', wait)
   const answer = await forward(context, request, '/sign-in/email', {
     email: address,
     password,
     rememberMe: remember,
   })
-  if (answer.status !== 200) return refused('invalid_credentials')
+  if (answer.status !== 200) return refuseAuth('invalid_credentials')
   await forgetAttempts(context.database, attempts)
   const done = await entered(context, request, address, answer)
   if (attempts === strangersKey(address)) await tellOfDevice(context, request, done.user.id)

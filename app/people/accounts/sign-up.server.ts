@@ -1,4 +1,4 @@
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { cleanLine } from '../../ground/forms/clean-text.ts'
 import { emailIn } from '../../ground/forms/read-fields.server.ts'
 import { fullName as nameField } from '../users/full-name.ts'
@@ -23,24 +23,24 @@ export async function signUp(
   context: AuthPage,
   request: Request,
   { fullName, email, password, confirmPassword, acceptsTerms }: NewAccount,
-): Promise<SignedIn | Refused> {
-  if (!acceptsTerms) return refused('terms')
-  if (password !== confirmPassword) return refused('password_mismatch')
+): Promise<SignedIn | RefusedAuth> {
+  if (!acceptsTerms) return refuseAuth('terms')
+  if (password !== confirmPassword) return refuseAuth('password_mismatch')
   const address = emailIn(email)
   const problem = passwordProblem(password, address ?? '')
-  if (problem) return refused(problem)
+  if (problem) return refuseAuth(problem)
   const name = cleanLine(fullName)
-  if (!address || !name || name.length > nameField.max) return refused('signup_failed')
+  if (!address || !name || name.length > nameField.max) return refuseAuth('signup_failed')
   // Until the browser is closed, as nobody was asked: it may be a hotel's.
   const newcomer = { name, email: address, password, rememberMe: false }
   // User, password, session and the mail with the link come together, or the address stays free.
   const answer = await context.database.transaction((tx) =>
     forward({ ...context, auth: context.auth.within(tx) }, request, '/sign-up/email', newcomer),
   )
-  if (answer.status === 429) return refused('too_many', answer.retryAfter)
+  if (answer.status === 429) return refuseAuth('too_many', answer.retryAfter)
   if (answer.status !== 200) {
     await context.database.transaction((tx) => mailAddressTaken(tx, context.origin, address))
-    return refused('signup_failed')
+    return refuseAuth('signup_failed')
   }
   return entered(context, request, address, answer)
 }

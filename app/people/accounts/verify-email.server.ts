@@ -7,7 +7,7 @@ import type { Language } from '../../ground/i18n/languages.ts'
 import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
 import { becomeAdmin } from './become-admin.server.ts'
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import type { AuthPage } from './forward.server.ts'
 import { newAddressMail, verifyMail } from './mails.tsx'
 import { tellOfAddress } from './tell.server.ts'
@@ -43,10 +43,11 @@ export async function sendVerification({
   viewer,
   origin,
   language,
-}: Pick<RequestContext, 'database' | 'viewer' | 'origin' | 'language'>): Promise<{ ok: true } | Refused> {
-  if (!viewer) return refused('signed_out')
+}: Pick<RequestContext, 'database' | 'viewer' | 'origin' | 'language'>): Promise<{ ok: true } | RefusedAuth> {
+  if (!viewer) return refuseAuth('signed_out')
   if (viewer.emailVerified) return { ok: true }
-  if (!(await isWithinRate(database, `verify ${viewer.id}`, rate))) return refused('too_many', rate.seconds)
+  if (!(await isWithinRate(database, `verify ${viewer.id}`, rate)))
+    return refuseAuth('too_many', rate.seconds)
   const { id: userId, email } = viewer
   await database.transaction((tx) => mailVerification(tx, origin, { userId, language, from: email, email }))
   return { ok: true }
@@ -64,8 +65,8 @@ export const isVerifyLink = async (database: Database, token: string, userId: st
 export async function verifyEmail(
   { database, auth, viewer }: AuthPage,
   token: string,
-): Promise<{ ok: true; email: string; changed: boolean } | Refused> {
-  if (!viewer) return refused('signed_out')
+): Promise<{ ok: true; email: string; changed: boolean } | RefusedAuth> {
+  if (!viewer) return refuseAuth('signed_out')
   const used = await database.transaction(async (tx) => {
     const { userId, from, email } = (await useToken(tx, 'verify-email', token, viewer.id)) ?? {}
     if (!userId || !from || !email) return null
@@ -79,5 +80,5 @@ export async function verifyEmail(
     await earnDueCredit(tx, userId, { demo: false })
     return { email, changed: email !== from }
   })
-  return used ? { ok: true, ...used } : refused('link_used')
+  return used ? { ok: true, ...used } : refuseAuth('link_used')
 }

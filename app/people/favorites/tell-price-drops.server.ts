@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.server.ts'
 
 const changesAtOnce = 500
 
-type Told = {
+type PriceDrop = {
   change: string
   user_id: string
   kind: string
@@ -22,7 +22,7 @@ export async function tellPriceDrops(database: Database, now = new Date()): Prom
       update price_change set untold = false where id in (
         select id from price_change where untold order by id limit ${changesAtOnce} for update skip locked
       ) returning id`)
-    const { rows } = await tx.execute<Told>(sql`
+    const { rows } = await tx.execute<PriceDrop>(sql`
       select distinct on (favorite.user_id, listing.id) price_change.id as change, favorite.user_id, kind, listing.ref, before_cents as was, price_cents as now,
         coalesce(translations -> users.language ->> 'title', title) as title
       from price_change

@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { type Channel, channels, type EventName, eventNames, isFixed } from './events.ts'
 import { notificationOff } from './tables.server.ts'
 
-type Place = { event: EventName; channel: Channel }
+type Subscription = { event: EventName; channel: Channel }
 
 /** Where a person is told of an event. */
 export async function channelsFor(database: Database, userId: string, event: EventName): Promise<Channel[]> {
@@ -15,14 +15,18 @@ export async function channelsFor(database: Database, userId: string, event: Eve
 }
 
 /** What a person does not want to be told, and where. */
-export const findOff = (database: Database, userId: string): Promise<Place[]> =>
+export const findOff = (database: Database, userId: string): Promise<Subscription[]> =>
   database
     .select({ event: notificationOff.event, channel: notificationOff.channel })
     .from(notificationOff)
     .where(eq(notificationOff.userId, userId))
 
 /** Tells of everything in every channel but these from now on. */
-export async function saveOff(database: Database, userId: string, off: readonly Place[]): Promise<void> {
+export async function saveOff(
+  database: Database,
+  userId: string,
+  off: readonly Subscription[],
+): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.delete(notificationOff).where(eq(notificationOff.userId, userId))
     for (const place of off) await switchOff(tx, userId, place)
@@ -33,14 +37,14 @@ export async function saveOff(database: Database, userId: string, off: readonly 
 export async function switchOff(
   database: Database,
   userId: string,
-  { event, channel }: Place,
+  { event, channel }: Subscription,
 ): Promise<void> {
   if (isFixed(event, channel)) return
   await database.insert(notificationOff).values({ userId, event, channel }).onConflictDoNothing()
 }
 
 /** The places that a sent form leaves out: its boxes are named by channel, and their values are events. */
-export const offIn = (form: FormData): Place[] =>
+export const offIn = (form: FormData): Subscription[] =>
   eventNames.flatMap((event) =>
     channels
       .filter((channel) => !form.getAll(channel).includes(event))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { type AuthCode, authTexts, type Refused } from '../accounts/auth-codes.ts'
+import { type AuthCode, authTexts, type RefusedAuth } from '../accounts/auth-codes.ts'
 import { NewPasswordFields } from '../accounts/sign-in/new-password-fields.tsx'
 import { PasswordField } from '../accounts/sign-in/password-field.tsx'
 import { Button } from '../../ground/ui/button.tsx'
@@ -16,7 +16,13 @@ const fieldOf: Partial<Record<AuthCode, string>> = {
 }
 
 /** The password in use, and a new one twice. */
-export function PasswordForm({ email, done }: { email: string; done: { ok: true } | Refused | undefined }) {
+export function PasswordForm({
+  email,
+  done,
+}: {
+  email: string
+  done: { ok: true } | RefusedAuth | undefined
+}) {
   const { i18n, t } = useLingui()
   const form = useFirstError(done)
   const busy = useNavigation().formMethod === 'POST'

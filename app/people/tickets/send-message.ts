@@ -4,8 +4,8 @@ import { openedField, type SenderProblem } from '../../ground/forms/guard-fields
 import { type Errors, type Message, messageFields } from './message.ts'
 
 /** What sending a message is answered with: the number of its ticket, or why there is none, with what was written. */
-export type Sent = { readonly reference: string; readonly email: string } | Refused
-export type Refused = {
+export type MessageResult = { readonly reference: string; readonly email: string } | RefusedMessage
+export type RefusedMessage = {
   readonly reference: null
   readonly errors: Errors | null
   readonly problem: SenderProblem | null
@@ -18,7 +18,9 @@ export type Refused = {
 export async function sendMessage({
   request,
   serverAction,
-}: Pick<ClientActionFunctionArgs, 'request'> & { serverAction: () => Promise<Sent> }): Promise<Sent> {
+}: Pick<ClientActionFunctionArgs, 'request'> & {
+  serverAction: () => Promise<MessageResult>
+}): Promise<MessageResult> {
   const form = await request.clone().formData()
   const { values: written, problems: errors } = readTyped(messageFields, form)
   const refused = { reference: null, errors, written, opened: String(form.get(openedField)) }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { attributesOf } from '../../ground/forms/fields.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { messageFields } from './message.ts'
-import type { Refused } from './send-message.ts'
+import type { RefusedMessage } from './send-message.ts'
 
 /** Who writes. @param name what the field for it is called, as `email` is for that one */
 export function SenderFields({
@@ -13,7 +13,7 @@ export function SenderFields({
 }: {
   name: ReactNode
   email: ReactNode
-  refused: Refused | undefined
+  refused: RefusedMessage | undefined
 }) {
   const { t } = useLingui()
   const { errors, written } = refused ?? {}

@@ -11,7 +11,7 @@ const keys = [
   'authProvider',
 ] as const
 
-type Known = {
+type SessionAnswer = {
   user: {
     email: string
     id: string
@@ -24,7 +24,7 @@ type Known = {
   profile: unknown
 }
 
-export function mirrorUser({ user, profile }: Known) {
+export function mirrorUser({ user, profile }: SessionAnswer) {
   const values: Record<(typeof keys)[number], string> = {
     isLoggedIn: 'true',
     userEmail: user.email,

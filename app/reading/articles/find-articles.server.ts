@@ -48,7 +48,7 @@ export async function findBySlugs(
   return cardsOf(rows, context, await labelsOf(database, context))
 }
 
-export type Found = {
+export type ArticlePage = {
   readonly articles: readonly ArticleCard[]
   /** Counting stops at 2,400. */
   readonly total: number
@@ -65,7 +65,7 @@ export async function findArticles(
   context: Visitor,
   labels: Labels,
   { page: asked, ...which }: Which & { page: number },
-): Promise<Found> {
+): Promise<ArticlePage> {
   context.tags.add('article')
   const where = conditionOf(context, which)
   const matches = await countMatches(database, 'article', where, mostPages * pageSize)

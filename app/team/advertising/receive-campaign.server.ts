@@ -12,7 +12,7 @@ import { keepPictures } from './keep-pictures.server.ts'
 import { readRates } from './rates.server.ts'
 import { requestCampaign } from './request-campaign.server.ts'
 import { statusAddress } from './status-address.server.ts'
-import { priceField, refreshButton, type Refused } from './written.ts'
+import { priceField, refreshButton, type RefusedCampaign } from './written.ts'
 
 /** The action of /advertise: leads to the page of the new campaign, or answers why there is none. */
 export async function receiveCampaign({
@@ -26,9 +26,9 @@ export async function receiveCampaign({
   const { values: written, errors } = readCampaign(form, today(context.now), readFields)
   const { kept, errors: pictureErrors } = await keepPictures(context, form)
   const opened = openedAgain(context, 'advertise', form)
-  const refuse = (why: Partial<Refused>, status = 422) => {
+  const refuse = (why: Partial<RefusedCampaign>, status = 422) => {
     const nothing = { errors: null, pictureErrors: {}, problem: null }
-    return data<Refused>({ ...nothing, written, kept, opened, ...why }, { status, headers: unkept })
+    return data<RefusedCampaign>({ ...nothing, written, kept, opened, ...why }, { status, headers: unkept })
   }
   if (form.has(refreshButton)) return refuse({}, 200)
   const { desktop, tablet, mobile } = kept

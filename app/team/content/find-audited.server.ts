@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { itemPath } from './content-address.ts'
 import type { ContentKind } from './kind.ts'
 import { kinds } from './kinds.server.ts'
@@ -9,7 +9,7 @@ import { kinds } from './kinds.server.ts'
 const mostNamed = 200
 
 /** Which items somebody means, of those that something was decided about: by their address or a part of their title. */
-export async function findAudited({ database, origin }: RequestContext, text: string): Promise<Named[]> {
+export async function findAudited({ database, origin }: RequestContext, text: string): Promise<RecordKey[]> {
   const isAddress = /^(\/|https?:)/.test(text)
   const refs = isAddress ? await findAt(database, origin, text) : await findCalled(database, text)
   return refs.slice(0, mostNamed).map((ref) => ({ kind: 'content', ref }))

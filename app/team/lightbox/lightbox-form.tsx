@@ -7,7 +7,7 @@ import type { LightboxSettings } from './settings.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 
-type Refused = { outcome: 'wrong' | 'stale'; settings: LightboxSettings }
+type RefusedSettings = { outcome: 'wrong' | 'stale'; settings: LightboxSettings }
 
 /** The four settings. @param refused what was typed and not saved: it stays */
 export function LightboxForm({
@@ -15,7 +15,7 @@ export function LightboxForm({
   refused,
 }: {
   stored: StoredSettings
-  refused: Refused | undefined
+  refused: RefusedSettings | undefined
 }) {
   const { t } = useLingui()
   const form = useFirstError(refused)

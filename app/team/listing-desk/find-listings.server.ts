@@ -30,7 +30,7 @@ export type DeskListing = {
   readonly moderation: { readonly id: string; readonly state: CaseState } | null
 }
 
-type Row = StateColumns & {
+type DeskRow = StateColumns & {
   id: string
   kind: string
   ref: string
@@ -54,7 +54,7 @@ export async function findListings(
   const places = await findIds(database, context, { ...query, most: perPage + 1 })
   if (places === null) return null
   const shown = sql.param(places.slice(0, perPage).map(({ id }) => id))
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<DeskRow>(sql`
     select listing.id, kind, ref, title, lang, status, review, hidden_at, deleted_at, expires_at, ended_at,
       listing.updated_at, listing.created_at, owner_id, full_name as owner_name,
       (email is not null and not users.sample) is true as has_page,
@@ -69,7 +69,7 @@ export async function findListings(
   return { listings: rows.map((row) => deskListing(row, context)), next: places.length > perPage }
 }
 
-function deskListing(row: Row, { now, language }: Pick<RequestContext, 'now' | 'language'>): DeskListing {
+function deskListing(row: DeskRow, { now, language }: Pick<RequestContext, 'now' | 'language'>): DeskListing {
   const state = row.deleted_at === null ? stateOf(row, now) : 'deleted'
   const until = state === 'deleted' ? null : keptUntil(row, now)
   const path = areaOf(row.kind)?.path

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Autosave, autosave, type SavingState } from '../autosave.ts'
 import { typedOf } from '../typed-of.ts'
-import type { Typed } from '../draft.ts'
+import type { TypedForm } from '../draft.ts'
 import { useAuth } from '../../../people/users/auth-context.tsx'
 import { keptDraft } from '../kept-draft.ts'
 import type { Unsent } from './details.server.ts'
 
 /** What the fields begin with. `round`: another one shows them anew. `field`: where to go on typing then. */
-type Shown = { typed: Typed; version: number; round: number; field?: string }
+type FormState = { typed: TypedForm; version: number; round: number; field?: string }
 
 /**
  * A draft's form, which is kept while one types; what this browser has and the site has not, as after a session that
  * ended, stands in it again, with the focus where it was.
  */
-export function useKeptForm(draft: { id: string; form: Typed; version: number }, unsent: Unsent | undefined) {
+export function useKeptForm(
+  draft: { id: string; form: TypedForm; version: number },
+  unsent: Unsent | undefined,
+) {
   const owner = useAuth().viewer!.id
   const form = useRef<HTMLFormElement>(null)
   const saver = useRef<Autosave>(null)
-  const [shown, setShown] = useState<Shown>({
+  const [shown, setShown] = useState<FormState>({
     typed: unsent?.typed ?? draft.form,
     version: draft.version,
     round: 0,
@@ -79,6 +82,6 @@ export function useKeptForm(draft: { id: string; form: Typed; version: number },
 }
 
 /** Fields in any order. */
-const isSame = (one: Typed, other: Typed) => ordered(one) === ordered(other)
-const ordered = (typed: Typed) =>
+const isSame = (one: TypedForm, other: TypedForm) => ordered(one) === ordered(other)
+const ordered = (typed: TypedForm) =>
   JSON.stringify(Object.entries(typed).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,5 +1,5 @@
 import { data, redirectDocument } from 'react-router'
-import { type Refused, statusOf } from '../auth-codes.ts'
+import { type RefusedAuth, statusOf } from '../auth-codes.ts'
 import { type Arrival, arrivalCookie } from '../arrival.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
@@ -7,7 +7,7 @@ import { type Refusal, refusalOf } from './refusal.ts'
 export const unkept = { 'cache-control': 'private, no-store' }
 
 /** A form that was not taken. */
-export function refuse(form: FormData, problem: Refusal | Refused) {
+export function refuse(form: FormData, problem: Refusal | RefusedAuth) {
   const refusal = 'written' in problem ? problem : refusalOf(form, problem)
   return data(refusal, { status: refusal.code ? statusOf(refusal.code) : 422, headers: unkept })
 }

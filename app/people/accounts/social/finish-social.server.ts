@@ -42,11 +42,11 @@ function sessionTokenIn(cookies: readonly string[]): string | undefined {
   return value && decodeURIComponent(value).split('.')[0]
 }
 
-type Entered = { userId: string; email: string; isNew: boolean; isClosing: boolean }
+type NewSession = { userId: string; email: string; isNew: boolean; isClosing: boolean }
 
 /** Whose session has just begun; `isNew`: the account was opened on the way, `isClosing`: they asked to be deleted. */
-async function findEntered(database: Database, token: string): Promise<Entered | undefined> {
-  const { rows } = await database.execute<Entered>(sql`
+async function findEntered(database: Database, token: string): Promise<NewSession | undefined> {
+  const { rows } = await database.execute<NewSession>(sql`
     select users.id as "userId", email, users.created_at > now() - interval '1 minute' as "isNew",
       closes_at is not null as "isClosing"
     from session join users on users.id = session.user_id where token = ${token}`)

@@ -11,14 +11,14 @@ import { readForm } from '../../../ground/forms/read-form.ts'
 import type { ProfileNotice } from '../profile-notice.ts'
 import { type ChangeProblem, pictureSize, removalButton } from './picture-problem.ts'
 
-type Changed = { problem: ChangeProblem; done?: never } | { problem: null; done: ProfileNotice }
+type PictureOutcome = { problem: ChangeProblem; done?: never } | { problem: null; done: ProfileNotice }
 
 /** Puts the picture of a form in the place of the one before, or takes that away. */
 export async function changePicture(
   { database, files, pictures, now }: Pick<RequestContext, 'database' | 'files' | 'pictures' | 'now'>,
   { id }: Pick<Viewer, 'id'>,
   request: Request,
-): Promise<Changed> {
+): Promise<PictureOutcome> {
   const form = await readForm(request)
   if (form.has(removalButton)) {
     await setImage(database, id, null)

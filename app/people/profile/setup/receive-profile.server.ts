@@ -14,16 +14,16 @@ import { phoneOf } from '../phone.server.ts'
 import { type ProfileErrors, type ProfileFields, readProfile } from '../profile-fields.ts'
 import type { ProfileNotice } from '../profile-notice.ts'
 import { saveProfile } from '../save-profile.server.ts'
-import { asksForVerification, isEmpty, type Refused } from './refused.ts'
+import { asksForVerification, isEmpty, type RefusedProfile } from './refused.ts'
 
-type Received = { refused: Refused; done?: never } | { refused: null; done: ProfileNotice }
+type ProfileOutcome = { refused: RefusedProfile; done?: never } | { refused: null; done: ProfileNotice }
 
 /** Saves what came with the form of /profile/setup and, by its second button, has the person's ID looked at. */
 export async function receiveProfile(
   context: RequestContext,
   viewer: Viewer,
   request: Request,
-): Promise<Received> {
+): Promise<ProfileOutcome> {
   const { database, language, demo, now } = context
   const form = await readForm(request)
   const { profile: written, errors } = readProfile(form, now)

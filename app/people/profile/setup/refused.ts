@@ -2,7 +2,7 @@ import type { IdPictureErrors, OwnVerification } from '../../verification/verifi
 import type { ProfileErrors, ProfileFields } from '../profile-fields.ts'
 
 /** Why nothing was saved, with what was written. */
-export type Refused = {
+export type RefusedProfile = {
   readonly written: ProfileFields
   readonly errors: ProfileErrors
   readonly pictureErrors: IdPictureErrors

@@ -9,7 +9,7 @@ import { Icon } from '../../../ground/ui/icon.tsx'
 import { IdPictureFields } from '../../verification/id-picture-fields.tsx'
 import type { OwnVerification } from '../../verification/verification.ts'
 import { profileFields, type ProfileFields } from '../profile-fields.ts'
-import { asksForVerification, type Refused, verificationButton } from './refused.ts'
+import { asksForVerification, type RefusedProfile, verificationButton } from './refused.ts'
 import { problemText } from './problem-text.ts'
 
 /** What was typed stays where it is; without script it comes back with the answer. */
@@ -20,7 +20,7 @@ export function SetupForm({
 }: {
   profile: ProfileFields
   verification: OwnVerification
-  refused: Refused | undefined
+  refused: RefusedProfile | undefined
 }) {
   const { t, i18n } = useLingui()
   const form = useFirstError(refused)

@@ -7,14 +7,14 @@ import type { Rates } from '../campaign.ts'
 import { categories } from '../categories.ts'
 import { otherField, rateField, seenField } from './read-rates-form.ts'
 
-type Refused = {
+type RefusedRates = {
   /** The fields that have no amount; none where somebody else has changed the prices meanwhile. */
   readonly wrong: readonly string[]
   readonly typed: Readonly<Record<string, string>>
 }
 
 /** For admins: what a day costs, in dollars, for all categories and for those with a rate of their own. */
-export function RatesForm({ rates, refused }: { rates: Rates; refused: Refused | undefined }) {
+export function RatesForm({ rates, refused }: { rates: Rates; refused: RefusedRates | undefined }) {
   const { t, i18n } = useLingui()
   const form = useFirstError(refused)
   const busy = useNavigation().formMethod === 'POST'

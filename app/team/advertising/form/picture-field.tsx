@@ -8,7 +8,7 @@ import { onDemand } from '../../../ground/ui/on-demand.tsx'
 import { fits, pictureAddress, type Slot, slots } from '../campaign.ts'
 import { slotWords } from '../campaign-words.ts'
 import { shrink } from '../../../people/verification/shrink.ts'
-import { keptField, pictureField, type PictureProblem, type Refused } from '../written.ts'
+import { keptField, pictureField, type PictureProblem, type RefusedCampaign } from '../written.ts'
 
 const CropDialog = onDemand(() => import('../../../people/profile/picture/crop-dialog.tsx'))
 
@@ -18,7 +18,7 @@ type Chosen = { file: File; src: string; width: number; height: number }
  * One of the three pictures, shown as it will be. One of another size can be cut at once.
  * @param refused the last answer: what is with us already needs no second choice
  */
-export function PictureField({ slot, refused }: { slot: Slot; refused: Refused | undefined }) {
+export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCampaign | undefined }) {
   const { t, i18n } = useLingui()
   const kept = refused?.kept[slot]
   const problem = refused?.pictureErrors[slot]

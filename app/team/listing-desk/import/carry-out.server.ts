@@ -16,7 +16,7 @@ import { deleteFiles } from '../../../ground/files/delete-files.server.ts'
 import { tellLive } from '../../../ground/live/tell-live.server.ts'
 import { listingImport, listingKey } from '../tables.server.ts'
 import type { Step } from './judge-row.server.ts'
-import { askToTellOwners, type Saved } from './tell-owners.server.ts'
+import { askToTellOwners, type ImportedListing } from './tell-owners.server.ts'
 import { fileOf, planFile, readFile, toldOf } from './try-import.server.ts'
 
 /** Writes all listings of an import, or none. */
@@ -106,7 +106,7 @@ async function saveOfOwners(
   { id, actorId }: { id: string; actorId: string },
 ) {
   const lines: Decision<typeof listingsAudited, 'listing-imported'>[] = []
-  const saved: Saved[] = []
+  const saved: ImportedListing[] = []
   for (const step of steps) {
     const { ref } = await save(tx, area, step)
     lines.push({

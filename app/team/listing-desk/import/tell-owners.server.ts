@@ -9,7 +9,7 @@ import type { AnyArea } from '../../../directory/area.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
 
 /** A listing of somebody that an import has written. */
-export type Saved = { readonly ownerId: string; readonly ref: string; readonly title: string }
+export type ImportedListing = { readonly ownerId: string; readonly ref: string; readonly title: string }
 
 const mostTitles = 3
 const ownersAtOnce = 200
@@ -40,7 +40,7 @@ export const tellOwners = defineJob({
 export async function askToTellOwners(
   tx: Database,
   area: AnyArea,
-  { id, saved }: { id: string; saved: readonly Saved[] },
+  { id, saved }: { id: string; saved: readonly ImportedListing[] },
 ): Promise<void> {
   const owners = [...Map.groupBy(saved, ({ ownerId }) => ownerId)].map(([ownerId, theirs]) => ({
     ownerId,

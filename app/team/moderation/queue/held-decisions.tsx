@@ -7,10 +7,10 @@ import { typeWords } from '../case-words.ts'
 import type { findHeld } from '../find-cases.server.ts'
 import { CaseLink } from './case-link.tsx'
 
-type Held = Awaited<ReturnType<typeof findHeld>>
+type PendingDecisions = Awaited<ReturnType<typeof findHeld>>
 
 /** What was decided about several cases at once and takes effect soon. Whoever decided undoes it. */
-export function HeldDecisions({ held, viewerId }: { held: Held; viewerId: string }) {
+export function HeldDecisions({ held, viewerId }: { held: PendingDecisions; viewerId: string }) {
   const { i18n } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return held.map(({ id, state, reason, takesEffectAt, decidedBy, cases }) => {

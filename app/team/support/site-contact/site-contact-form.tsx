@@ -8,7 +8,7 @@ import { Field } from '../../../ground/ui/field.tsx'
 import { contactFields } from './contact-fields.ts'
 import { type ContactField, networkNames, networks, seenField, type SiteContact } from './site-contact.ts'
 
-type Refused = {
+type RefusedContact = {
   /** The fields that can't be published so; none where somebody else has changed them meanwhile. */
   readonly wrong: readonly ContactField[]
   /** What was typed. */
@@ -21,7 +21,7 @@ export function SiteContactForm({
   refused,
 }: {
   contact: SiteContact
-  refused: Refused | undefined
+  refused: RefusedContact | undefined
 }) {
   const { t } = useLingui()
   const longestAddress = contactFields.address.max
