@@ -33,12 +33,12 @@ export async function forward(context: AuthPage, request: Request, path: string,
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }
-  const asked = new Request(`${context.origin}/api/auth${path}`, {
+  const forwarded = new Request(`${context.origin}/api/auth${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   })
-  const answer = await context.auth.handler(asked)
+  const answer = await context.auth.handler(forwarded)
   if (answer.status >= 500) throw new Error(`Signing in failed: ${await answer.text()}`)
   return {
     status: answer.status,

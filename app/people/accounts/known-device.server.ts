@@ -37,9 +37,9 @@ function entriesOf(context: AuthPage, request: Request): string[] {
 
 function isOf(context: AuthPage, entry: string, email: string): boolean {
   const [nonce = '', seal = ''] = entry.split('.')
-  const given = Buffer.from(seal)
+  const givenSeal = Buffer.from(seal)
   const own = Buffer.from(sealOf(context, nonce, email))
-  return given.length === own.length && timingSafeEqual(given, own)
+  return givenSeal.length === own.length && timingSafeEqual(givenSeal, own)
 }
 
 const sealOf = ({ seal }: AuthPage, nonce: string, email: string) => seal(`device ${nonce} of ${email}`)

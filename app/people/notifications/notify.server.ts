@@ -23,12 +23,12 @@ export async function notify(tx: Database, userId: string, notice: ToTell, to?: 
 }
 
 async function show(tx: Database, userId: string, { event, values, href, key }: ToTell) {
-  const [shown] = await tx
+  const [added] = await tx
     .insert(notification)
     .values({ userId, event, values, href, key })
     .onConflictDoNothing()
     .returning({ id: notification.id })
-  if (shown) await tellLive(tx, [userId], { type: 'notification', id: String(shown.id) })
+  if (added) await tellLive(tx, [userId], { type: 'notification', id: String(added.id) })
 }
 
 /** To an address that nobody has shown to be theirs, to one who leaves, and to one who is suspended, only what is about the account itself. */

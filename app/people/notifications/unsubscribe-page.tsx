@@ -25,9 +25,9 @@ export async function action({ params, context: router }: Route.ActionArgs) {
 }
 
 function known(context: RequestContext, token: string) {
-  const asked = readUnsubscribe(context, token)
-  if (!asked) throw data(null, { status: 404 })
-  return asked
+  const request = readUnsubscribe(context, token)
+  if (!request) throw data(null, { status: 404 })
+  return request
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -86,10 +86,10 @@ describe('who asks to be deleted', () => {
     expect(await eraseDue(db, days(15))).toBe(1)
     expect(await placesOf(name, email)).toEqual([])
     expect(await eraseDue(db, days(15))).toBe(0)
-    const [asked] = await query(
+    const [question] = await query(
       `select asker_name, full_name from question join users on users.id = asker_id where ref = 'own'`,
     )
-    expect(asked).toEqual({ asker_name: '', full_name: '' })
+    expect(question).toEqual({ asker_name: '', full_name: '' })
   })
 })
 

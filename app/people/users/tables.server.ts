@@ -4,7 +4,7 @@ import type { Role } from '../../ground/request/viewer.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const id = () => uuid('id').primaryKey().defaultRandom()
-const written = () => ({
+const timestamps = () => ({
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -32,7 +32,7 @@ export const users = pgTable('users', {
   closesAt: moment('closes_at'),
   /** Made by a simulated sign-in, and removed then. */
   demoUntil: moment('demo_until'),
-  ...written(),
+  ...timestamps(),
 })
 
 export const session = pgTable('session', {
@@ -44,7 +44,7 @@ export const session = pgTable('session', {
   expiresAt: moment('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
-  ...written(),
+  ...timestamps(),
 })
 
 /** A way in: a password, or an account with Google or Facebook. */
@@ -62,7 +62,7 @@ export const account = pgTable('account', {
   accessTokenExpiresAt: moment('access_token_expires_at'),
   refreshTokenExpiresAt: moment('refresh_token_expires_at'),
   scope: text('scope'),
-  ...written(),
+  ...timestamps(),
 })
 
 export const verification = pgTable('verification', {
@@ -70,5 +70,5 @@ export const verification = pgTable('verification', {
   identifier: text('identifier').notNull(),
   value: text('value').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  ...written(),
+  ...timestamps(),
 })

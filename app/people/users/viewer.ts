@@ -9,8 +9,8 @@ import type { Viewer } from '../../ground/request/viewer.ts'
  */
 export function viewerOf({ viewer }: Pick<RequestContext, 'viewer'>, url: URL, method = 'GET'): Viewer {
   if (!viewer) {
-    const told = method === 'GET' || method === 'HEAD' ? {} : sessionEnded
-    throw redirect(`/login?${new URLSearchParams({ next: url.pathname + url.search, ...told })}`)
+    const notice = method === 'GET' || method === 'HEAD' ? {} : sessionEnded
+    throw redirect(`/login?${new URLSearchParams({ next: url.pathname + url.search, ...notice })}`)
   }
   if (viewer.closesAt && url.pathname !== returnPath) throw redirect(returnPath)
   return viewer

@@ -233,9 +233,9 @@ test('pictures of an ID are for admins alone', async () => {
     return loadPicture({ ...args, params, pattern: '' }).catch(thrown)
   }
   const admin = await newPerson('admin')
-  const shown = (await ask(admin)) as Response
-  expect(await shown.text()).toBe(both.idPhoto)
-  expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  const pictureAnswer = (await ask(admin)) as Response
+  expect(await pictureAnswer.text()).toBe(both.idPhoto)
+  expect(pictureAnswer.headers.get('cache-control')).toBe('private, no-store')
   for (const role of ['user', 'business', 'moderator'] as const)
     expect(await ask(await newPerson(role)), role).toMatchObject({ init: { status: 403 } })
   expect(await ask(maria)).toMatchObject({ init: { status: 403 } })
@@ -368,7 +368,7 @@ test('name and birth date stay while an ID is looked at and once it was, and the
   const requestId = await submitted(maria)
   const change = (fields: Record<string, string>) =>
     receiveProfile(pageOf(maria, stores()), maria, formRequest({ ...whole, ...fields }))
-  const told = async () =>
+  const identityNow = async () =>
     (
       await pool.query(
         `select full_name, village, birth_date::text from users join profile on user_id = users.id where id = $1`,
@@ -381,7 +381,11 @@ test('name and birth date stay while an ID is looked at and once it was, and the
   expect(await change({ village: 'Susupe' })).toMatchObject({ done: 'saved' })
   await db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: null }))
   expect((await change(other)).refused).toMatchObject({ errors: settled })
-  expect(await told()).toEqual({ full_name: 'Maria Santos', village: 'Susupe', birth_date: '1990-12-31' })
+  expect(await identityNow()).toEqual({
+    full_name: 'Maria Santos',
+    village: 'Susupe',
+    birth_date: '1990-12-31',
+  })
 })
 
 test('a refused request leaves name and birth date free', async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import { patiently } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/patiently.ts'
 import { toast } from '../../ground/ui/toast.tsx'
 import { takeArrival } from '../../people/accounts/arrival.ts'
 import { areMessagesWaiting } from '../../ground/kept/waiting-messages.ts'
@@ -109,7 +109,7 @@ function useWaitingMessages(id: string | null) {
     if (id === null) return undefined
     const send = () => {
       if (areMessagesWaiting())
-        void patiently(() => import('../../market/messages/outbox.ts')).then(({ sendWaiting }) =>
+        void retryUntilLoaded(() => import('../../market/messages/outbox.ts')).then(({ sendWaiting }) =>
           sendWaiting(id),
         )
     }
@@ -126,7 +126,7 @@ function useLiveLine(id: string | null) {
     if (id === null) return undefined
     const ending = new AbortController()
     const end = (stop: () => void) => ending.signal.addEventListener('abort', stop)
-    void patiently(() => import('../../ground/live/live.ts')).then(({ goLive, onLive }) => {
+    void retryUntilLoaded(() => import('../../ground/live/live.ts')).then(({ goLive, onLive }) => {
       if (ending.signal.aborted) return
       for (const type of ['notification', 'message'])
         end(onLive(type, () => void whenSeen(ending.signal, revalidate)))

@@ -17,8 +17,8 @@ export function refusalOf(
   form: FormData,
   { missing = [], code = null, retryAfter }: Partial<Refusal>,
 ): Refusal {
-  const written = repeated.flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : []))
-  return { missing, code, retryAfter, written: Object.fromEntries(written) as Record<string, string> }
+  const typedValues = repeated.flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : []))
+  return { missing, code, retryAfter, written: Object.fromEntries(typedValues) as Record<string, string> }
 }
 
 /** What is wrong with a form before anybody is asked: what is missing, then an address that is not valid. */

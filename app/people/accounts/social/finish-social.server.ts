@@ -17,10 +17,12 @@ export async function finishSocial(context: AuthPage, request: Request): Promise
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   headers.set(clientHeader, context.clientAddress)
-  const asked = await context.auth.handler(new Request(context.origin + pathname + search, { headers }))
-  const answer = new Response(null, { status: asked.status, headers: asked.headers })
+  const libraryAnswer = await context.auth.handler(
+    new Request(context.origin + pathname + search, { headers }),
+  )
+  const answer = new Response(null, { status: libraryAnswer.status, headers: libraryAnswer.headers })
   answer.headers.set('cache-control', 'private, no-store')
-  const token = sessionTokenIn(asked.headers.getSetCookie())
+  const token = sessionTokenIn(libraryAnswer.headers.getSetCookie())
   if (!token) return answer
   // Who was signed in at this browser is no more: their cookie was just replaced.
   if (context.viewer) await endSession(context.database, context.viewer.id, context.viewer.sessionId)

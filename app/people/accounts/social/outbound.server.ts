@@ -15,7 +15,7 @@ export function askJson(
   const body = form && new URLSearchParams(form).toString()
   const send = address.startsWith('https:') ? request : plainRequest
   return new Promise((resolve, reject) => {
-    const asked = send(
+    const outgoing = send(
       address,
       {
         method: body === undefined ? 'GET' : 'POST',
@@ -41,8 +41,8 @@ export function askJson(
         readAll(answer).then(resolve, reject)
       },
     )
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 

@@ -52,7 +52,7 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
     scopes: known[provider].scopes,
     pkce: true,
     async getToken({ code, codeVerifier, redirectURI }) {
-      const given = await askJson(endpoints.token, {
+      const tokens = await askJson(endpoints.token, {
         form: {
           grant_type: 'authorization_code',
           code,
@@ -62,7 +62,7 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
           ...(codeVerifier && { code_verifier: codeVerifier }),
         },
       })
-      return { accessToken: String(given.access_token) }
+      return { accessToken: String(tokens.access_token) }
     },
     async getUserInfo({ accessToken }) {
       const person = await askJson(endpoints.person, { headers: { authorization: `Bearer ${accessToken}` } })
