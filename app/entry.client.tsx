@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { i18nOfDocument } from './ground/i18n/catalogue.ts'
-import { preloadThenImport } from './ground/ui/fetched-first.ts'
+import { preloadThenImport } from './ground/ui/preload-then-import.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { retryUntilLoaded } from '../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../ground/i18n/retry-until-loaded.ts'
 import { firstSign, late } from '../ground/ui/late.tsx'
 
 // Taken apart where it is imported, a module costs the shell twice as many bytes.

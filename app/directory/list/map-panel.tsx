@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { retryUntilLoaded } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import type { AnyArea } from '../area.ts'
 import type { Filters } from '../filters.ts'
 import { useSeen } from './use-seen.ts'

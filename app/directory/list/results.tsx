@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { retryUntilLoaded } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import type { AnyArea } from '../area.ts'
 import type { View } from '../filters.ts'
 import type { CardProps } from '../listing-card.tsx'

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { retryUntilLoaded } from './patiently.ts'
+import { retryUntilLoaded } from './retry-until-loaded.ts'
 import { type Language, languageOfTag, languages } from './languages.ts'
 
 const instances = {} as Record<Language, I18n>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { retryUntilLoaded } from '../i18n/patiently.ts'
+import { retryUntilLoaded } from '../i18n/retry-until-loaded.ts'
 
 /**
  * A part that works as the server wrote it: its code comes when the visitor first does something. Memoized, because an

@@ -353,9 +353,9 @@ describe('an edit', () => {
     expect(queries.filter((text) => /from "?listing"?\b/.test(text))).toEqual([
       expect.stringMatching(/for no key update$/),
     ])
-    expect(
-      queries.filter((text) => /update "?listing"?\b|insert into "?listing"? /.test(text)),
-    ).toHaveLength(1)
+    expect(queries.filter((text) => /update "?listing"?\b|insert into "?listing"? /.test(text))).toHaveLength(
+      1,
+    )
   })
 
   test('copies to a new draft beside it', async () => {

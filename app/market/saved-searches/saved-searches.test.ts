@@ -10,7 +10,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { mostSearches } from './saved-search.ts'
 import { changeSearch, deleteSearch, findSavedSearches, saveSearch } from './searches.server.ts'
 import { tellOfHits, tellOfNews } from './tell-of-news.server.ts'
-import { canonicalAddress, wantedAt, wordsFor } from './wanted.server.ts'
+import { canonicalAddress, wantedAt, wordsFor } from './wanted-search.server.ts'
 
 const database = await testDatabase()
 const { db } = database

@@ -1,4 +1,4 @@
-import { retryUntilLoaded } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { type Entry, isEntry, isSame } from './entry.ts'
 import { browserKeeper, forgetInBrowser, type Keeper, keepWith, tellOfFavorites } from './favorites.ts'
 

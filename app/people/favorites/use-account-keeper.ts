@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { retryUntilLoaded } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 
 /** @param viewer changes with whoever is signed in; undefined while nobody is */
 export function useAccountKeeper(viewer: string | undefined) {

@@ -4,7 +4,7 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import { useAuth } from './auth-context.tsx'
 import { signOut } from './sign-out.ts'
 import { UnsentQuestion } from './unsent-question.tsx'
-import { isAnythingWaiting } from './what-waits.ts'
+import { hasUnsent } from './unsent.ts'
 
 /** The form whose button signs out; it works before and without a script. */
 export function LogOutForm({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function LogOutForm({ children }: { children: ReactNode }) {
     setBusy(false)
   }
   const leaveOrAsk = async () => {
-    if (viewer && (await isAnythingWaiting(viewer.id))) setAsking(true)
+    if (viewer && (await hasUnsent(viewer.id))) setAsking(true)
     else await leave()
   }
   return (

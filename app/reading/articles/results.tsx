@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { retryUntilLoaded } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { ArticleCard } from './article-card.tsx'
 import type { ListData } from './load-list.server.ts'
 

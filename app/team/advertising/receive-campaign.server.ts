@@ -12,7 +12,7 @@ import { keepPictures } from './keep-pictures.server.ts'
 import { readRates } from './rates.server.ts'
 import { requestCampaign } from './request-campaign.server.ts'
 import { statusAddress } from './status-address.server.ts'
-import { priceField, refreshButton, type RefusedCampaign } from './written.ts'
+import { priceField, refreshButton, type RefusedCampaign } from './refused-campaign.ts'
 
 /** The action of /advertise: leads to the page of the new campaign, or answers why there is none. */
 export async function receiveCampaign({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { useShownTerm } from '../../../directory/list/use-shown-term.ts'
-import { retryUntilLoaded } from '../../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../../ground/i18n/retry-until-loaded.ts'
 import { keepComposing } from '../../../ground/ui/composing.ts'
 import { Field } from '../../../ground/ui/field.tsx'
 import type Suggestions from './suggestions.tsx'

@@ -8,7 +8,7 @@ import { onDemand } from '../../../ground/ui/on-demand.tsx'
 import { fits, pictureAddress, type Slot, slots } from '../campaign.ts'
 import { slotWords } from '../campaign-words.ts'
 import { shrink } from '../../../people/verification/shrink.ts'
-import { keptField, pictureField, type PictureProblem, type RefusedCampaign } from '../written.ts'
+import { keptField, pictureField, type PictureProblem, type RefusedCampaign } from '../refused-campaign.ts'
 
 const CropDialog = onDemand(() => import('../../../people/profile/picture/crop-dialog.tsx'))
 

@@ -12,7 +12,7 @@ import { findCase } from '../find-case.server.ts'
 import { findDecided, findPendingDecisions, findWaiting } from '../find-cases.server.ts'
 import { queueQuestion } from '../../../market/approval/queue-question.server.ts'
 import { report } from '../report/report.server.ts'
-import { type ChosenCase, scheduleDecision, undoDecision } from './hold.server.ts'
+import { type ChosenCase, scheduleDecision, undoDecision } from './schedule-decision.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
 const database = await testDatabase()

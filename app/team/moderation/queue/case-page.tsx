@@ -52,7 +52,8 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
   const moment = (at: Date) => formatDate(at, i18n.locale, { dateStyle: 'long', timeStyle: 'short' })
   const owner = one.owner || t`Former member`
   const day = moment(one.createdAt)
-  const pendingUntil = one.pending && formatDate(one.pending.takesEffectAt, i18n.locale, { timeStyle: 'short' })
+  const pendingUntil =
+    one.pending && formatDate(one.pending.takesEffectAt, i18n.locale, { timeStyle: 'short' })
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Moderation`}</title>

@@ -9,7 +9,7 @@ import { SavedNote } from '../../desk/saved-note.tsx'
 import { StaffList } from '../../desk/staff-list.tsx'
 import { staffOf } from '../../desk/staff-only.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
-import { scheduleDecision, undoDecision } from '../bulk/hold.server.ts'
+import { scheduleDecision, undoDecision } from '../bulk/schedule-decision.server.ts'
 import { caseField, readBulkForm, undoField } from '../bulk/read-bulk-form.ts'
 import { stateWords, typeWords } from '../case-words.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { retryUntilLoaded } from './patiently.ts'
+import { retryUntilLoaded } from './retry-until-loaded.ts'
 
 const browser = new EventTarget()
 const listeners = new Set<unknown>()

@@ -3,5 +3,5 @@ import { keptFrom } from '../../ground/kept/kept.ts'
 import { areMessagesWaiting } from '../../ground/kept/waiting-messages.ts'
 
 /** Whether this browser has messages, pictures or changes of a listing that the site does not have yet. */
-export const isAnythingWaiting = async (userId: string): Promise<boolean> =>
+export const hasUnsent = async (userId: string): Promise<boolean> =>
   areMessagesWaiting() || keptFrom(userId, 'draft ').length > 0 || areFilesKept()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { preloadThenImport } from './fetched-first.ts'
+import { preloadThenImport } from './preload-then-import.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
