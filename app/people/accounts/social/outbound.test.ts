@@ -14,7 +14,7 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => void server.close())
 const ask = (path: string) => askJson(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {})
 
-test('what another server says is asked for as it is', async () => {
+test('other servers are asked for unencoded answers', async () => {
   expect(await ask('/')).toEqual({ sub: 'maria' })
   expect(requestHeaders.at(-1)).toMatchObject({ 'accept-encoding': 'identity' })
 })

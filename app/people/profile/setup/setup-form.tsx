@@ -12,7 +12,7 @@ import { profileFields, type ProfileFields } from '../profile-fields.ts'
 import { asksForVerification, type RefusedProfile, verificationButton } from './refused.ts'
 import { problemText } from './problem-text.ts'
 
-/** What was typed stays where it is; without script it comes back with the answer. */
+/** What was typed stays in the form; without scripts the answer contains it. */
 export function SetupForm({
   profile,
   verification,
@@ -41,7 +41,7 @@ export function SetupForm({
       noValidate
       defaultShouldRevalidate={false}
       className="grid gap-4"
-      // A second press while the first is under way would only ask again.
+      // Ignores a second press while the form is being sent.
       onSubmit={(event) => busy && event.preventDefault()}
     >
       <Field label={<Trans>Full name</Trans>} error={errorOf('fullName')} hint={t`As on your ID.`}>
