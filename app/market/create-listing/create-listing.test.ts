@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../tests/accounts.ts'
@@ -260,6 +260,14 @@ describe('an edit', () => {
       { title: 'Corolla' },
     ])
     expect(await edit()).not.toBe(id)
+  })
+
+  test('of a listing of somebody else locks nothing', async () => {
+    const { kind, ref } = (await listings(maria.id)).at(-1)!
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select from listing where kind = ${kind} and ref = ${ref} for update`)
+      expect(await draftOfListing(db, juan, { kind, ref, as: 'edit' })).toBeNull()
+    })
   })
 
   test('of what was approved waits where its owner is not trusted, and the listing stays as it is', async () => {

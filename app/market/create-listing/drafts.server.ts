@@ -9,6 +9,7 @@ import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import { listing } from '../../directory/tables.server.ts'
 import type { Draft, DraftChange, TypedForm, UnfinishedDraft } from './draft.ts'
 import { draftAddress } from './draft-address.server.ts'
+import { writesDraft } from '../photos/writes-draft.server.ts'
 import { draft } from './tables.server.ts'
 import { typeName } from './wizard-types.server.ts'
 
@@ -32,7 +33,7 @@ export async function findDraft(database: Database, id: string, ownerId: string)
   const [found] = await database
     .select(columns)
     .from(draft)
-    .where(and(eq(draft.id, id), eq(draft.ownerId, ownerId), isNull(draft.deletedAt)))
+    .where(and(eq(draft.id, id), writesDraft(ownerId), isNull(draft.deletedAt)))
   return found ?? null
 }
 
@@ -41,7 +42,7 @@ export async function findNewest(database: Database, kind: string, ownerId: stri
   const [found] = await database
     .select(columns)
     .from(draft)
-    .where(and(eq(draft.ownerId, ownerId), eq(draft.kind, kind), isNull(draft.listingId), isOpen))
+    .where(and(writesDraft(ownerId), eq(draft.kind, kind), isNull(draft.listingId), isOpen))
     .orderBy(desc(draft.updatedAt))
     .limit(1)
   return found ?? null
@@ -92,7 +93,7 @@ export async function chooseIn(
             version = version + (not form @> ${JSON.stringify(chosen.typed)}::jsonb)::int`
   const { rowCount } = await database.execute(sql`
     update draft set ${changes}, updated_at = now()
-    where id = ${id} and owner_id = ${ownerId} and ${isOpen}
+    where id = ${id} and ${writesDraft(ownerId)} and ${isOpen}
       ${'kind' in chosen ? sql`and listing_id is null` : sql``}`)
   return rowCount === 1
 }
@@ -118,7 +119,7 @@ export async function saveTyped(
         isSame: sql<boolean>`form = ${JSON.stringify(form)}::jsonb`,
       })
       .from(draft)
-      .where(and(eq(draft.id, id), eq(draft.ownerId, ownerId), isOpen))
+      .where(and(eq(draft.id, id), writesDraft(ownerId), isOpen))
       .for('update')
     if (!kept) return null
     if (kept.isSame) return { version: kept.version }
@@ -153,7 +154,7 @@ export async function changeDraft(
     .where(
       and(
         eq(draft.id, id),
-        eq(draft.ownerId, ownerId),
+        writesDraft(ownerId),
         isNull(draft.submittedAt),
         change === 'restore' ? sql`not ${isInTheWay}` : undefined,
       ),
@@ -218,13 +219,13 @@ export async function findUnfinished(
     .leftJoin(listing, eq(draft.listingId, listing.id))
     .where(
       and(
-        eq(draft.ownerId, ownerId),
+        writesDraft(ownerId),
         isOpen,
         isNull(listing.deletedAt),
         sql`(category is not null or version > 1 or listing_id is not null)`,
         after && isUuid(after)
           ? sql`(draft.updated_at, draft.id) < (
-              coalesce((select updated_at from draft where id = ${after} and owner_id = ${ownerId}), 'infinity'),
+              coalesce((select updated_at from draft where id = ${after} and ${writesDraft(ownerId)}), 'infinity'),
               ${after}::uuid)`
           : undefined,
       ),

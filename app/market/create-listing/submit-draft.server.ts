@@ -6,7 +6,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { areaOf, teamOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
-import { mayAct } from '../../directory/may-act.server.ts'
+import { actsFor } from '../../directory/may-act.server.ts'
 import { saveFacts, saveListing } from '../../directory/save-listing.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { reviewFor } from '../approval/review-for.server.ts'
@@ -15,6 +15,7 @@ import { proposeEdit } from '../listing-edits/kept-edit.server.ts'
 import { type Edit, mergeEdit } from '../listing-edits/merge.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
+import { writesDraft } from '../photos/writes-draft.server.ts'
 import { hasFullForm } from './draft-address.server.ts'
 import { askQuestion, questionProblems } from './ask-question.server.ts'
 import type { Draft, TypedForm } from './draft.ts'
@@ -67,7 +68,7 @@ async function submit(
   viewer: Sender,
   draftId: string,
 ): Promise<SubmitResult | null> {
-  const isIt = and(eq(drafts.id, draftId), eq(drafts.ownerId, viewer.id), isNull(drafts.deletedAt))
+  const isIt = and(eq(drafts.id, draftId), writesDraft(viewer.id), isNull(drafts.deletedAt))
   const [locked] = await tx.select({ base: drafts.base }).from(drafts).where(isIt).for('update')
   const draft = locked && (await findDraft(tx, draftId, viewer.id))
   if (!draft) return null
@@ -82,10 +83,10 @@ async function submit(
     return end(tx, draft, await askQuestion(tx, draft, { ownerId: viewer.id, lang: context.language }))
   }
   if (teamOf(area.kind)) await lockRevisions(tx)
-  const listing = draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId })
+  const listing =
+    draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId }, actsFor(viewer, 'edit'))
   // Its listing is gone, or of another kind than it was written as, or theirs no more.
-  if (draft.listingId !== null && (listing?.kind !== area.kind || !mayAct(viewer, listing, 'edit')))
-    return { refused: 'incomplete' }
+  if (draft.listingId !== null && listing?.kind !== area.kind) return { refused: 'incomplete' }
   const basics = {
     lang: listing?.facts.lang ?? context.language,
     photos: await photosForListing(tx, draftId),

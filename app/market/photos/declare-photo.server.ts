@@ -6,6 +6,7 @@ import { largestPicture } from '../../ground/files/pictures.ts'
 import { freeUnused } from './delete-unused.server.ts'
 import { type DraftPhoto, longestName, mostKept, mostPhotos, type PhotoProblem } from './photos.ts'
 import { findPhoto } from './photos-of-draft.server.ts'
+import { writesDraft } from './writes-draft.server.ts'
 
 /** A file that is about to be sent. `id`: chosen by who sends it. */
 export type DeclaredPhoto = { id: string; draftId: string; name: string; type: string; size: number }
@@ -61,7 +62,7 @@ type Count = { standing: number; listed: number; next: number; kept: number }
 /** Locks the draft: of two files at once each is counted. Null: they have no such draft. */
 async function countPhotos(tx: Database, draftId: string, ownerId: string) {
   const draft = await tx.execute(
-    sql`select from draft where id = ${draftId} and owner_id = ${ownerId} for no key update`,
+    sql`select from draft where id = ${draftId} and ${writesDraft(ownerId)} for no key update`,
   )
   if (draft.rows.length === 0) return null
   const { rows } = await tx.execute<Count>(sql`

@@ -36,17 +36,22 @@ export const clientHeader = 'x-proa-client'
 const day = 24 * 60 * 60 // s
 
 /** Signing in and out on the tables of this folder. The library's own addresses are those below /api/auth. */
-export function createAuth({
-  database,
-  origin,
-  secret,
-  demo,
-  providers = {},
-  adminEmail,
-  report,
-}: AuthSetup) {
+export function createAuth(setup: AuthSetup) {
+  const { database, providers = {}, adminEmail } = setup
+  return Object.assign(libraryOn(database, setup), {
+    /** The same within a transaction; requests are counted outside of it. */
+    within: (tx: Database) => libraryOn(tx, setup),
+    providers: Object.keys(providers).filter(isProvider),
+    adminEmail,
+  })
+}
+
+function libraryOn(
+  database: Database,
+  { database: counters, origin, secret, demo, providers = {}, adminEmail, report }: AuthSetup,
+) {
   const isSecure = origin.startsWith('https:')
-  const library = betterAuth({
+  return betterAuth({
     baseURL: origin,
     basePath: '/api/auth',
     secret,
@@ -55,15 +60,20 @@ export function createAuth({
     logger: {
       log: (level, ...words) => (level === 'error' ? report?.(words.map(textOf).join(' ')) : undefined),
     },
-    database: drizzleAdapter(database, { provider: 'pg', schema: { users, session, account, verification } }),
+    database: drizzleAdapter(database, {
+      provider: 'pg',
+      schema: { users, session, account, verification },
+      transaction: true,
+    }),
     user: { modelName: 'users', fields: { name: 'fullName' }, additionalFields },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     session: { expiresIn: 30 * day, updateAge: day },
     account: { updateAccountOnSignIn: false, accountLinking },
     verification: { storeIdentifier: 'hashed' },
     plugins: [genericOAuth({ config: providerConfigs(providers) }), entrance],
-    onAPIError: { errorURL: '/login' },
-    rateLimit: { enabled: true, ...rates, customStorage: countedTogether(database) },
+    // A failure is thrown to who asked, who logs it: the library's router would print the values of a failed query.
+    onAPIError: { errorURL: '/login', throw: true },
+    rateLimit: { enabled: true, ...rates, customStorage: countedTogether(counters) },
     databaseHooks: {
       user: {
         create: {
@@ -91,7 +101,6 @@ export function createAuth({
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
     },
   })
-  return Object.assign(library, { providers: Object.keys(providers).filter(isProvider), adminEmail })
 }
 
 /** Only the message of an error: its data may contain secrets. */

@@ -22,7 +22,12 @@ const passedOn = [
  * @param request of the visitor: cookies and browser are passed on
  * @param path below /api/auth
  */
-export async function forward(context: AuthPage, request: Request, path: string, body: object) {
+export async function forward(
+  context: Pick<AuthPage, 'origin' | 'clientAddress'> & { auth: Pick<AuthPage['auth'], 'handler'> },
+  request: Request,
+  path: string,
+  body: object,
+) {
   const headers = new Headers({
     'content-type': 'application/json',
     // Actions have no origin header here: it was compared earlier.

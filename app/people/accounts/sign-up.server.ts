@@ -33,7 +33,10 @@ export async function signUp(
   if (!address || !name || name.length > nameField.max) return refuseAuth('signup_failed')
   // The session ends with the browser, because the form doesn't ask; it may be a shared computer.
   const newcomer = { name, email: address, password, rememberMe: false }
-  const answer = await forward(context, request, '/sign-up/email', newcomer)
+  // User, password, session and the mail with the link come together, or the address stays free.
+  const answer = await context.database.transaction((tx) =>
+    forward({ ...context, auth: context.auth.within(tx) }, request, '/sign-up/email', newcomer),
+  )
   if (answer.status === 429) return refuseAuth('too_many', answer.retryAfter)
   if (answer.status !== 200) {
     await context.database.transaction((tx) => mailAddressTaken(tx, context.origin, address))

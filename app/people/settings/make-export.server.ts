@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import { byteStream } from '../../ground/files/byte-stream.server.ts'
 import type { Person } from '../../ground/db/personal-part.ts'
 import { personalParts } from './personal-parts.ts'
 
@@ -14,13 +15,19 @@ export async function makeExport(
 ): Promise<ReadableStream<Uint8Array>> {
   const zip = new ZipFile()
   const out = zip.outputStream as Readable
+  let entry: Readable | undefined
+  out.once('close', () => entry?.destroy())
   zip.on('error', (error: Error) => out.destroy(error))
   const add = (name: string, open: () => Promise<Readable>) =>
     zip.addReadStreamLazy(
       name,
       (give) =>
         void open().then(
-          (stream) => give(null, stream),
+          (stream) => {
+            entry = stream
+            if (out.destroyed) stream.destroy()
+            give(null, stream)
+          },
           (error: Error) => give(error, Readable.from([])),
         ),
     )
@@ -32,7 +39,7 @@ export async function makeExport(
       return file ? Readable.fromWeb(file.body) : Readable.from([])
     })
   zip.end()
-  return Readable.toWeb(out)
+  return byteStream(out)
 }
 
 async function filesOf(database: RequestContext['database'], person: Person) {
