@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { AdvertisedPlace } from './advertised.ts'
 import type { IconName } from '../ground/ui/icon.tsx'
 import type { AnyArea, CustomFilters, KeyOf, Offer, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
@@ -25,11 +26,16 @@ type ServerFacts<T extends DeclaredArea> = Omit<ServerParts, 'conditions'> & {
   readonly names: AreaNames
   readonly listing: ListingType<T['attributes']>
   /**
-   * Whose advertisements are shown beside its listings, by category or `category/subcategory`: beside all of them, or
+   * Whose advertisements are shown beside its listings, by what is advertised: beside all of them, or
    * those that have one of these values.
    */
   readonly advertisements: Readonly<
-    Record<string, 'all' | Partial<Record<(keyof T['attributes'] & string) | 'offer', readonly string[]>>>
+    Partial<
+      Record<
+        AdvertisedPlace,
+        'all' | Partial<Record<(keyof T['attributes'] & string) | 'offer', readonly string[]>>
+      >
+    >
   >
   /** The copy of a sample that a demo account gets, if any. */
   readonly demo: Demo | null

@@ -11,6 +11,8 @@ export type ServerParts = {
   readonly api?: ApiPart
   /** What it keeps of a listing beside its row. */
   readonly beside?: AreaPart
+  /** Its listings take place at times: what comes next of an owner is on the page of their business, too. */
+  readonly takesPlace?: true
 }
 
 /** Most areas have none of these parts. */

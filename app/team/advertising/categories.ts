@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { AdvertisedCategories } from '../../directory/advertised.ts'
 
-type Category = {
+type Category<Subcategory extends string = string> = {
   readonly name: MessageDescriptor
   /** Pages of their own where it is shown too, by path. */
   readonly pages?: readonly string[]
-  readonly subcategories: Readonly<Record<string, MessageDescriptor>>
+  readonly subcategories: Readonly<Record<Subcategory, MessageDescriptor>>
 }
 
-/** What can be advertised. Areas say beside which of their listings it is shown (`CompleteArea.advertisements`). */
-export const categories: Readonly<Record<string, Category>> = {
+const named: { readonly [Name in keyof AdvertisedCategories]: Category<AdvertisedCategories[Name]> } = {
   hotels: {
     name: msg`Hotels & Accommodations`,
     subcategories: {
@@ -109,3 +109,6 @@ export const categories: Readonly<Record<string, Category>> = {
     },
   },
 }
+
+/** What can be advertised. Areas say beside which of their listings it is shown (`CompleteArea.advertisements`). */
+export const categories: Readonly<Record<string, Category>> = named
