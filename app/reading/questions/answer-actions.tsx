@@ -68,7 +68,7 @@ function OwnActions({ answer, href, own, top }: Props & { own: OwnPart }) {
         {own.isAsker && top && (
           <Button type="submit" name={isAccepted ? 'reject' : 'accept'} value={id} tone="line" size="sm">
             <Icon name="circle-check" className="size-4.5" />
-            {isAccepted ? <Trans>Take acceptance back</Trans> : <Trans>Accept this answer</Trans>}
+            {isAccepted ? <Trans>Unaccept this answer</Trans> : <Trans>Accept this answer</Trans>}
             <span className="sr-only"> {name}</span>
           </Button>
         )}

@@ -20,7 +20,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       <FilterForm query={query} actions={actions} />
       {lines.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>Nothing was decided that is like this.</Trans>
+          <Trans>No entries match these filters.</Trans>
         </p>
       ) : (
         <ol className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">

@@ -69,7 +69,7 @@ type DayProps = { name: 'from' | 'until'; label: ReactNode; day: string; error?:
 function Day({ name, label, day, error }: DayProps) {
   const isWrong = day !== '' && !isDay(day)
   return (
-    <Field label={label} error={isWrong ? <Trans>This is no date. One looks like 2026-11-20.</Trans> : error}>
+    <Field label={label} error={isWrong ? <Trans>Enter a date like 2026-11-20.</Trans> : error}>
       <input type={isWrong ? 'text' : 'date'} name={name} defaultValue={day} maxLength={200} />
     </Field>
   )

@@ -55,7 +55,7 @@ export default function PreviewPage({ loaderData: { back }, actionData }: Route.
       {actionData && 'problems' in actionData && (
         <main id="main" className="wrap py-section">
           <h1 className="text-3xl">
-            <Trans>There is something to mend first</Trans>
+            <Trans>Please fix the problems below</Trans>
           </h1>
           <ul className="mt-4 list-disc space-y-3 pl-5">
             {actionData.problems.map(({ label, problem }) => (

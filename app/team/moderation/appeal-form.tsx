@@ -25,7 +25,7 @@ export function AppealForm({
         <Trans>Ask for a second look</Trans>
       </h2>
       <Field
-        label={<Trans>Why we should decide otherwise</Trans>}
+        label={<Trans>Why should we change this decision?</Trans>}
         hint={<Trans>Somebody else reads this and decides again, once.</Trans>}
         error={problem === 'missing' && t`Please write why.`}
       >

@@ -32,7 +32,7 @@ export function Facts({ person }: { person: Person }) {
       <Fact label={<Trans>Language</Trans>}>
         <span lang={languageTags[language]}>{languageNames[language]}</span>
       </Fact>
-      <Fact label={<Trans>Listings in the lists</Trans>}>{formatNumber(listings, i18n.locale)}</Fact>
+      <Fact label={<Trans>Active listings</Trans>}>{formatNumber(listings, i18n.locale)}</Fact>
     </dl>
   )
 }

@@ -105,7 +105,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       <Section title={<Trans>Devices</Trans>}>
         {devices.length === 0 ? (
           <p className="text-text-muted">
-            <Trans>They are signed in nowhere.</Trans>
+            <Trans>Not signed in on any device.</Trans>
           </p>
         ) : (
           <ul aria-live="polite" className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">

@@ -48,7 +48,7 @@ export function RestoreForm({ refused }: { refused: RefusedChange | undefined })
     <Form method="post" noValidate preventScrollReset className="grid gap-3">
       <ReasonField
         label={<Trans>Why</Trans>}
-        hint={<Trans>It stands in the audit log.</Trans>}
+        hint={<Trans>This is recorded in the audit log.</Trans>}
         longest={longestReason}
         required
         refused={refused?.change === 'restore' ? refused : undefined}

@@ -129,7 +129,7 @@ export function CampaignForm({
       </Field>
       <Field
         label={<Trans>What the pictures say</Trans>}
-        hint={<Trans>In words, for those who do not see them.</Trans>}
+        hint={<Trans>Describe the pictures for people who can't see them.</Trans>}
         error={errorOf('altText')}
       >
         <input {...attributesOf(campaignFields.altText)} name="altText" defaultValue={written?.altText} />

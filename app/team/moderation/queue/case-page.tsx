@@ -59,11 +59,11 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
       <title>{t`Moderation`}</title>
       <meta name="robots" content="noindex" />
       <Link to="/admin/moderation" className="inline-flex min-h-11 items-center underline underline-offset-4">
-        <Trans>All that is to be decided</Trans>
+        <Trans>Back to the queue</Trans>
       </Link>
       <h1 className="text-3xl">{i18n._(typeWords[one.type])}</h1>
       <p className="mt-2 text-text-muted wrap-anywhere">
-        {t`Of ${owner}, ${day}`}
+        {t`By ${owner}, ${day}`}
         {one.href && (
           <>
             {' · '}
@@ -143,7 +143,7 @@ const PictureLink = ({ href }: { href: string }) => (
       <Trans>Look at the picture</Trans>
     </a>
     <span className="text-sm text-text-muted">
-      <Trans>It is written down who looks.</Trans>
+      <Trans>Viewing this picture is logged.</Trans>
     </span>
   </p>
 )

@@ -41,7 +41,7 @@ export function LeaveAddress({
           label={<Trans>Email address for our answer</Trans>}
           error={
             state === 'wrong'
-              ? t`This is no email address. One looks like name@example.com.`
+              ? t`Enter an email address like name@example.com.`
               : state === 'failed' && t`Not sent. Check the connection.`
           }
         >

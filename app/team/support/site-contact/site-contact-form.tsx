@@ -67,7 +67,7 @@ export function SiteContactForm({
         {field(
           'email',
           <Trans>Email address</Trans>,
-          t`This is no email address. One looks like name@example.com.`,
+          t`Enter an email address like name@example.com.`,
           <input {...attributesOf(contactFields.email)} name="email" defaultValue={values.email} />,
         )}
         {field(
