@@ -83,7 +83,7 @@ const AboutListing = ({ about: { kind, ref, href, title, lang } }: { about: Mess
   <p className="rounded-md bg-surface-2 px-4 py-3">
     <input type="hidden" name="about" value={`${kind}/${ref}`} />
     <span className="block text-xs font-semibold text-text-muted">
-      <Trans>About</Trans>
+      <Trans>Your message is about</Trans>
     </span>
     <Link to={href} lang={lang ?? undefined} className="font-semibold hover:underline">
       {title}
