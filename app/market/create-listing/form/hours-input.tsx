@@ -3,7 +3,7 @@ import { Icon } from '../../../ground/ui/icon.tsx'
 import { type TypedForm, typedIn } from '../draft.ts'
 import { useDayNames } from './use-day-names.ts'
 
-/** A week's hours, two spans of time a day; `a.hours.0.from` is Monday's first. See `attribute-inputs.server.ts`. */
+/** Opening hours of a week, up to two per day; `a.hours.0.from` is Monday's first. See `attribute-inputs.server.ts`. */
 export function HoursInput({ name, typed, isWrong }: { name: string; typed: TypedForm; isWrong: boolean }) {
   const { t } = useLingui()
   const days = useDayNames()
