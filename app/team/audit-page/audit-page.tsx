@@ -11,7 +11,7 @@ export const handle = { query: auditQuery }
 
 export const loader = (args: Route.LoaderArgs) => loadAudit(args)
 
-/** For admins: who decided what, and when. Nobody can change it. */
+/** For admins: who decided what, and when. It can't be edited. */
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { role, query, actions, lines, next } = loaderData
   const { t } = useLingui()

@@ -65,7 +65,7 @@ export function FilterForm({ query, actions }: Props) {
 
 type DayProps = { name: 'from' | 'until'; label: ReactNode; day: string; error?: ReactNode }
 
-/** What is no day stands there as it was written: a control for days would not show it. */
+/** An invalid date is shown as typed, in a text field: a date field would not show it. */
 function Day({ name, label, day, error }: DayProps) {
   const isWrong = day !== '' && !isDay(day)
   return (

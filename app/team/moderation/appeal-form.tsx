@@ -5,7 +5,7 @@ import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { longestText } from '../../market/approval/cases.ts'
 
-/** Asks for a second look. `text` is what was not sent. */
+/** Asks for a second decision. `text` is what was typed if the form was refused. */
 export function AppealForm({
   problem,
   text,

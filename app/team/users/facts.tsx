@@ -9,7 +9,7 @@ import type { Person } from './find-person.server.ts'
 import { roleWords } from '../../people/accounts/role-words.ts'
 import { userStateWords } from './user-words.ts'
 
-/** Who somebody is, on the page of theirs that admins see. */
+/** Facts about a user, for admins. */
 export function Facts({ person }: { person: Person }) {
   const { t, i18n } = useLingui()
   const { email, emailVerified, role, isDemo, suspendedAt, closesAt, createdAt, language, listings } = person
@@ -37,7 +37,7 @@ export function Facts({ person }: { person: Person }) {
   )
 }
 
-/** How it stands, with the way to what they sent. */
+/** The state of the verification, linked to the request. */
 function Verification({ person: { verifiedAt, request } }: { person: Person }) {
   const { t } = useLingui()
   const words = {

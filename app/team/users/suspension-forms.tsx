@@ -6,7 +6,7 @@ import { ReasonField } from '../desk/reason-field.tsx'
 import { longestReason, type Proof, type RefusedChange } from './person-change.ts'
 import { ProofFields } from './proof-fields.tsx'
 
-/** Lets somebody in no more. */
+/** Suspends a user. */
 export function SuspendForm({ proof, refused }: { proof: Proof; refused: RefusedChange | undefined }) {
   const own = refused?.change === 'suspend' ? refused : undefined
   const form = useFirstError(own)

@@ -24,7 +24,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return { role, query, ...(await findUsers(context.database, query)) }
 }
 
-/** For admins: who has an account. */
+/** For admins: all accounts. */
 export default function UsersPage({ loaderData: { role: own, query, users, next } }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 
-/** What it costs, before it is sent. All in cents; null as long as it can't be told. */
+/** The price before the form is sent. All in cents; null while it can't be calculated. */
 export function Price({
   daily,
   total,

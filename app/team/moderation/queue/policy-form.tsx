@@ -4,14 +4,14 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import type { Policy } from '../../../market/approval/policy.server.ts'
 
-/** Of the fields that say what was on show. */
+/** Prefix of the fields with the values that the form showed. */
 export const seenPrefix = 'seen-'
 
 type TypedPolicy = { readonly reviewsNewOwners: boolean; readonly trustedAfter: string }
 
 /**
  * For admins: whose listings are looked at before everybody sees them.
- * @param refused what was chosen, and why it is not saved
+ * @param refused the typed values, and why they were not saved
  */
 export function PolicyForm({
   policy,

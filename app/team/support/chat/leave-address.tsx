@@ -5,7 +5,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Refused } from './use-chat.ts'
 
-/** For a guest, who may be gone when the answer comes. */
+/** For guests, who may have left when the answer arrives. */
 export function LeaveAddress({
   email,
   onLeave,

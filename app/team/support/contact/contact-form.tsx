@@ -12,7 +12,7 @@ import type { MessageSubject } from './find-about.server.ts'
 import { useVisitorForm } from '../../../ground/forms/use-visitor-form.ts'
 import { topicHints, topicNames } from './topic-words.ts'
 
-/** What was typed stays where it is; without script it comes back with the answer. */
+/** What was typed stays in the form; without scripts the answer contains it. */
 export function ContactForm({
   topic,
   about,
