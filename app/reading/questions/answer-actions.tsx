@@ -16,7 +16,7 @@ type Props = {
   top: boolean
 }
 
-/** What can be done with an answer: by those who are signed in, and the others are led there. */
+/** Actions on an answer for signed-in users; others are led to sign in. */
 export const AnswerActions = (props: Props) => (
   <div className="mt-3 flex flex-wrap gap-2 print:hidden">
     {props.own ? <OwnActions {...props} own={props.own} /> : <SignInActions {...props} />}
