@@ -110,5 +110,8 @@ const named: { readonly [Name in keyof AdvertisedCategories]: Category<Advertise
   },
 }
 
-/** What can be advertised. Areas say beside which of their listings it is shown (`CompleteArea.advertisements`). */
+/**
+ * Categories of advertisements. Areas declare which categories appear beside their listings
+ * (`CompleteArea.advertisements`).
+ */
 export const categories: Readonly<Record<string, Category>> = named

@@ -27,7 +27,7 @@ export async function savePolicy(
 /** Listings. */
 const fields = { trustedAfter: required(number({ from: 1, to: 100 })) }
 
-/** What a form says in its fields, or in those whose names begin with `prefix`; null where it is none that one could set. */
+/** The policy in a form's fields, or in those that begin with `prefix`; null if it is not valid. */
 export function policyIn(form: FormData, prefix = ''): Policy | null {
   const { values } = readFields(fields, { get: (name) => form.get(prefix + name) })
   const { trustedAfter } = values

@@ -17,10 +17,10 @@ import { typedOfFacts } from './write-form.server.ts'
 export type Read = { readonly facts: ListingFacts } | { readonly problems: Problems }
 
 /**
- * What was typed as facts of a listing of the area, or by the name of each field that is not right what is wrong with it.
- * @param given facts that the form does not have
- * @param base of an edit: what it changes. Where the form says what it would say of `base`, the fact stays as it is there:
- *   a form can't say all of them, as a third opening time of a day
+ * Turns form values into facts of a listing of the area, or returns the problems by field name.
+ * @param given facts without a field
+ * @param base of an edit: the listing's facts. A fact whose form values are unchanged is kept as in `base`, because the
+ *   form can't express every value, for example a third opening time.
  */
 export function readForm(
   area: AnyArea,
@@ -35,7 +35,7 @@ export function readForm(
   return { facts: { ...withUnits(area, base, facts, differences(area, asTyped, facts)), ...given } }
 }
 
-/** Facts that are not right are left out. */
+/** Invalid facts are left out. */
 function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; problems: Problems } {
   const { values, problems } = readListingFields(form, {
     ...listingFields,
@@ -99,7 +99,7 @@ function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string,
   return values
 }
 
-/** Without what is not valid. */
+/** Without invalid entries. */
 function contactOf(values: Values<typeof listingFields>, problems: Problems): Contact {
   const contact = {
     name: values.contactName,
