@@ -11,7 +11,7 @@ const rateFields: Readonly<Record<string, typeof rate>> = {
   ...Object.fromEntries(Object.keys(categories).map((category) => [rateField(category), rate])),
 }
 
-/** What was typed by field, and the rates that it makes; null where fields, `wrong` by name, have no amount. */
+/** The typed values by field, and the rates; null if the fields in `wrong` have no valid amount. */
 export function readRatesForm(form: FormData) {
   const { values, problems } = readFields(rateFields, form)
   const typed = Object.fromEntries(Object.keys(rateFields).map((name) => [name, textIn(form, name)]))
