@@ -34,6 +34,8 @@ const tree: Readonly<Record<string, string>> = {
   'app/site/in-browsers.tsx': `import '../ground/db/client.server.ts'`,
   'app/site/one.ts': `import './other.ts'\nexport const one = 1`,
   'app/site/other.ts': `import './one.ts'\nexport const other = 1`,
+  'app/site/type.ts': `import type { B } from './typed-back.ts'\nexport type A = B`,
+  'app/site/typed-back.ts': `import type { A } from './type.ts'\nexport type B = A | 1`,
   'server/pages.ts': `export const pages = 1`,
 }
 const found = [
@@ -46,6 +48,7 @@ const found = [
   'app/site/one.ts: no-circle',
   'app/site/outside.ts: app-knows-no-server',
   'app/site/root.ts: site-knows-nothing-above',
+  'app/site/type.ts: no-circle',
 ]
 
 const copy = mkdtempSync(join(tmpdir(), 'proa-boundaries-'))

@@ -1,11 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { AdvertisedPlace } from './advertised.ts'
 import type { IconName } from '../ground/ui/icon.tsx'
+import type { ApiPart } from './api-part.server.ts'
+import type { AreaPart } from './area-part.server.ts'
 import type { AnyArea, CustomFilters, KeyOf, Offer, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import type { CustomConditions } from './conditions.server.ts'
-import type { ServerParts } from './known-parts.server.ts'
 import type { PricePeriod } from './tables.server.ts'
+
+/** What an area adds on the server to what it declares. */
+export type ServerParts = {
+  /** SQL of its custom filters. */
+  readonly conditions?: CustomConditions
+  /** What the public API adds to a listing's attributes. */
+  readonly api?: ApiPart
+  /** What it keeps of a listing beside its row. */
+  readonly beside?: AreaPart
+  /** Its listings take place at times: what comes next of an owner is on the page of their business, too. */
+  readonly takesPlace?: true
+}
 
 /** An area with all that is said of it: what a registry lists. */
 export type CompleteArea = ServerParts & {
