@@ -28,12 +28,14 @@ type AppParts = PageParts & {
   lines: LiveLines
   /** Signs sessions and forms. */
   secret: string
+  /** Aborts when this process is about to stop: no more visitors should be sent to it. */
+  leaving?: AbortSignal
   /** The built files for browsers. Undefined: another serves them, as Vite does when developing. */
   files?: string
 }
 
 /** The whole site as one function from request to answer. */
-export function createApp({ lines, secret, files, ...parts }: AppParts) {
+export function createApp({ lines, secret, files, leaving, ...parts }: AppParts) {
   const { settings, database, log, store, counts, cache } = parts
   const app = new Hono<Env>()
   const { db, pool } = database
@@ -49,7 +51,7 @@ export function createApp({ lines, secret, files, ...parts }: AppParts) {
   })
   const seal = sealWith(secret)
   const head = securityHeaders(settings)
-  const measured = metrics({ cache, pool, lines })
+  const measured = metrics({ cache, pool, lines, restarts: settings.restarts })
   const isProxy = proxyTest(settings.trustedProxies)
   const clientOf = (c: Context<Env>) =>
     clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), isProxy)
@@ -94,7 +96,7 @@ export function createApp({ lines, secret, files, ...parts }: AppParts) {
 
   app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
   app.get('/readyz', async (c) => {
-    const { ready, problem } = await readiness({ pool, cache })
+    const { ready, problem } = await readiness({ pool, cache, leaving })
     return plainAnswer(c, ready ? 200 : 503, ready ? 'ok' : problem)
   })
   app.get('/metrics', async (c) =>

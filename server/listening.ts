@@ -2,16 +2,15 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 
-const longestGoodbye = 10_000 // ms
 const keepAliveTimeout = 30_000 // ms: over a slow line a new connection costs more than an open one
 
 /**
  * Answers requests at the address of the settings; throws one sentence if that can't be had.
- * `stop` takes no more requests and waits for those under way, for up to ten seconds.
+ * `stop` takes no more requests and waits for those under way, for up to `drainTimeout`.
  */
 export async function listen(
   answer: Parameters<typeof getRequestListener>[0],
-  { host, port }: Pick<Settings, 'host' | 'port'>,
+  { host, port, drainTimeout }: Pick<Settings, 'host' | 'port' | 'drainTimeout'>,
 ) {
   const server = createServer({ keepAliveTimeout }, getRequestListener(answer))
   await new Promise<void>((resolve, reject) => {
@@ -27,7 +26,7 @@ export async function listen(
   return {
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))
-      const impatient = setTimeout(() => server.closeAllConnections(), longestGoodbye)
+      const impatient = setTimeout(() => server.closeAllConnections(), drainTimeout)
       await closed
       clearTimeout(impatient)
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Database } from '../app/ground/db/client.server.ts'
@@ -24,6 +25,7 @@ import { prepareDatabase } from './prepare.ts'
 import { secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
+import { stopWhenAsked } from './stopping.ts'
 import { wordsOf } from './words.ts'
 
 const files = 'build/client'
@@ -48,8 +50,10 @@ async function serve(settings: Settings, site: SiteDatabase) {
   const store = await fileStoreOf(settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
+  const leaving = new AbortController()
   const app = createApp({
     settings,
+    leaving: leaving.signal,
     database: site,
     log,
     cache,
@@ -76,16 +80,15 @@ async function serve(settings: Settings, site: SiteDatabase) {
   say(`${settings.siteName} is at ${settings.origin}`)
   await sayHowToBecomeAdmin(site.db, settings)
 
-  let stopping: Promise<void> | undefined
   const stop = async () => {
+    leaving.abort()
+    await sleep(settings.drainDelay)
     lines.close() // they would never end by themselves
     await Promise.all([server.stop(), jobs?.stop()])
     await Promise.all([changes.close(), news.close(), counts.close()])
     await site.stop()
-    flush()
-    process.exit()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
+  stopWhenAsked(stop, { log, flush, longest: settings.drainDelay + settings.drainTimeout + 60_000 })
 }
 
 /** Until there is one. Who has this link and an account is trusted with the site: it is shown to whoever started it. */

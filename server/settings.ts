@@ -7,6 +7,13 @@ import type { ProviderSettings } from '../app/people/accounts/social/providers.s
 export const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on')
+const seconds = (byDefault: number) =>
+  z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must not be negative')
+    .max(300, 'must be at most 300 seconds')
+    .default(byDefault)
+    .transform((count) => count * 1_000)
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be an address like postgres://user:password@host/name',
@@ -51,6 +58,9 @@ const variables = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   WORKER: onOff.default(true),
+  DRAIN_DELAY: seconds(0),
+  DRAIN_TIMEOUT: seconds(30),
+  RESTARTS: z.coerce.number().default(0),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -101,6 +111,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     s3: bucketOf(set),
     /** Whether this process does the jobs, too. */
     worker: set.WORKER,
+    /** ms for which a process that stops still serves, while it says that it is not ready. */
+    drainDelay: set.DRAIN_DELAY,
+    /** ms that requests under way then have. */
+    drainTimeout: set.DRAIN_TIMEOUT,
+    /** How often the supervisor has started this process again. */
+    restarts: set.RESTARTS,
     /** Undefined: the one kept in the data folder. */
     authSecret: set.AUTH_SECRET,
     logLevel: set.LOG_LEVEL,

@@ -82,6 +82,8 @@ export async function startSite({
       await meanwhile()
       child = await start()
     },
+    /** Asks the process to end; resolves to its exit code. */
+    stop: () => end('SIGTERM'),
     /** Ends the process as whoever runs it does, and starts it again. */
     async restart() {
       expect(await end('SIGTERM'), output.text).toBe(0)
@@ -92,7 +94,7 @@ export async function startSite({
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
