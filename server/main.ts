@@ -91,7 +91,9 @@ async function serve(settings: Settings, site: SiteDatabase) {
   stopWhenAsked(stop, { log, flush, longest: settings.drainDelay + settings.drainTimeout + 60_000 })
 }
 
-/** Until there is one. Who has this link and an account is trusted with the site: it is shown to whoever started it. */
+/**
+ * Printed until there is an admin. Whoever has this link and an account can become one, so only the operator sees it.
+ */
 async function sayHowToBecomeAdmin(database: Database, { origin, adminEmail }: Settings) {
   if (adminEmail) return becomeAdmin(database, adminEmail)
   const token = await offerFirstAdmin(database)

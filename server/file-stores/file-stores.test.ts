@@ -54,7 +54,7 @@ describe.each([
     return file
   }
 
-  test('gives back what it got, until that is deleted', async () => {
+  test('returns what was stored until it is deleted', async () => {
     await store.put('id/1/front.webp', bytes('a picture'), 'image/webp')
     expect(await aboutOf('id/1/front.webp')).toMatchObject({ contentType: 'image/webp', size: 9 })
     expect(await textOf('id/1/front.webp')).toBe('a picture')
@@ -95,6 +95,6 @@ test('on the disk nobody else may look, and nothing half written is left', async
 })
 
 test('a bucket that is gone is an error, and no missing file', async () => {
-  const gone = s3Files({ ...access, bucket: 'gone', endpoint: `http://127.0.0.1:${port}` })
-  await expect(gone.get('id/1/front.webp')).rejects.toThrow(/bucket/)
+  const deletedBucket = s3Files({ ...access, bucket: 'gone', endpoint: `http://127.0.0.1:${port}` })
+  await expect(deletedBucket.get('id/1/front.webp')).rejects.toThrow(/bucket/)
 })

@@ -16,7 +16,7 @@ import { listName } from '../../directory/area-names.server.ts'
 import { searchAddress, type SearchQuery, searchQuery } from '../search/search-query.ts'
 import { isTooShort } from '../search/too-short.ts'
 
-/** What somebody wants to be told of: the listings of a list with its filters, or those of the whole directory. */
+/** The subject of a saved search: a list with its filters, or a search over the whole directory. */
 export type WantedSearch =
   | { readonly kind: 'list'; readonly list: AnyArea; readonly filters: Filters }
   | { readonly kind: 'search'; readonly asked: SearchQuery }
@@ -26,8 +26,8 @@ export function wantedAt(address: string): WantedSearch | null {
   if (!address.startsWith('/')) return null
   const url = new URL(address, 'http://site')
   if (url.pathname === '/search') {
-    const asked = searchQuery.parse(url)
-    return asked.q && !isTooShort(asked.q) ? { kind: 'search', asked } : null
+    const query = searchQuery.parse(url)
+    return query.q && !isTooShort(query.q) ? { kind: 'search', asked: query } : null
   }
   const list = knownLists().get(url.pathname)
   if (!list) return null
@@ -49,25 +49,25 @@ export const addressFor = (wanted: WantedSearch, { island }: Pick<RequestContext
     ? addressOf(wanted.list, { ...wanted.filters, home: island })
     : canonicalAddress(wanted)
 
-/** The same for somebody of whom it is not known which island they chose, in a notice. */
+/** The address for a notification, where the reader's island is unknown. */
 export function addressInNotice(address: string): string {
   const wanted = wantedAt(address)
   return wanted ? addressFor(wanted, { island: 'saipan' }) : address
 }
 
-/** The condition on `listing` of what is wanted. Nobody is told of samples. */
+/** The condition on `listing` for a saved search. Samples never match. */
 export function conditionFor(wanted: WantedSearch, now: Date): SQL {
-  const shown = { now, samples: false }
+  const visibility = { now, samples: false }
   if (wanted.kind === 'list') {
     const { list, filters } = wanted
     return allOf(
-      listed(list, shown),
+      listed(list, visibility),
       conditionOf(list, filters, { custom: serverPartsOf(list.kind).conditions ?? {}, now }),
     )
   }
   const { q, island } = wanted.asked
   return allOf(
-    listed({ kind: sql`listing.kind` }, shown),
+    listed({ kind: sql`listing.kind` }, visibility),
     ...wordsOf(q).map((word) => wordCondition(word)),
     island ? sql`listing.island = ${island}` : undefined,
   )
