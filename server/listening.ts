@@ -12,7 +12,9 @@ export async function listen(
   answer: Parameters<typeof getRequestListener>[0],
   { host, port, drainTimeout }: Pick<Settings, 'host' | 'port' | 'drainTimeout'>,
 ) {
-  const server = createServer({ keepAliveTimeout }, getRequestListener(answer))
+  // Health checks of balancers name no host, and nothing here is decided by it.
+  const answerRequest = getRequestListener(answer, { hostname: host })
+  const server = createServer({ keepAliveTimeout, requireHostHeader: false }, answerRequest)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =

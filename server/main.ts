@@ -22,7 +22,7 @@ import { warnOfFlawedNode } from './node-version.ts'
 import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
-import { secretOf } from './secret.ts'
+import { operatorTokenOf, secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
 import { stopWhenAsked } from './stopping.ts'
@@ -44,6 +44,7 @@ try {
 
 async function serve(settings: Settings, site: SiteDatabase) {
   const secret = secretOf(settings)
+  const operatorToken = operatorTokenOf(settings)
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const cache = pageCache({ head: securityHeaders(settings) })
@@ -65,6 +66,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     render: createRequestHandler(build, 'production'),
     routes: build.routes,
     secret,
+    operatorToken,
     words: await wordsOf(files),
     finish: documentFinisher({
       style: styleText,
@@ -78,6 +80,9 @@ async function serve(settings: Settings, site: SiteDatabase) {
   const news = followLive(site.directUrl, lines)
   const jobs = settings.worker ? startJobs({ settings, site, store, log }) : undefined
   say(`${settings.siteName} is at ${settings.origin}`)
+  say(
+    `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
+  )
   await sayHowToBecomeAdmin(site.db, settings)
 
   const stop = async () => {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { isOwnMachine } from '../app/ground/request/own-machine.ts'
+import { misspelt } from './misspelt.ts'
 import { proxyTest } from './client-address.ts'
 import type { Provider } from '../app/people/accounts/social/provider-names.ts'
 import type { ProviderSettings } from '../app/people/accounts/social/providers.server.ts'
-
-/** The names that a browser has for its own machine. */
-export const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on')
 const seconds = (byDefault: number) =>
@@ -79,12 +78,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const wrong = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
     ...missing(filledVariables),
+    ...misspelt(filledVariables, Object.keys(variables.shape)),
   ]
   if (!result.success || wrong.length > 0)
     throw new Error(['These settings (environment variables) are wrong:', ...wrong].join('\n  '))
   const set = result.data
   const site = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`)
-  const demo = set.DEMO ?? loopbackHosts.includes(site.hostname)
+  // Without SITE_URL only this machine can reach the site: `missing` sees to it.
+  const demo = set.DEMO ?? isOwnMachine(site.hostname)
   return {
     port: set.PORT,
     host: set.HOST,
@@ -155,13 +156,18 @@ const together = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
 ]
+const ofBucket = ['S3_ENDPOINT', 'S3_REGION']
 
 /** What one variable asks of another. */
 function* missing(given: Record<string, string | undefined>) {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET } = given
+  const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, HOST, SITE_URL } = given
+  if (HOST && !isOwnMachine(HOST) && !SITE_URL)
+    yield 'SITE_URL is needed with a HOST that others can reach: the address under which they do'
   if (DATABASE_URL && !AUTH_SECRET)
     yield 'AUTH_SECRET is needed with DATABASE_URL: 32 random characters or more'
   if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL is of no use without DATABASE_URL'
+  for (const name of ofBucket)
+    if (given[name] && !given.S3_BUCKET) yield `${name} is of no use without S3_BUCKET`
   for (const group of together) {
     if (!group.some((name) => given[name])) continue
     for (const name of group)

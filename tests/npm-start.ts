@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
@@ -51,6 +51,10 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
     origin,
     output,
     untilReady,
+    metrics: async () => {
+      const token = await readFile(join(dataFolder, 'operator-token'), 'utf8')
+      return (await fetch(`${origin}/metrics?token=${token.trim()}`)).text()
+    },
     async untilPrinted(text: string) {
       await expect.poll(() => output.text, patience).toContain(text)
     },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -90,7 +90,13 @@ export async function startSite({
       child = await start()
     },
     /** Asks as a browser of an English visitor does; follows no redirect. */
-    ask: (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init }),
+    ask(path: string, init: RequestInit = {}) {
+      const headers = new Headers(init.headers)
+      if (init.method && !headers.has('origin')) headers.set('origin', origin)
+      return fetch(origin + path, { redirect: 'manual', ...init, headers })
+    },
+    /** What the site asks of its operator. */
+    operatorToken: () => readFile(join(dataFolder, 'operator-token'), 'utf8'),
   }
 }
 

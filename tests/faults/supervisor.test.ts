@@ -14,7 +14,7 @@ test('after an error that nothing waits for, or a kill, the site starts again, s
   process.kill(site.servingPid(), 'SIGKILL')
   await site.untilPrinted('was ended by SIGKILL although nobody asked for that; it starts again in 2 s.')
   await site.untilReady()
-  expect(await (await fetch(`${site.origin}/metrics`)).text()).toContain('\nprocess_restarts 2\n')
+  expect(await site.metrics()).toContain('\nprocess_restarts 2\n')
 })
 
 test.each(['npm', 'its child', 'the group'])(
