@@ -13,7 +13,7 @@ import { textIn } from '../../../ground/forms/typed.ts'
 import css from '../advertising.css?url'
 import { type Move, movesFrom } from '../campaign.ts'
 import { CampaignFacts, Fact } from '../campaign-facts.tsx'
-import { stateWords } from '../campaign-words.ts'
+import { stateLabels } from '../campaign-labels.ts'
 import { findCampaign } from '../find-campaigns.server.ts'
 import { Scenes } from '../scenes.tsx'
 import type { Route } from './+types/campaign-page.ts'
@@ -68,7 +68,7 @@ export default function CampaignPage({ loaderData: campaign, actionData }: Route
         <Trans>Advertisement {reference}</Trans>
       </h1>
       <p className="mt-2 mb-5 text-lg font-semibold wrap-anywhere">
-        {[i18n._(stateWords[state]), reason].filter(Boolean).join(': ')}
+        {[i18n._(stateLabels[state]), reason].filter(Boolean).join(': ')}
       </p>
       <CampaignFacts campaign={campaign}>
         <Fact label={<Trans>Email</Trans>}>{email}</Fact>

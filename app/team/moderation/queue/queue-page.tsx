@@ -12,7 +12,7 @@ import { staffOf } from '../../desk/staff-only.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { scheduleDecision, undoDecision } from '../bulk/schedule-decision.server.ts'
 import { caseField, readBulkForm, undoField } from '../bulk/read-bulk-form.ts'
-import { stateWords, typeWords } from '../case-words.ts'
+import { stateLabels, typeLabels } from '../case-labels.ts'
 import {
   findDecided,
   findPendingDecisions,
@@ -137,7 +137,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
               <li key={line.id} className="flex">
                 <CaseLink
                   line={line}
-                  note={`${i18n._(typeWords[line.type])} · ${i18n._(stateWords[line.state])}`}
+                  note={`${i18n._(typeLabels[line.type])} · ${i18n._(stateLabels[line.state])}`}
                 />
               </li>
             ))}
