@@ -21,8 +21,8 @@ import { plansOf } from './plans.ts'
 const sizes = [10_000, 100_000, 1_000_000]
 
 try {
-  const asked = process.argv.slice(2).map(Number).filter(Boolean)
-  await growth(asked.length > 0 ? asked : sizes)
+  const counts = process.argv.slice(2).map(Number).filter(Boolean)
+  await growth(counts.length > 0 ? counts : sizes)
 } catch (error) {
   endInOneSentence(error)
 }

@@ -30,9 +30,9 @@ type Entry = PackedPage & {
   searched?: SearchCount | null
   bytes: number
   /** This page with the line that says it is old, while the database is out of reach. */
-  standIn?: Entry
+  staleCopy?: Entry
 }
-type Flight = { born: number; waiting: number; stop: AbortController; entry: Promise<Entry> }
+type PendingRender = { born: number; waiting: number; stop: AbortController; entry: Promise<Entry> }
 export type PageCache = ReturnType<typeof pageCache>
 
 const life = 60_000 // ms
@@ -50,12 +50,12 @@ export function pageCache({
   head = {},
 }: { bytes?: number; head?: Record<string, string> } = {}) {
   const entries = new Map<string, Entry>()
-  const flights = new Map<string, Flight>()
+  const pendingRenders = new Map<string, PendingRender>()
   const changed = new Map<string, number>()
   const counts = { hits: 0, misses: 0 }
   let clock = 0 // one tick per change; what was born before a change of one of its tags is old
   let flushed = 0
-  let held = 0
+  let usedBytes = 0
   let listening = false
 
   const current = ({ born, tags }: Entry) =>
@@ -65,11 +65,11 @@ export function pageCache({
     return now < entry.until && (listening || now < entry.madeAt + lifeUnheard) && current(entry)
   }
 
-  const standInOf = (entry?: Entry) =>
-    !listening && entry?.standIn && Date.now() < entry.standIn.until ? entry.standIn : undefined
+  const staleCopyOf = (entry?: Entry) =>
+    !listening && entry?.staleCopy && Date.now() < entry.staleCopy.until ? entry.staleCopy : undefined
 
   function drop(key: string) {
-    held -= entries.get(key)?.bytes ?? 0
+    usedBytes -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
   }
 
@@ -77,9 +77,9 @@ export function pageCache({
     drop(key)
     if (entry.bytes > bytes / 8 || key.length > longestKey) return
     entries.set(key, entry)
-    held += entry.bytes
+    usedBytes += entry.bytes
     for (const oldest of entries.keys()) {
-      if (held <= bytes) break
+      if (usedBytes <= bytes) break
       drop(oldest)
     }
   }
@@ -91,10 +91,10 @@ export function pageCache({
       const entry = await toEntry(rendered, born)
       const shared = response.status === 200 && !response.headers.has('set-cookie')
       if (shared && entry.until > Date.now() && current(entry)) store(wanted.key, entry)
-      return (response.status >= 500 && (await lastGood(wanted))) || entry
+      return (response.status >= 500 && (await makeStaleCopy(wanted))) || entry
     } catch (error) {
       const entry =
-        signal.aborted && signal.reason?.name === 'AbortError' ? undefined : await lastGood(wanted)
+        signal.aborted && signal.reason?.name === 'AbortError' ? undefined : await makeStaleCopy(wanted)
       if (entry) return entry
       throw error
     }
@@ -117,39 +117,39 @@ export function pageCache({
   }
 
   /** The old page, marked as such, if the database is out of reach; the next try is made some seconds later. */
-  async function lastGood({ key, markOld }: PageRequest): Promise<Entry | undefined> {
+  async function makeStaleCopy({ key, markOld }: PageRequest): Promise<Entry | undefined> {
     const old = entries.get(key)
     if (listening || !old || Date.now() > old.madeAt + lifeWithoutDatabase) return undefined
     const isDocument = old.head['content-type']?.startsWith('text/html')
     const body = isDocument ? markOld(old.raw.toString()) : old.raw
     const response = new Response(body, { headers: old.head })
-    old.standIn = await toEntry({ response, tags: [], validUntil: Date.now() + lifeUnheard }, clock)
-    return old.standIn
+    old.staleCopy = await toEntry({ response, tags: [], validUntil: Date.now() + lifeUnheard }, clock)
+    return old.staleCopy
   }
 
-  function start(wanted: PageRequest): Flight {
+  function startRender(wanted: PageRequest): PendingRender {
     const stop = new AbortController()
     const born = clock
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestRender)])
-    const flight = { born, waiting: 0, stop, entry: make(wanted, born, signal) }
-    flights.set(wanted.key, flight)
-    const land = () => {
-      if (flights.get(wanted.key) === flight) flights.delete(wanted.key)
+    const pending = { born, waiting: 0, stop, entry: make(wanted, born, signal) }
+    pendingRenders.set(wanted.key, pending)
+    const forget = () => {
+      if (pendingRenders.get(wanted.key) === pending) pendingRenders.delete(wanted.key)
     }
-    flight.entry.then(land, land)
-    return flight
+    pending.entry.then(forget, forget)
+    return pending
   }
 
-  async function join(wanted: PageRequest): Promise<Response> {
-    const flying = flights.get(wanted.key)
-    const usable = flying && flying.born === clock && !flying.stop.signal.aborted
-    const flight = usable ? flying : start(wanted)
-    flight.waiting++
+  async function awaitRender(wanted: PageRequest): Promise<Response> {
+    const running = pendingRenders.get(wanted.key)
+    const usable = running && running.born === clock && !running.stop.signal.aborted
+    const pending = usable ? running : startRender(wanted)
+    pending.waiting++
     const leave = () => {
-      if (--flight.waiting === 0) flight.stop.abort()
+      if (--pending.waiting === 0) pending.stop.abort()
     }
     wanted.request.signal.addEventListener('abort', leave, { once: true })
-    return send(await flight.entry, wanted)
+    return send(await pending.entry, wanted)
   }
 
   function send(entry: Entry, { request, own, onSent }: PageRequest): Response | Promise<Response> {
@@ -161,10 +161,10 @@ export function pageCache({
     /** The stored page, or a new one, which all who ask for it meanwhile share. Rejects as `render` does. */
     get(wanted: PageRequest): Response | Promise<Response> {
       const stored = entries.get(wanted.key)
-      const entry = stored && fresh(stored) ? stored : standInOf(stored)
+      const entry = stored && fresh(stored) ? stored : staleCopyOf(stored)
       if (!stored || !entry) {
         counts.misses++
-        return join(wanted)
+        return awaitRender(wanted)
       }
       counts.hits++
       entries.delete(wanted.key)
@@ -181,6 +181,6 @@ export function pageCache({
     get listening() {
       return listening
     },
-    stats: () => ({ ...counts, pages: entries.size, bytes: held }),
+    stats: () => ({ ...counts, pages: entries.size, bytes: usedBytes }),
   }
 }

@@ -21,14 +21,14 @@ export function CardFacts({
 }) {
   const { i18n } = useLingui()
   const { openState, ownLang, values } = listing
-  const given = keys.filter((key) => values[key] !== undefined)
+  const filledKeys = keys.filter((key) => values[key] !== undefined)
   return (
     <>
       <RatingFact listing={listing} />
-      {given.length > 0 && (
+      {filledKeys.length > 0 && (
         <li className="whitespace-normal!">
           <span>
-            {given.map((key, at) => {
+            {filledKeys.map((key, at) => {
               const attribute = attributes[key]!
               return (
                 <Fragment key={key}>

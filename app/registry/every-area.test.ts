@@ -151,8 +151,13 @@ describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.
         `select id::int, version from moderation_case where type = 'report' and subject_kind = $1`,
         [kind],
       )
-      const asked = { caseId: rows[0].id, version: rows[0].version, staff: admin, decision: 'hide' as const }
-      expect(await decide(db, { ...asked, reason: 'Because of the rules.' })).toBe(true)
+      const decision = {
+        caseId: rows[0].id,
+        version: rows[0].version,
+        staff: admin,
+        decision: 'hide' as const,
+      }
+      expect(await decide(db, { ...decision, reason: 'Because of the rules.' })).toBe(true)
       expect(await titles()).toEqual([])
       expect(await loadDetail(area, loaderArguments(database, `${area.path}/${ref}`))).toMatchObject({
         found: false,

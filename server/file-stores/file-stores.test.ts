@@ -95,6 +95,6 @@ test('on the disk nobody else may look, and nothing half written is left', async
 })
 
 test('a bucket that is gone is an error, and no missing file', async () => {
-  const gone = s3Files({ ...access, bucket: 'gone', endpoint: `http://127.0.0.1:${port}` })
-  await expect(gone.get('id/1/front.webp')).rejects.toThrow(/bucket/)
+  const deletedBucket = s3Files({ ...access, bucket: 'gone', endpoint: `http://127.0.0.1:${port}` })
+  await expect(deletedBucket.get('id/1/front.webp')).rejects.toThrow(/bucket/)
 })

@@ -16,7 +16,7 @@ type GrantedUses = { uses: number; rest: number; endsAt: number }
  * too strictly. Without the database it is let in: what is in memory is still served.
  */
 export function allowances(database: Database): (client: string) => Promise<Allowance> {
-  const held = new Map<string, Promise<GrantedUses>>()
+  const grants = new Map<string, Promise<GrantedUses>>()
 
   async function take(network: string): Promise<GrantedUses> {
     const { count, secondsLeft } = await countUses(database, `api ${network}`, {
@@ -29,9 +29,9 @@ export function allowances(database: Database): (client: string) => Promise<Allo
   }
 
   function renew(network: string) {
-    if (held.size >= mostHeld) held.clear()
+    if (grants.size >= mostHeld) grants.clear()
     const { uses, rest, endsAfter } = withoutDatabase
-    held.set(
+    grants.set(
       network,
       take(network).catch(() => ({ uses, rest, endsAt: Date.now() + endsAfter })),
     )
@@ -40,11 +40,11 @@ export function allowances(database: Database): (client: string) => Promise<Allo
   return async (client) => {
     const network = networkOf(client)
     for (;;) {
-      const asked = held.get(network)
-      const current = await asked
+      const grant = grants.get(network)
+      const current = await grant
       const isOver = !current || current.endsAt <= Date.now()
       if (!isOver && (current.uses > 0 || current.rest === 0)) return use(current)
-      if (held.get(network) === asked) renew(network)
+      if (grants.get(network) === grant) renew(network)
     }
   }
 }

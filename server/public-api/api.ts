@@ -3,7 +3,7 @@ import { ranOutOfTime } from '../../app/ground/db/search.server.ts'
 import { isLanguage, languageTags } from '../../app/ground/i18n/languages.ts'
 import { preferencesOf } from '../../app/people/preferences/preferences.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
-import { tame } from '../addresses.ts'
+import { normalizeUrl } from '../addresses.ts'
 import type { Env } from '../answers.ts'
 import type { SiteDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
@@ -44,7 +44,7 @@ export function publicApi(parts: ApiParts): MiddlewareHandler<Env> {
       return new Response(null, { status: 204, headers: { ...head, ...own, ...preflightHeaders } })
     const refusal = refusalOf(request)
     if (refusal) return send(refusal)
-    const { url, redirect } = tame(request.url)
+    const { url, redirect } = normalizeUrl(request.url)
     if (redirect) return send(movedTo(redirect))
     if (!url) return send(problemAnswer(414, 'This address is too long.'))
     const allowance = await allowanceOf(clientOf(c))
@@ -94,8 +94,8 @@ async function answerFrom(
   request: Request,
   own: Record<string, string>,
 ): Promise<Response> {
-  const asked = url.searchParams.get('lang')
-  const { language } = preferencesOf(languageHeader(request), asked)
+  const languageParameter = url.searchParams.get('lang')
+  const { language } = preferencesOf(languageHeader(request), languageParameter)
   const render = async (signal: AbortSignal): Promise<RenderedPage> => {
     const visit: Visit = {
       language,
@@ -112,7 +112,7 @@ async function answerFrom(
   }
   if (!cache) return answer(await pack(await render(request.signal), head), request, own)
   return cache.get({
-    key: `${keyOf(url)} ${isLanguage(asked) ? '' : language}`,
+    key: `${keyOf(url)} ${isLanguage(languageParameter) ? '' : language}`,
     request,
     render,
     own,

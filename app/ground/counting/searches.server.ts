@@ -26,7 +26,7 @@ export async function writeSearches(
   searched: readonly (SearchCount & { traits: string })[],
 ): Promise<Tally[]> {
   if (searched.length === 0) return []
-  const asked = searched.map(({ term, found, traits }) => {
+  const searchRows = searched.map(({ term, found, traits }) => {
     const spelled = normalize(term).replace(/\s+/g, ' ').trim()
     return { spelled, found, term: hash(`${found} ${spelled}`), visitor: hash(traits) }
   })
@@ -35,8 +35,8 @@ export async function writeSearches(
       insert into daily_search (day, term, visitor)
       select distinct ${day}::date, term, visitor
       from unnest(
-        ${sql.param(asked.map(({ term }) => term))}::bigint[],
-        ${sql.param(asked.map(({ visitor }) => visitor))}::bigint[]
+        ${sql.param(searchRows.map(({ term }) => term))}::bigint[],
+        ${sql.param(searchRows.map(({ visitor }) => visitor))}::bigint[]
       ) asked (term, visitor)
       order by term, visitor
       on conflict do nothing returning term
@@ -46,7 +46,7 @@ export async function writeSearches(
       ) as before
     from more group by term`)
   return rows.flatMap(({ term, before, more }) => {
-    const { spelled, found } = asked.find((one) => one.term === term)!
+    const { spelled, found } = searchRows.find((one) => one.term === term)!
     const total = { counter: found ? searches : emptySearches, subject: '', times: more }
     const readable = { counter: found ? terms : emptyTerms, subject: spelled, times: more }
     if (before + more < several || isPersonal(spelled)) return [total]

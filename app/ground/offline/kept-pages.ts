@@ -15,8 +15,8 @@ export async function keepPage(url: string, response: Response): Promise<void> {
   if (!isKeepable(response)) return
   const pages = await caches.open(pagesCache)
   await pages.put(keyOf(url), await copyOf(response))
-  const gone = outdated(await keptPages(), mostPages)
-  await Promise.all(gone.map((key) => pages.delete(key)))
+  const outdatedPages = outdated(await keptPages(), mostPages)
+  await Promise.all(outdatedPages.map((key) => pages.delete(key)))
 }
 
 /** A page as it is kept: its text, and in its headers when that was and what it is called. */

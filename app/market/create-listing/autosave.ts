@@ -50,7 +50,7 @@ export function autosave(
   let changes = 0
   let field = ''
   let isStuck = false
-  let isHeld = false
+  let isSubmitting = false
   let underWay: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -72,7 +72,7 @@ export function autosave(
   }
 
   function save(keepalive = false) {
-    if (changes === 0 || underWay || isStuck || isHeld) return
+    if (changes === 0 || underWay || isStuck || isSubmitting) return
     clearTimeout(timer)
     underWay = write(keepalive)
   }
@@ -135,20 +135,20 @@ export function autosave(
   return {
     hold() {
       keep()
-      isHeld = true
+      isSubmitting = true
       clearTimeout(timer)
       writeVersion()
       return underWay
     },
     release(version) {
-      isHeld = false
+      isSubmitting = false
       known = version
       later(pause)
     },
     settle(version) {
       known = version
       isStuck = false
-      isHeld = false
+      isSubmitting = false
       changes = Math.max(1, changes)
       later(pause)
     },

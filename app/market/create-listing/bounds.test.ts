@@ -143,7 +143,7 @@ test('a copy needs room among the drafts', async () => {
 })
 
 describe('the ref of', () => {
-  const asked = async (kind: string) => {
+  const fieldNames = async (kind: string) => {
     const texts: string[] = []
     const execute = (text: SQL) => {
       texts.push(new PgDialect().sqlToQuery(text).sql)
@@ -155,11 +155,11 @@ describe('the ref of', () => {
 
   test('a numbered kind looks at all its listings only once', async () => {
     await query(`delete from last_ref where kind = 'job'`)
-    expect(await asked('job')).toContain('max(')
-    expect(await asked('job')).not.toContain('max(')
+    expect(await fieldNames('job')).toContain('max(')
+    expect(await fieldNames('job')).not.toContain('max(')
   })
 
   test('a question is new among questions', async () => {
-    expect(await asked('question')).toContain('from question')
+    expect(await fieldNames('question')).toContain('from question')
   })
 })

@@ -355,13 +355,15 @@ describe('an edit', () => {
     const id = (await draftOfListing(db, maria, { kind: 'vehicle', ref, as: 'edit' }))!
     const { form, version } = (await findDraft(db, id, maria.id))!
     await saveTyped(db, { id, ownerId: maria.id }, { version, form: { ...form, title: ['Counted'] } })
-    const asked: string[] = []
-    const counted = drizzle(pool, { logger: { logQuery: (text) => void asked.push(text) } })
+    const queries: string[] = []
+    const counted = drizzle(pool, { logger: { logQuery: (text) => void queries.push(text) } })
     expect(await submitDraft({ ...context, database: counted }, maria, id)).toMatchObject({ done: 'saved' })
-    expect(asked.filter((text) => /from "?listing"?\b/.test(text))).toEqual([
+    expect(queries.filter((text) => /from "?listing"?\b/.test(text))).toEqual([
       expect.stringMatching(/for no key update$/),
     ])
-    expect(asked.filter((text) => /update "?listing"?\b|insert into "?listing"? /.test(text))).toHaveLength(1)
+    expect(queries.filter((text) => /update "?listing"?\b|insert into "?listing"? /.test(text))).toHaveLength(
+      1,
+    )
   })
 
   test('copies to a new draft beside it', async () => {
@@ -411,9 +413,9 @@ describe('what the team keeps', () => {
 
   test('of two admins who edit it at once the second is told, and takes the place of the first if they say so', async () => {
     const [{ ref }] = (await offices()) as [{ ref: string }]
-    const asked = { kind: 'government', ref, as: 'edit' } as const
-    expect(await draftOfListing(db, maria, asked)).toBeNull()
-    const [first, second] = [await draftOfListing(db, ada, asked), await draftOfListing(db, ben, asked)]
+    const request = { kind: 'government', ref, as: 'edit' } as const
+    expect(await draftOfListing(db, maria, request)).toBeNull()
+    const [first, second] = [await draftOfListing(db, ada, request), await draftOfListing(db, ben, request)]
     await query(
       `update listing set translations = '{"ko": {"title": "항만 사무소"}}' where ref = $1 and kind = 'government'`,
       [ref],
@@ -534,12 +536,12 @@ test.each(typesFor({ role: 'admin' }).map(({ kind }) => kind))(
     expect(categoriesOf(kind, i18n).length).toBeGreaterThan(kind === 'tour' ? 0 : 2)
     const draft = { kind, form: {} }
     const parts = await formPartsOf(context, draft, { screen: 'wizard', i18n })
-    const asked = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
-    expect(new Set(asked).size).toBe(asked.length)
+    const fieldNames = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
+    expect(new Set(fieldNames).size).toBe(fieldNames.length)
     const area = areaOf(kind)
     const read = area ? readForm(area, {}, bare) : { problems: { title: 'missing', topic: 'missing' } }
     expect(read).toHaveProperty('problems.title')
-    expect(asked).toEqual(expect.arrayContaining(Object.keys('problems' in read ? read.problems : {})))
+    expect(fieldNames).toEqual(expect.arrayContaining(Object.keys('problems' in read ? read.problems : {})))
   },
 )
 

@@ -87,15 +87,18 @@ async function submit(
     draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId }, actsFor(viewer, 'edit'))
   // Its listing is gone, or of another kind than it was written as, or theirs no more.
   if (draft.listingId !== null && listing?.kind !== area.kind) return { refused: 'incomplete' }
-  const given = { lang: listing?.facts.lang ?? context.language, photos: await photosForListing(tx, draftId) }
+  const basics = {
+    lang: listing?.facts.lang ?? context.language,
+    photos: await photosForListing(tx, draftId),
+  }
   const base = locked.base ?? listing?.facts ?? null
-  const read = readForm(area, draft.form, given, base)
+  const read = readForm(area, draft.form, basics, base)
   if (refused || 'problems' in read)
     return { ...(refused && { refused }), ...('problems' in read && { problems: read.problems }) }
   if (!listing) return end(tx, draft, await publish(tx, area, read.facts, viewer.id))
   const saved = await saveEdit(tx, listing, { base: base!, edit: read.facts }, viewer.id)
   if ('waits' in saved) return end(tx, draft, { listingId: null, waits: saved.waits })
-  await renewDraft(tx, draftId, listing, { ...saved, photos: given.photos })
+  await renewDraft(tx, draftId, listing, { ...saved, photos: basics.photos })
   return { refused: 'stale', theirs: typedOfFacts(area, listing.facts) }
 }
 

@@ -46,7 +46,7 @@ type Ends = { days: number; due: SQL; which: SQL; noticeOf: (row: EndingListing)
 
 /** Each is told once of each end, however often this runs. */
 async function tellOf(database: Database, { days, due, which, noticeOf }: Ends) {
-  const told = await database.transaction(async (tx) => {
+  const warnedCount = await database.transaction(async (tx) => {
     const { rows } = await tx.execute<EndingListing>(sql`
       with ending as (
         select id, owner_id, kind, title, ${due} as due from listing
@@ -65,5 +65,5 @@ async function tellOf(database: Database, { days, due, which, noticeOf }: Ends) 
     }
     return rows.length
   })
-  if (told === atOnce) await tellOf(database, { days, due, which, noticeOf })
+  if (warnedCount === atOnce) await tellOf(database, { days, due, which, noticeOf })
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { Alerts } from './saved-search.ts'
-import { addressInNotice, conditionFor, wantedAt } from './wanted.server.ts'
+import { addressInNotice, conditionFor, wantedAt } from './wanted-search.server.ts'
 
 const listingsAtOnce = 500
 const searchesAtOnce = 50

@@ -11,8 +11,8 @@ import { mailVerification } from './verify-email.server.ts'
 const rate = { most: 5, seconds: 3600 }
 
 /**
- * Sends a link to a new address of who is signed in, which becomes the account's when the link is followed. The answer
- * is the same where the address is another account's.
+ * Sends a link to the new address of the signed-in user. The address changes when the link is followed. The answer is
+ * the same if the address belongs to another account.
  */
 export async function changeEmail(
   context: AuthPage,

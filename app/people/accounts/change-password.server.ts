@@ -9,7 +9,9 @@ import { tellOfPassword } from './tell.server.ts'
 
 type Change = { current: string; password: string; confirmPassword: string }
 
-/** Changes the password of who is signed in. They stay so here; all their other sessions end, and links for a new one too. */
+/**
+ * Changes the password of the signed-in user. This session stays; all others end, and earlier reset links stop working.
+ */
 export async function changePassword(
   context: AuthPage,
   { current, password, confirmPassword }: Change,

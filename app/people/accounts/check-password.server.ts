@@ -5,7 +5,7 @@ import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
 import { account } from '../users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 
-/** Whether who is signed in knows their password, before something that a stranger at their desk must not do. */
+/** Re-authentication before dangerous actions: whether the signed-in user knows the password. */
 export async function checkPassword(
   { database, auth }: Pick<AuthPage, 'database' | 'auth'>,
   { id }: Viewer,

@@ -8,7 +8,7 @@ import { findWaysIn, hasPassword } from './ways-in.server.ts'
 
 const freshness = 15 * 60_000 // ms
 
-/** That it is hardly somebody else at their desk: the password or, of those who have none, that they signed in just now. */
+/** Re-authentication: the password or, for accounts without one, a sign-in in the last quarter of an hour. */
 export async function proofOf(
   context: Pick<AuthPage, 'database' | 'auth' | 'now'>,
   viewer: Viewer,
@@ -19,7 +19,7 @@ export async function proofOf(
   return (await isFresh(context, viewer)) ? { ok: true } : refuseAuth('signed_out')
 }
 
-/** Whether they signed in within the last quarter of an hour. */
+/** Whether the session began in the last quarter of an hour. */
 export async function isFresh(
   { database, now }: Pick<AuthPage, 'database' | 'now'>,
   { sessionId }: Viewer,

@@ -16,8 +16,8 @@ export type NewAccount = {
 }
 
 /**
- * Opens an account and signs in. Its address gets a link that proves it; of an address
- * that has one already nothing changes, and it is told by mail.
+ * Opens an account and signs in. A new address gets a verification link. If the address has an account already, nothing
+ * changes and a mail says so.
  */
 export async function signUp(
   context: AuthPage,
@@ -31,7 +31,7 @@ export async function signUp(
   if (problem) return refuseAuth(problem)
   const name = cleanLine(fullName)
   if (!address || !name || name.length > nameField.max) return refuseAuth('signup_failed')
-  // Until the browser is closed, as nobody was asked: it may be a hotel's.
+  // The session ends with the browser, because the form doesn't ask; it may be a shared computer.
   const newcomer = { name, email: address, password, rememberMe: false }
   // User, password, session and the mail with the link come together, or the address stays free.
   const answer = await context.database.transaction((tx) =>

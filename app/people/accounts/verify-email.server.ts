@@ -18,13 +18,13 @@ const rate = { most: 5, seconds: 3600 }
 type ToProve = {
   userId: string
   language: Language
-  /** The address of the account now. */
+  /** The account's current address. */
   from: string
-  /** The address that is proven by following the link, and is then the account's. */
+  /** The address that the link proves, which then becomes the account's. */
   email: string
 }
 
-/** Sends a link to an address that proves it. A later one takes the place of those before. */
+/** Sends a link to an address to prove it. A later link replaces earlier ones. */
 export async function mailVerification(
   tx: Database,
   origin: string,
@@ -37,7 +37,7 @@ export async function mailVerification(
   await sendMail(tx, { to: email, userId, language, mail, key })
 }
 
-/** Sends the link again to who is signed in and has not followed it. */
+/** Sends the link again to the signed-in user, whose address is not proven yet. */
 export async function sendVerification({
   database,
   viewer,
@@ -53,14 +53,14 @@ export async function sendVerification({
   return { ok: true }
 }
 
-/** Whether a mailed link can still be used by who is signed in, for the page that it opens. */
+/** Whether the signed-in user can still use a mailed link, for the page that it opens. */
 export const isVerifyLink = async (database: Database, token: string, userId: string) =>
   (await readToken(database, 'verify-email', token, userId)) !== null
 
 /**
- * Proves an address by the link that was sent there, which is used up. `changed`: it is the account's new one.
- * Only for who is signed in to that account: whoever opened one for the address of another proves nothing by the
- * other's press.
+ * Proves an address by a mailed link, which is used up. `changed`: it is the account's new address. Works only for the
+ * signed-in owner of the account: somebody who opened an account with another person's address gains nothing when that
+ * person presses the button.
  */
 export async function verifyEmail(
   { database, auth, viewer }: AuthPage,

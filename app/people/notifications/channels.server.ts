@@ -5,7 +5,7 @@ import { notificationOff } from './tables.server.ts'
 
 type Subscription = { event: EventName; channel: Channel }
 
-/** Where a person is told of an event. */
+/** The channels on which a user wants to be notified of an event. */
 export async function channelsFor(database: Database, userId: string, event: EventName): Promise<Channel[]> {
   const off = await database
     .select({ channel: notificationOff.channel })
@@ -14,14 +14,14 @@ export async function channelsFor(database: Database, userId: string, event: Eve
   return channels.filter((channel) => isFixed(event, channel) || !off.some((one) => one.channel === channel))
 }
 
-/** What a person does not want to be told, and where. */
+/** The events and channels that a user switched off. */
 export const findOff = (database: Database, userId: string): Promise<Subscription[]> =>
   database
     .select({ event: notificationOff.event, channel: notificationOff.channel })
     .from(notificationOff)
     .where(eq(notificationOff.userId, userId))
 
-/** Tells of everything in every channel but these from now on. */
+/** Switches everything on except these. */
 export async function saveOff(
   database: Database,
   userId: string,
@@ -33,7 +33,7 @@ export async function saveOff(
   })
 }
 
-/** What may not be switched off stays on. */
+/** Mandatory channels stay on. */
 export async function switchOff(
   database: Database,
   userId: string,
@@ -43,7 +43,7 @@ export async function switchOff(
   await database.insert(notificationOff).values({ userId, event, channel }).onConflictDoNothing()
 }
 
-/** The places that a sent form leaves out: its boxes are named by channel, and their values are events. */
+/** The unchecked boxes of a form: boxes are named by channel, their values are events. */
 export const offIn = (form: FormData): Subscription[] =>
   eventNames.flatMap((event) =>
     channels

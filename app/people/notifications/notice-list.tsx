@@ -47,7 +47,7 @@ export const NoticeList = ({ notifications }: { notifications: readonly Notifica
   </ul>
 )
 
-/** Where it leads is read on the way; without script, it is read when one says so. */
+/** Following its link marks it as read; without scripts there is a button for that. */
 function OneNotice({
   notice: { id, event, title, text, href, readAt, createdAt },
 }: {

@@ -14,7 +14,7 @@ const having = (status: ProfileState['verification']['status']): ProfileState =>
   verification: { ...whole.verification, status },
 })
 
-test('there is one thing to do next, until others have to', () => {
+test('there is one next step, until others have to act', () => {
   expect(nextStepOf({ ...whole, isComplete: false, mayEarn: false })).toBe('complete')
   expect(nextStepOf({ ...whole, mayEarn: false })).toBe('confirm')
   expect(nextStepOf(whole)).toBe('verify')

@@ -4,7 +4,7 @@ import { authTexts, type RefusedAuth } from '../accounts/auth-codes.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Note } from './note.tsx'
 
-/** For those who sign in by Google or Facebook: a password is set by a link to their address. */
+/** For users of Google or Facebook: they set a password by a link to their address. */
 export function MailedLink({
   email,
   emailVerified,

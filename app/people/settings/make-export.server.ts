@@ -6,8 +6,8 @@ import type { Person } from '../../ground/db/personal-part.ts'
 import { personalParts } from './personal-parts.ts'
 
 /**
- * A zip file with all that is kept of somebody: a JSON file of each part, and their files. Each is read when it is its
- * turn, so that the whole is never in memory.
+ * A zip file with everything that is stored about a user: a JSON file per part, and their files. Parts are read one
+ * after the other, so that the whole is never in memory.
  */
 export async function makeExport(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,

@@ -15,7 +15,7 @@ const fieldOf: Partial<Record<AuthCode, string>> = {
   password_mismatch: 'confirmPassword',
 }
 
-/** The password in use, and a new one twice. */
+/** Asks for the current password, and a new one twice. */
 export function PasswordForm({
   email,
   done,
@@ -33,7 +33,7 @@ export function PasswordForm({
       ref={form}
       method="post"
       noValidate
-      // Nothing on this page changes by it; and without a connection, asking for the page anew would end it.
+      // The form changes nothing on this page; without a connection, revalidation would replace the page by an error.
       defaultShouldRevalidate={false}
       key={done?.ok ? 'done' : 'form'}
       className="grid gap-4"
@@ -42,7 +42,7 @@ export function PasswordForm({
         <Note tone="ok">{t`Your password is changed. All other devices have been signed out.`}</Note>
       )}
       {code && !fieldOf[code] && <Note tone="error">{i18n._(authTexts[code])}</Note>}
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which account this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         name="current"

@@ -14,8 +14,8 @@ type TicketOf = (
 ) => Pick<NewTicket, 'topic' | 'about'> | Promise<Pick<NewTicket, 'topic' | 'about'>>
 
 /**
- * The action of a page with a form of visitors without account: stores what is sent as a ticket.
- * @param ticketOf what makes it another ticket than those of other forms
+ * The action of a contact form: stores the message as a ticket.
+ * @param ticketOf returns what is specific to this form
  */
 export async function receiveMessage(
   { request, context: router }: Pick<ActionFunctionArgs, 'request' | 'context'>,

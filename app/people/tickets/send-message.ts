@@ -3,7 +3,7 @@ import { readTyped } from '../../ground/forms/fields.ts'
 import { openedField, type SenderProblem } from '../../ground/forms/guard-fields.tsx'
 import { type Errors, type Message, messageFields } from './message.ts'
 
-/** What sending a message is answered with: the number of its ticket, or why there is none, with what was written. */
+/** The result of sending a message: the ticket's number, or why there is none, with what was typed. */
 export type MessageResult = { readonly reference: string; readonly email: string } | RefusedMessage
 export type RefusedMessage = {
   readonly reference: null
@@ -14,7 +14,7 @@ export type RefusedMessage = {
   readonly opened: string
 }
 
-/** The client action beside `receiveMessage`: says at once what is missing, and without a connection that it was not sent. */
+/** The client action beside `receiveMessage`: reports at once what is missing, or that there is no connection. */
 export async function sendMessage({
   request,
   serverAction,

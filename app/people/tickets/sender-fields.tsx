@@ -5,7 +5,7 @@ import { Field } from '../../ground/ui/field.tsx'
 import { messageFields } from './message.ts'
 import type { RefusedMessage } from './send-message.ts'
 
-/** Who writes. @param name what the field for it is called, as `email` is for that one */
+/** The sender's name and email address. @param name of the name field */
 export function SenderFields({
   name,
   email,

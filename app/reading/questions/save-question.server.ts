@@ -47,14 +47,14 @@ export async function reindexQuestions(database: Database): Promise<void> {
 /** Writes anew by what a thread is found. */
 export async function indexThread(database: Database, questionId: number): Promise<void> {
   const isIt = eq(question.id, questionId)
-  const asked = await database.select().from(question).where(isIt).for('no key update')
+  const questions = await database.select().from(question).where(isIt).for('no key update')
   const answers = await database
     .select()
     .from(answer)
     .where(and(eq(answer.questionId, questionId), isNull(answer.hiddenAt)))
   await database
     .update(question)
-    .set(found([...textsOf(asked), ...textsOf(answers)]))
+    .set(found([...textsOf(questions), ...textsOf(answers)]))
     .where(isIt)
 }
 

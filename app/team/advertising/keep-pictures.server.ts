@@ -17,7 +17,7 @@ import {
   type KeptPicture,
   pictureField,
   type PictureErrors,
-} from './written.ts'
+} from './refused-campaign.ts'
 
 /** Under which the store has a picture; its name is nothing that one could guess. */
 const keyOf = (name: string) => `public/scenes/${name}.webp`

@@ -134,9 +134,9 @@ function changeLines(field: AuditedField, [was, is]: Change, i18n: I18n): Change
       .map((label) => ({ label, before: plain(before!.get(label)), after: plain(after!.get(label)) }))
   }
   const empty = field.empty ? plain(i18n._(field.empty)) : null
-  const shown = (value: string | null) => (value ? (field.show?.(value, i18n) ?? plain(value)) : empty)
+  const textsOf = (value: string | null) => (value ? (field.show?.(value, i18n) ?? plain(value)) : empty)
   const label = typeof field.label === 'string' ? field.label : i18n._(field.label)
-  const [before, after] = [shown(was), shown(is)]
+  const [before, after] = [textsOf(was), textsOf(is)]
   // Long texts may differ behind what was kept of them.
   const isSame = JSON.stringify(before) === JSON.stringify(after)
   return [{ label, before: isSame ? null : before, after }]

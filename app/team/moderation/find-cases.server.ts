@@ -68,7 +68,7 @@ export const findNumbered = (database: Database, ids: readonly number[]): Promis
   findLines(database, sql`select * from moderation_case where id = any(${sql.param(ids)})`, 'created_at')
 
 /** What was decided about several at once, and takes effect soon. */
-export async function findHeld(database: Database) {
+export async function findPendingDecisions(database: Database) {
   const { rows } = await database.execute<Bulk>(sql`
     select id, decision, reason, takes_effect_at, decided_by from bulk_decision order by takes_effect_at, id`)
   return Promise.all(

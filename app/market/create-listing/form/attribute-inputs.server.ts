@@ -72,8 +72,8 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
     input: (attribute) => ({ control: 'lines', max: schemaOf(attribute).items?.maxLength ?? 200 }),
     read(typed, name) {
       const lines = typedIn(typed, name).split('\n')
-      const written = lines.map((line) => line.trim()).filter(Boolean)
-      return written.length > 0 ? written : null
+      const entries = lines.map((line) => line.trim()).filter(Boolean)
+      return entries.length > 0 ? entries : null
     },
     write: (lines: string[], name) => ({ [name]: [lines.join('\n')] }),
   },
@@ -85,10 +85,10 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
       return expectedNumber({ ...bounds, isYear: unit === 'year' }, i18n)
     },
     read(typed, name, attribute) {
-      const written = typedIn(typed, name).replaceAll(/[\s,]/g, '')
-      if (!written) return null
-      if (isClock(attribute)) return clockMinutes(written) ?? written
-      return isNumber.test(written) ? Number(written) : written
+      const digits = typedIn(typed, name).replaceAll(/[\s,]/g, '')
+      if (!digits) return null
+      if (isClock(attribute)) return clockMinutes(digits) ?? digits
+      return isNumber.test(digits) ? Number(digits) : digits
     },
     write: (value: number, name, attribute) => ({
       [name]: [isClock(attribute) ? clock(value) : String(value)],
@@ -98,8 +98,8 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
   rooms: {
     input: () => ({ control: 'number' }),
     read(typed, name) {
-      const written = typedIn(typed, name).trim()
-      return isNumber.test(written) ? Number(written) : written || null
+      const text = typedIn(typed, name).trim()
+      return isNumber.test(text) ? Number(text) : text || null
     },
     write: (value: number | string, name) => ({ [name]: [String(value)] }),
   },

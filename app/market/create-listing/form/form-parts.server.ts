@@ -178,8 +178,8 @@ async function factFields(
   return Promise.all(
     Object.entries(area.attributes).map(async ([key, attribute]): Promise<PartialField> => {
       const name = attributeField(key)
-      const asked = attributeInputs[attribute.type]!
-      const expected = asked.expected?.(attribute, i18n)
+      const inputType = attributeInputs[attribute.type]!
+      const expected = inputType.expected?.(attribute, i18n)
       const { label, required } = attribute
       const field = { name, label: i18n._(label), required, ...(expected && { expected }) }
       const counts = form.counts?.[key]
@@ -190,7 +190,7 @@ async function factFields(
           input: { control: 'one', options: countOptions(counts, attribute, { screen, typed, i18n }) },
         }
       }
-      const input = asked.input(attribute, i18n)
+      const input = inputType.input(attribute, i18n)
       if (input.control !== 'terms') return { ...field, input }
       return {
         ...field,

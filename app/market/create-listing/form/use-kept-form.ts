@@ -20,7 +20,7 @@ export function useKeptForm(
   const owner = useAuth().viewer!.id
   const form = useRef<HTMLFormElement>(null)
   const saver = useRef<Autosave>(null)
-  const [shown, setShown] = useState<FormState>({
+  const [formState, setShown] = useState<FormState>({
     typed: unsent?.typed ?? draft.form,
     version: draft.version,
     round: 0,
@@ -33,16 +33,17 @@ export function useKeptForm(
     const isNews = kept !== null && !isSame(kept.form, draft.form)
     const isLate = unsent?.conflict !== undefined || (isNews && kept.version !== draft.version)
     // As of no version, neither of two is written over before it is said which stays.
-    const version = isLate ? 0 : shown.version
+    const version = isLate ? 0 : formState.version
     saver.current = autosave(form.current!, { draftId: draft.id, version, here, tell: setState })
     if (!isNews) return unsent ? undefined : here.forget()
-    setShown({ typed: kept.form, version: draft.version, round: shown.round + 1, field: kept.field })
+    setShown({ typed: kept.form, version: draft.version, round: formState.round + 1, field: kept.field })
     if (isLate) setState({ conflict: { version: draft.version, form: draft.form } })
     else saver.current.settle(draft.version)
   })
   useEffect(() => {
-    if (shown.field) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(shown.field)}"]`)?.focus()
-  }, [shown])
+    if (formState.field)
+      form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(formState.field)}"]`)?.focus()
+  }, [formState])
   useEffect(() => {
     start()
     return () => saver.current?.stop()
@@ -53,7 +54,7 @@ export function useKeptForm(
     saver.current?.release(unsent.version)
     // What others changed stands in it beside what was sent.
     if (unsent.refused === 'stale' && !isSame(unsent.typed, typedOf(new FormData(form.current!))))
-      setShown({ typed: unsent.typed, version: unsent.version, round: shown.round + 1 })
+      setShown({ typed: unsent.typed, version: unsent.version, round: formState.round + 1 })
   })
   useEffect(() => {
     if (unsent) answered(unsent)
@@ -61,7 +62,7 @@ export function useKeptForm(
 
   return {
     form,
-    shown,
+    shown: formState,
     state,
     /** To be called before the form is sent; see `Autosave`. */
     hold: () => saver.current?.hold(),
@@ -70,7 +71,7 @@ export function useKeptForm(
       if (typeof state !== 'object') return
       const { version, form: other } = state.conflict
       setState({ conflict: { version, form: typedOf(new FormData(form.current!)) } })
-      setShown({ typed: other, version, round: shown.round + 1 })
+      setShown({ typed: other, version, round: formState.round + 1 })
     },
     /** What stands in the form is the draft from now on. */
     settle() {

@@ -2,7 +2,7 @@ import { type AuthPage, forward } from '../forward.server.ts'
 import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { Provider } from './provider-names.ts'
 
-/** Where a browser goes to sign in elsewhere; `cookies` know it when it comes back to `next`. */
+/** The address at the provider where a browser signs in; `cookies` tie the way back to this browser and to `next`. */
 export async function startSocial(
   context: AuthPage,
   request: Request,

@@ -3,7 +3,7 @@ import type { ChangeProblem } from './picture-problem.ts'
 
 type PictureAnswer = { problem: ChangeProblem }
 
-/** Says it where a picture does not reach us. */
+/** The client action: reports if the picture did not reach the server. */
 export const sendPicture = ({
   serverAction,
 }: {

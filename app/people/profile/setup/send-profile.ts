@@ -3,7 +3,7 @@ import { reachServer } from '../../../ground/forms/reach-server.ts'
 import { readProfile } from '../profile-fields.ts'
 import { isEmpty, type RefusedProfile } from './refused.ts'
 
-/** Says at once what is missing, and without a connection that nothing was saved. */
+/** Reports at once what is missing, or that there is no connection. */
 export async function sendProfile({
   request,
   serverAction,

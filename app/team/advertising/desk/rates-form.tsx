@@ -21,16 +21,16 @@ export function RatesForm({ rates, refused }: { rates: Rates; refused: RefusedRa
   const isStale = refused?.wrong.length === 0
   const rateInput = (name: string, label: string, cents: number | undefined) => {
     const now = cents === undefined ? '' : String(cents / 100)
-    const shown = refused?.typed[name] ?? now
-    const theirs = now || t({ message: 'none', context: 'price' })
+    const amount = refused?.typed[name] ?? now
+    const storedAmount = now || t({ message: 'none', context: 'price' })
     return (
       <Field
         key={name}
         label={label}
-        hint={isStale && shown !== now && t`Saved meanwhile: ${theirs}`}
+        hint={isStale && amount !== now && t`Saved meanwhile: ${storedAmount}`}
         error={refused?.wrong.includes(name) && t`Please write amounts like 2 or 2.50, up to 10,000.`}
       >
-        <input inputMode="decimal" name={name} required={name === otherField} defaultValue={shown} />
+        <input inputMode="decimal" name={name} required={name === otherField} defaultValue={amount} />
       </Field>
     )
   }

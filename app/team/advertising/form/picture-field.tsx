@@ -8,7 +8,7 @@ import { onDemand } from '../../../ground/ui/on-demand.tsx'
 import { fits, pictureAddress, type Slot, slots } from '../campaign.ts'
 import { slotWords } from '../campaign-words.ts'
 import { shrink } from '../../../people/verification/shrink.ts'
-import { keptField, pictureField, type PictureProblem, type RefusedCampaign } from '../written.ts'
+import { keptField, pictureField, type PictureProblem, type RefusedCampaign } from '../refused-campaign.ts'
 
 const CropDialog = onDemand(() => import('../../../people/profile/picture/crop-dialog.tsx'))
 
@@ -56,9 +56,9 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
     setCrops(false)
   }
 
-  const shown = chosen ?? (kept && { ...kept, src: pictureAddress(kept.name) })
-  const isOff = shown && !fits(shown, slot)
-  const actual = shown && `${shown.width} × ${shown.height}`
+  const preview = chosen ?? (kept && { ...kept, src: pictureAddress(kept.name) })
+  const isOff = preview && !fits(preview, slot)
+  const actual = preview && `${preview.width} × ${preview.height}`
   const error = wrong ?? (chosen ? null : problem)
   return (
     <div className="grid gap-3">
@@ -89,9 +89,9 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
       {kept && (
         <input type="hidden" name={keptField(slot)} value={`${kept.name} ${kept.width} ${kept.height}`} />
       )}
-      {shown && (
+      {preview && (
         <img
-          src={shown.src}
+          src={preview.src}
           alt={t`${name} picture as it will be shown`}
           width={width}
           height={height}

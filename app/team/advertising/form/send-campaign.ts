@@ -4,7 +4,7 @@ import { openedField } from '../../../ground/forms/guard-fields.tsx'
 import { textIn } from '../../../ground/forms/typed.ts'
 import { today } from '../campaign.ts'
 import { readCampaign } from '../campaign-fields.ts'
-import { fileErrors, keptOf, type RefusedCampaign } from '../written.ts'
+import { fileErrors, keptOf, type RefusedCampaign } from '../refused-campaign.ts'
 
 /** Says at once what is missing, and without a connection that it was not sent. */
 export async function sendCampaign({

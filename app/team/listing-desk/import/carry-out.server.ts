@@ -35,7 +35,7 @@ export async function askFor(
   tx: Database,
   { id, plan, adminId }: { id: string; plan: string; adminId: string },
 ): Promise<boolean> {
-  const asked = await tx
+  const requested = await tx
     .update(listingImport)
     .set({ state: 'asked', outdated: false, askedBy: adminId })
     .where(
@@ -47,27 +47,27 @@ export async function askFor(
       ),
     )
     .returning({ id: listingImport.id })
-  if (asked.length > 0) await enqueue(tx, carryOutImport, { id })
-  return asked.length > 0
+  if (requested.length > 0) await enqueue(tx, carryOutImport, { id })
+  return requested.length > 0
 }
 
 async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   const isIt = eq(listingImport.id, id)
-  const [asked] = await tx
+  const [importRow] = await tx
     .select()
     .from(listingImport)
     .where(and(isIt, eq(listingImport.state, 'asked')))
     .for('update')
-  const area = areaOf(asked?.kind)
-  if (!asked?.askedBy || !area) return
-  const actorId = asked.askedBy
+  const area = areaOf(importRow?.kind)
+  if (!importRow?.askedBy || !area) return
+  const actorId = importRow.askedBy
   const ofTeam = teamOf(area.kind)
   if (ofTeam) await lockRevisions(tx)
   await tellLive(tx, [actorId], { type: 'import', id })
-  const bytes = await readFile({ files }, asked)
+  const bytes = await readFile({ files }, importRow)
   const plan = bytes && (await planFile(tx, { area, bytes, isLocked: true }))
   if (!plan || 'problem' in plan) return end(tx, id, 'failed')
-  if (plan.digest !== asked.plan) {
+  if (plan.digest !== importRow.plan) {
     await tx
       .update(listingImport)
       .set({ ...toldOf(plan), state: 'tried', outdated: true, triedAt: sql`now()` })

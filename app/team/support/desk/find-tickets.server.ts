@@ -38,16 +38,16 @@ export async function findTickets(database: Database, state: TicketState, after:
     where ticket.state = ${state} and ${isBeyond(after, compared)}
     order by ticket.changed_at ${order}, ticket.id ${order}
     limit ${perPage + 1}`)
-  const shown = rows.slice(0, perPage)
+  const pageRows = rows.slice(0, perPage)
   return {
-    tickets: shown.map(({ reference, topic, name, text, changed_at: at }) => ({
+    tickets: pageRows.map(({ reference, topic, name, text, changed_at: at }) => ({
       reference,
       topic,
       name,
       text,
       changedAt: new Date(at),
     })),
-    next: rows.length > perPage ? shown.at(-1)!.place : null,
+    next: rows.length > perPage ? pageRows.at(-1)!.place : null,
   }
 }
 

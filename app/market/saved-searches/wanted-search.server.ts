@@ -26,8 +26,8 @@ export function wantedAt(address: string): WantedSearch | null {
   if (!address.startsWith('/')) return null
   const url = new URL(address, 'http://site')
   if (url.pathname === '/search') {
-    const asked = searchQuery.parse(url)
-    return asked.q && !isTooShort(asked.q) ? { kind: 'search', asked } : null
+    const query = searchQuery.parse(url)
+    return query.q && !isTooShort(query.q) ? { kind: 'search', asked: query } : null
   }
   const list = knownLists().get(url.pathname)
   if (!list) return null
@@ -57,17 +57,17 @@ export function addressInNotice(address: string): string {
 
 /** The condition on `listing` of what is wanted. Nobody is told of samples. */
 export function conditionFor(wanted: WantedSearch, now: Date): SQL {
-  const shown = { now, samples: false }
+  const visibility = { now, samples: false }
   if (wanted.kind === 'list') {
     const { list, filters } = wanted
     return allOf(
-      listed(list, shown),
+      listed(list, visibility),
       conditionOf(list, filters, { custom: serverPartsOf(list.kind).conditions ?? {}, now }),
     )
   }
   const { q, island } = wanted.asked
   return allOf(
-    listed({ kind: sql`listing.kind` }, shown),
+    listed({ kind: sql`listing.kind` }, visibility),
     ...wordsOf(q).map((word) => wordCondition(word)),
     island ? sql`listing.island = ${island}` : undefined,
   )

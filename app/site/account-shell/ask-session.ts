@@ -3,7 +3,7 @@ import type { AuthUser, KeptProfile } from '../../people/accounts/auth-user.serv
 export type SignedInAccount = { user: AuthUser; profile: KeptProfile }
 
 /** Whose session this browser has; null: none. Undefined: the server did not tell. */
-export async function askWho(): Promise<SignedInAccount | null | undefined> {
+export async function askSession(): Promise<SignedInAccount | null | undefined> {
   try {
     const { isAuthenticated } = await ask<{ isAuthenticated: boolean }>('/api/auth/check-auth')
     return isAuthenticated ? await ask<SignedInAccount>('/api/auth/me') : null
