@@ -8,9 +8,9 @@ type Handlers = {
   onDown(): void
 }
 
-const pingEvery = 10_000 // ms
-const answerWithin = 5_000 // ms
-const longestPause = 5_000 // ms between two attempts to connect
+const pingEvery = 3_000 // ms
+const answerWithin = 3_000 // ms
+const longestPause = 2_000 // ms between two attempts to connect
 
 /**
  * Listens to a channel on one connection of its own, which must lead straight to the server. A connection
