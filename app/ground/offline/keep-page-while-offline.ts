@@ -1,11 +1,9 @@
 import {
   type DataRouter,
   type DataStrategyResult,
-  type ErrorResponse,
   isRouteErrorResponse,
   type MiddlewareFunction,
 } from 'react-router'
-import { toast } from '../ui/toast.tsx'
 
 declare global {
   interface Window {
@@ -32,8 +30,7 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
   const { __reactRouterDataRouter: router } = window
   const { state, revalidate } = router
   const { pathname, search } = state.location
-  if (request.method !== 'GET') return keepForm(results)
-  if (request.signal.aborted) return results
+  if (request.method !== 'GET' || request.signal.aborted) return results
   if (!('root' in results)) {
     for (const one of Object.values(results)) if (isUnanswered(one)) Object.assign(one, nothing)
     return results
@@ -47,18 +44,6 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
   again = setTimeout(() => void revalidate(), Math.min(longestPause, shortestPause * 2 ** failures++))
   // Of what is missing here, React Router keeps what it has.
   return {}
-}
-
-/** What was sent while the server's database was out of reach is to be sent again: its form stays as it is. */
-function keepForm(results: Record<string, DataStrategyResult>) {
-  const refused = Object.values(results).filter(
-    ({ type, result }) => type === 'error' && isRouteErrorResponse(result) && result.status === 503,
-  )
-  for (const one of refused) {
-    toast({ tone: 'error', text: String((one.result as ErrorResponse).data) })
-    Object.assign(one, nothing)
-  }
-  return results
 }
 
 const nothing = { type: 'data', result: undefined }
