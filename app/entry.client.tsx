@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { i18nOfDocument } from './ground/i18n/catalogue.ts'
 import { formatNumber } from './ground/i18n/format.ts'
-import { fetchedFirst } from './ground/ui/fetched-first.ts'
+import { preloadThenImport } from './ground/ui/preload-then-import.ts'
 
 declare global {
   interface Window {
@@ -14,11 +14,11 @@ declare global {
 
 /** How React Router loads the code of a page (patches/react-router+8.4.0.patch). */
 window.importRoute = ({ module, imports }) =>
-  fetchedFirst(() => import(/* @vite-ignore */ module), [module, ...imports])
+  preloadThenImport(() => import(/* @vite-ignore */ module), [module, ...imports])
 
 const i18n = i18nOfDocument()
 
-function comeAlive() {
+function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -31,9 +31,9 @@ function comeAlive() {
   })
 }
 
-// With its first format a browser loads its tables, 30 ms of a phone's time: a task between two others, not a part of
-// React's, which would be twice as long (docs/decisions/0029-coming-alive.md).
+// The first number that a browser formats costs a phone 30 ms. It gets a task of its own: within React's it would make
+// that one too long (docs/decisions/0030-hydration.md).
 setTimeout(() => {
   formatNumber(0, i18n.locale)
-  setTimeout(comeAlive)
+  setTimeout(hydrate)
 })

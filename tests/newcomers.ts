@@ -10,7 +10,7 @@ type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
 const seal = sealWith('only for tests, only for tests, only for tests')
 let browsers = 0
 
-/** A browser without page: it keeps the cookies that it gets, and asks from a network of its own. */
+/** A browser without pages: it keeps its cookies, and has its own network address. */
 export function visitorOf(
   database: TestDatabase,
   { auth = testAuth(database.db), ...context }: Partial<AuthPage> & { auth?: Auth } = {},

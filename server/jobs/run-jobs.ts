@@ -5,14 +5,15 @@ import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { enqueue, type Job } from '../../app/ground/db/jobs.server.ts'
 import type { Log } from '../log.ts'
-import { markAlive, releaseOrphanedJobs } from './orphaned-jobs.ts'
+import { markAlive, releaseLostJobs, releaseOrphanedJobs } from './orphaned-jobs.ts'
+import { patientPool } from './patient-pool.ts'
 
-type Timed = { job: Job<Record<string, never>, JobTools>; at: string }
+type ScheduledJob = { job: Job<Record<string, never>, JobTools>; at: string }
 
-type Parts = {
+type JobOptions = {
   jobs: readonly Job<never, JobTools>[]
   /** Done at their times; those of every minute or hour also now, and those of a day later if nobody was there. */
-  timetable?: readonly Timed[]
+  timetable?: readonly ScheduledJob[]
   /** The connections are the jobs' own: a slow mail server keeps none from the pages. */
   tools: Omit<JobTools, 'signal' | 'database'>
   /** Straight to the server. */
@@ -23,6 +24,7 @@ type Parts = {
 const atOnce = 4
 const lookForJobsEvery = 5_000 // ms, for those whose time has come; of new ones it is told
 const lookForOrphansEvery = 30_000 // ms
+const lookAfterFault = 6_000 // ms, when what was lost is old enough to be seen
 const pauseAfterFault = 5_000 // ms
 const longestGoodbye = 8_000 // ms
 const longestMissed = 20 * 60 * 60_000 // ms
@@ -32,7 +34,7 @@ const timetableKey = 'timetable'
  * Does the jobs that wait and those that are to come, until `stop`: that lets those under way end, for up to eight
  * seconds, and hands back the others.
  */
-export function runJobs({ jobs, timetable = [], tools, directUrl, log }: Parts) {
+export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOptions) {
   const { db, pool, close } = openDatabase({ url: directUrl })
   const stopping = new AbortController()
   const givingUp = new AbortController()
@@ -46,6 +48,10 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: Parts) 
   events.on('job:error', ({ job: { task_identifier: job, attempts }, error }) =>
     log.error({ err: error, job, attempts }, 'a job failed'),
   )
+  const underWay = new Set<string>()
+  events.on('job:start', ({ job }) => underWay.add(job.id))
+  events.on('job:complete', ({ job }) => underWay.delete(job.id))
+  events.on('worker:getJob:error', () => setTimeout(lookForOrphans, lookAfterFault).unref())
   const orphans = setInterval(lookForOrphans, lookForOrphansEvery)
   lookForOrphans()
 
@@ -64,7 +70,7 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: Parts) 
     for (const { job } of timetable.filter(({ at }) => !isDaily(at)))
       await enqueue(db, job, {}, { key: timetableKey })
     return run({
-      pgPool: pool,
+      pgPool: patientPool(pool, { stopping: stopping.signal, log }),
       events,
       taskList: Object.fromEntries(
         [...jobs, ...timetable.map(({ job }) => job)].map(({ name, run }) => [
@@ -91,7 +97,10 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: Parts) 
   }
 
   function lookForOrphans() {
-    releaseOrphanedJobs(db).catch((error: unknown) => log.error({ err: error }, 'jobs could not be released'))
+    if (stopping.signal.aborted) return
+    Promise.all([releaseOrphanedJobs(db), releaseLostJobs(db, worker, [...underWay])]).catch(
+      (error: unknown) => log.error({ err: error }, 'jobs could not be released'),
+    )
   }
 
   const ended = keepRunning()
@@ -116,7 +125,7 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: Parts) 
 const isDaily = (at: string) => at.split(' ')[1] !== '*'
 
 /** One at a time: what failed, or still waits when its next time comes, is not done twice. */
-const timeOf = ({ job: { name }, at }: Timed) => ({
+const timeOf = ({ job: { name }, at }: ScheduledJob) => ({
   task: name,
   match: at,
   options: { jobKey: `${name} ${timetableKey}`, backfillPeriod: isDaily(at) ? longestMissed : 0 },

@@ -23,8 +23,8 @@ const documents = (page: Page) => {
   return asked
 }
 
-/** Nothing tells that a visitor does something: the code of the footer never comes. */
-const keepAsleep = (page: Page) =>
+/** The page hears of no first interaction: the footer, which waits for one, is never hydrated. */
+const neverHydrateFooter = (page: Page) =>
   page.addInitScript(() => {
     const listen = window.addEventListener.bind(window)
     window.addEventListener = (
@@ -32,8 +32,8 @@ const keepAsleep = (page: Page) =>
       listener: EventListenerOrEventListenerObject,
       options?: boolean | AddEventListenerOptions,
     ) => {
-      const isForFirstSign = typeof options === 'object' && options.once
-      if (!isForFirstSign) listen(sign, listener, options)
+      const isForFirstInteraction = typeof options === 'object' && options.once
+      if (!isForFirstInteraction) listen(sign, listener, options)
     }
   })
 
@@ -49,8 +49,8 @@ test('a link opens its page in the same document', async () => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link opens so by keyboard as well, and in a part that is not alive yet', async () => {
-  const page = await visit('/vehicles', { width: 390, height: 844, prepare: keepAsleep })
+test('a link opens by keyboard in the same document, also in a part that is not hydrated', async () => {
+  const page = await visit('/vehicles', { width: 390, height: 844, prepare: neverHydrateFooter })
   await markDocument(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
   await link.focus()
@@ -103,7 +103,7 @@ test.each(['ControlOrMeta', 'Shift'] as const)('a press with %s is left to the b
   await other.close()
 })
 
-test('so is a press with another button', async () => {
+test('a press with the middle button is left to the browser', async () => {
   const page = await visit('/vehicles')
   const [other] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -9,10 +9,10 @@ const site = await startSite()
 const { cookie } = await signedIn(site)
 
 /**
- * React marks each part that it can bring to life on its own. Where one is not done when the page is sent, a mark says so,
- * and the part comes in a template or hidden at the end, to be put in its place by a script.
+ * React marks each Suspense boundary. One that was pending when the page was sent has another mark, and its content comes
+ * in a template or hidden at the end, for a script to put in place.
  */
-const late = {
+const pending = {
   'waits for a script': /<!--\$[?!~]-->/g,
   'is out of its place': /<template|<div hidden id="?S:/g,
 }
@@ -39,7 +39,7 @@ test.each([
 
 function expectWhole(page: string) {
   const html = withoutScripts(page)
-  for (const [what, mark] of Object.entries(late)) expect(html.match(mark), what).toBe(null)
+  for (const [what, mark] of Object.entries(pending)) expect(html.match(mark), what).toBe(null)
   const { document } = parseHTML(html)
   expect(document.querySelector('main h1')?.textContent.trim()).toBeTruthy()
   expect(document.querySelectorAll('main').length).toBe(1)

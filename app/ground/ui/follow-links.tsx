@@ -19,15 +19,15 @@ export function FollowLinks() {
         preventScrollReset: link.hasAttribute('data-keep-scroll'),
       })
     }
-    // React stops what is meant for a part that is not alive yet, on its way down.
-    const followAsleep = (event: MouseEvent) => {
+    // React stops the propagation of a click in a part that is not hydrated yet, in the capture phase.
+    const followBeforeHydration = (event: MouseEvent) => {
       if (event.cancelBubble) follow(event)
     }
     // After React's own listeners, which are on the document too: what prevents a link's default is heard before.
-    document.addEventListener('click', followAsleep, true)
+    document.addEventListener('click', followBeforeHydration, true)
     document.addEventListener('click', follow)
     return () => {
-      document.removeEventListener('click', followAsleep, true)
+      document.removeEventListener('click', followBeforeHydration, true)
       document.removeEventListener('click', follow)
     }
   }, [navigate])

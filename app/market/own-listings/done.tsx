@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { DoneNote } from '../create-listing/done-note.tsx'
-import { changeDone, undo } from './change-words.ts'
+import { changeDone, undo } from './change-labels.ts'
 import type { Change } from './own-listing.ts'
 
-/** What was just done with a listing, and the way back. */
+/** Confirms a change of a listing, with a button to undo it. */
 export function Done({
   done: { kind, ref, title, change },
 }: {

@@ -7,7 +7,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/unsubscribe-page.ts'
 import { switchOff } from './channels.server.ts'
-import { eventWords } from './event-words.ts'
+import { eventLabels } from './event-labels.ts'
 import { readUnsubscribe } from './unsubscribe.server.ts'
 
 export function loader({ url, params, context: router }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export function loader({ url, params, context: router }: Route.LoaderArgs) {
   return { site: siteOf(context, url), event: known(context, params.token).event }
 }
 
-/** Mail programs send the form on their own, when one presses what they show beside the sender. */
+/** Mail programs send this form themselves when the user presses their unsubscribe button. */
 export async function action({ params, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const { userId, event } = known(context, params.token)
@@ -25,9 +25,9 @@ export async function action({ params, context: router }: Route.ActionArgs) {
 }
 
 function known(context: RequestContext, token: string) {
-  const asked = readUnsubscribe(context, token)
-  if (!asked) throw data(null, { status: 404 })
-  return asked
+  const request = readUnsubscribe(context, token)
+  if (!request) throw data(null, { status: 404 })
+  return request
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-/** What a mail's link leads to. Nothing stops by opening it: programs that look for viruses open every link. */
+/** The page behind a mail's link. Opening it changes nothing: virus scanners open every link. */
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   return (
@@ -59,12 +59,12 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
             <Trans>We write to you about:</Trans>
           )}
         </p>
-        <p className="font-semibold">{i18n._(eventWords[loaderData.event])}</p>
+        <p className="font-semibold">{i18n._(eventLabels[loaderData.event])}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-2">
           {!actionData?.done && (
             <Form method="post">
               <Button type="submit" size="lg">
-                <Trans>Send no more of these</Trans>
+                <Trans>Unsubscribe</Trans>
               </Button>
             </Form>
           )}

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
-import { tableWords } from './figure-words.ts'
+import { tableLabels } from './figure-labels.ts'
 import type { TableLine } from './find-tables.server.ts'
 
 type Props = {
-  table: keyof typeof tableWords
+  table: keyof typeof tableLabels
   lines: readonly TableLine[]
   /** Where all of it is as a file. */
   file: string
 }
 
-/** Names with what was counted of each. */
+/** A table of names and counts. */
 export function LineTable({ table, lines, file }: Props) {
   const { t, i18n } = useLingui()
-  const { caption, note, heads } = tableWords[table]
+  const { caption, note, heads } = tableLabels[table]
   const name = i18n._(caption)
   return (
     <section className="min-w-0 rounded-xl bg-surface p-6 shadow-md">
@@ -64,7 +64,7 @@ export function LineTable({ table, lines, file }: Props) {
   )
 }
 
-/** @param slowest in milliseconds; 0: nobody told; null: longer than is counted */
+/** @param slowest in milliseconds; 0: not measured; null: beyond the measured range */
 function Seconds({ slowest }: { slowest: number | null }) {
   const { t, i18n } = useLingui()
   if (slowest === 0) return '–'

@@ -9,14 +9,14 @@ import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
 import { questionsPath } from '../../reading/questions/question-query.ts'
-import { stateWords } from './case-words.ts'
+import { stateLabels } from './case-labels.ts'
 import type { CaseType } from '../../market/approval/cases.ts'
 import type { Policy } from '../../market/approval/policy.server.ts'
 import { queuePath } from './queue/queue-query.ts'
 
 const casePath = (id: string) => `${queuePath}/${id}`
 const fields = {
-  state: { label: msg`State`, show: inWords(stateWords) },
+  state: { label: msg`State`, show: inWords(stateLabels) },
   case: { label: msg`Case`, show: asLinks(casePath) },
   reason: { label: msg`Reason` },
 }
@@ -85,7 +85,7 @@ export const moderationAudited = {
     // What two people wrote to each other is read in its case alone.
     message: { label: (i18n) => i18n._(msg`Message`) },
   },
-  settings: { moderation: { label: msg`Whose listings are looked at first`, href: queuePath } },
+  settings: { moderation: { label: msg`Which listings are reviewed before publishing`, href: queuePath } },
   async findNamed({ origin }, text) {
     const { pathname = '' } = URL.parse(text, origin) ?? {}
     const ref = pathname.startsWith(`${questionsPath}/`) && pathname.slice(questionsPath.length + 1)
@@ -93,11 +93,15 @@ export const moderationAudited = {
   },
 } satisfies AuditedRoom
 
-type Row = { id: string; ref: string; title: string; lang: Language; hidden: boolean }
+type SubjectRow = { id: string; ref: string; title: string; lang: Language; hidden: boolean }
 
 /** By the title of what it belongs to, with the way there where it is on show. */
-async function findAbout({ database, language }: RequestContext, query: SQL, hrefOf: (row: Row) => string) {
-  const { rows } = await database.execute<Row>(query)
+async function findAbout(
+  { database, language }: RequestContext,
+  query: SQL,
+  hrefOf: (row: SubjectRow) => string,
+) {
+  const { rows } = await database.execute<SubjectRow>(query)
   return new Map(
     rows.map((row) => [
       row.id,

@@ -6,10 +6,10 @@ import { languageNames } from '../../people/preferences/languages.ts'
 import { requestPath } from '../../people/verification/request-query.ts'
 import { Fact } from '../desk/fact.tsx'
 import type { Person } from './find-person.server.ts'
-import { roleWords } from '../../people/accounts/role-words.ts'
-import { userStateWords } from './user-words.ts'
+import { roleLabels } from '../../people/accounts/role-labels.ts'
+import { userStateLabels } from './user-labels.ts'
 
-/** Who somebody is, on the page of theirs that admins see. */
+/** Facts about a user, for admins. */
 export function Facts({ person }: { person: Person }) {
   const { t, i18n } = useLingui()
   const { email, emailVerified, role, isDemo, suspendedAt, closesAt, createdAt, language, listings } = person
@@ -20,9 +20,9 @@ export function Facts({ person }: { person: Person }) {
         {email} · {emailVerified ? <Trans>confirmed</Trans> : <Trans>not confirmed</Trans>}
       </Fact>
       <Fact label={<Trans>Role</Trans>}>
-        {[i18n._(roleWords[role]), isDemo && t`Demo account`].filter(Boolean).join(' · ')}
+        {[i18n._(roleLabels[role]), isDemo && t`Demo account`].filter(Boolean).join(' · ')}
       </Fact>
-      <Fact label={<Trans>State</Trans>}>{i18n._(userStateWords[state])}</Fact>
+      <Fact label={<Trans>State</Trans>}>{i18n._(userStateLabels[state])}</Fact>
       <Fact label={<Trans>Verification</Trans>}>
         <Verification person={person} />
       </Fact>
@@ -32,12 +32,12 @@ export function Facts({ person }: { person: Person }) {
       <Fact label={<Trans>Language</Trans>}>
         <span lang={languageTags[language]}>{languageNames[language]}</span>
       </Fact>
-      <Fact label={<Trans>Listings in the lists</Trans>}>{formatNumber(listings, i18n.locale)}</Fact>
+      <Fact label={<Trans>Active listings</Trans>}>{formatNumber(listings, i18n.locale)}</Fact>
     </dl>
   )
 }
 
-/** How it stands, with the way to what they sent. */
+/** The state of the verification, linked to the request. */
 function Verification({ person: { verifiedAt, request } }: { person: Person }) {
   const { t } = useLingui()
   const words = {

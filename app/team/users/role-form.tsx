@@ -7,7 +7,7 @@ import type { Person } from './find-person.server.ts'
 import { givenRoles, mayBeStaff, roleGivenAs } from './given-roles.ts'
 import type { Proof, RefusedChange } from './person-change.ts'
 import { ProofFields } from './proof-fields.tsx'
-import { roleWords } from '../../people/accounts/role-words.ts'
+import { roleLabels } from '../../people/accounts/role-labels.ts'
 
 /** What somebody may do on the site. */
 export function RoleForm({
@@ -32,13 +32,13 @@ export function RoleForm({
         label={<Trans>Role</Trans>}
         hint={
           mayBe.length < givenRoles.length &&
-          t`Who is to be staff has confirmed their email address, is not suspended, and has no demo account.`
+          t`Staff members need a confirmed email address, must not be suspended, and can't use a demo account.`
         }
       >
         <select name="role" defaultValue={own?.role ?? was}>
           {mayBe.map((role) => (
             <option key={role} value={role}>
-              {i18n._(roleWords[role])}
+              {i18n._(roleLabels[role])}
             </option>
           ))}
         </select>

@@ -12,7 +12,7 @@ import { textIn } from '../../../ground/forms/typed.ts'
 import css from '../advertising.css?url'
 import { type Move, movesFrom } from '../campaign.ts'
 import { CampaignFacts, Fact } from '../campaign-facts.tsx'
-import { stateWords } from '../campaign-words.ts'
+import { stateLabels } from '../campaign-labels.ts'
 import { findCampaign } from '../find-campaigns.server.ts'
 import { Scenes } from '../scenes.tsx'
 import type { Route } from './+types/campaign-page.ts'
@@ -27,7 +27,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   return campaign
 }
 
-/** Whoever comes second is told, and what they wrote stays. */
+/** If another admin decided first, the answer says so and the typed text stays. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, form, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
@@ -38,19 +38,19 @@ export async function action(args: Route.ActionArgs) {
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
-  const asked = { move, adminId, id: campaign.id, version: Number(typed('version')) }
-  const isDone = await moveCampaign(context, { ...asked, reason: move === 'refuse' ? reason : '' })
+  const campaignMove = { move, adminId, id: campaign.id, version: Number(typed('version')) }
+  const isDone = await moveCampaign(context, { ...campaignMove, reason: move === 'refuse' ? reason : '' })
   if (!isDone) return refuse('stale', 409)
   throw redirect(`${deskPath}/${campaign.reference}`, { status: 303 })
 }
 
 const longestReason = 1_000 // characters
 
-/** Who decided too late sees what there is to decide now. */
+/** After a late decision the page shows the current state. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** For admins: one advertisement, as it is shown, and what can be done with it. */
+/** For admins: one campaign, its preview, and the possible decisions. */
 export default function CampaignPage({ loaderData: campaign, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { reference, state, version, email, reason } = campaign
@@ -67,7 +67,7 @@ export default function CampaignPage({ loaderData: campaign, actionData }: Route
         <Trans>Advertisement {reference}</Trans>
       </h1>
       <p className="mt-2 mb-5 text-lg font-semibold wrap-anywhere">
-        {[i18n._(stateWords[state]), reason].filter(Boolean).join(': ')}
+        {[i18n._(stateLabels[state]), reason].filter(Boolean).join(': ')}
       </p>
       <CampaignFacts campaign={campaign}>
         <Fact label={<Trans>Email</Trans>}>{email}</Fact>

@@ -4,14 +4,14 @@ import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts
 import { openedAgain, senderProblem } from '../../../ground/forms/guard.server.ts'
 import type { Subject } from './find-subject.server.ts'
 import { report } from './report.server.ts'
-import { readReport, type SentReport } from './written-report.ts'
+import { readReport, type SentReport } from './report-fields.ts'
 
 const rate = { most: 10, seconds: 3_600 }
 
-type Reported = Pick<Subject, 'kind' | 'ref' | 'quote' | 'ownerId'> & { listingId?: number | null }
+type ReportedSubject = Pick<Subject, 'kind' | 'ref' | 'quote' | 'ownerId'> & { listingId?: number | null }
 
-/** What the action of a page with `<ReportFrame>` answers. Whoever calls knows that the visitor may see the subject. */
-export async function receiveReport(context: RequestContext, form: FormData, subject: Reported) {
+/** The action of a page with `<ReportFrame>`. The caller must check that the visitor may see the subject. */
+export async function receiveReport(context: RequestContext, form: FormData, subject: ReportedSubject) {
   const { values: written, problems: errors } = readReport(form)
   const sender = context.viewer?.id ?? networkOf(context.clientAddress)
   const problem = errors

@@ -17,7 +17,7 @@ import { ticketStates } from '../../../people/tickets/topics.ts'
 import type { Route } from './+types/ticket-page.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { answerTicket, moveTicket } from './answer-ticket.server.ts'
-import { moveNames, stateNames, ticketTopics } from './desk-words.ts'
+import { moveNames, stateNames, ticketTopics } from './desk-labels.ts'
 import { findTicket, lockTicket, type Ticket, versionOf } from './find-tickets.server.ts'
 import type { RefusedPublication, WrittenQuestion } from './publication.ts'
 import { PublishForm } from './publish-form.tsx'
@@ -68,7 +68,7 @@ export async function action({ request, url, context: router, params }: Route.Ac
   return data({ answer, publication: undefined }, { status: 409 })
 }
 
-/** Leads to the question. Whoever comes second is told, and what they wrote stays. */
+/** Redirects to the question. If somebody else was first, the answer says so and the typed text stays. */
 async function publish(
   { database, origin }: RequestContext,
   staff: Viewer,

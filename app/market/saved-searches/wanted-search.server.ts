@@ -1,0 +1,95 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type SQL, sql } from 'drizzle-orm'
+import { knownLists } from '../../directory/known-areas.ts'
+import { serverPartsOf } from '../../directory/known-parts.server.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
+import type { AnyArea } from '../../directory/area.ts'
+import { allOf, conditionOf, listed, wordCondition } from '../../directory/conditions.server.ts'
+import { addressOf, chipsOf, defaultSort, type Filters } from '../../directory/filters.ts'
+import { listQuery } from '../../directory/list/list-query.ts'
+import { islandOptions } from '../../directory/islands.ts'
+import { optionLabel } from '../../directory/attributes/choice.ts'
+import { wordsOf } from '../../directory/search-text.ts'
+import { findTermLabels } from '../../directory/terms.server.ts'
+import { listName } from '../../directory/area-names.server.ts'
+import { searchAddress, type SearchQuery, searchQuery } from '../search/search-query.ts'
+import { isTooShort } from '../search/too-short.ts'
+
+/** The subject of a saved search: a list with its filters, or a search over the whole directory. */
+export type WantedSearch =
+  | { readonly kind: 'list'; readonly list: AnyArea; readonly filters: Filters }
+  | { readonly kind: 'search'; readonly asked: SearchQuery }
+
+/** What an address of this site asks for, without its page, order and view; null where that is no search. */
+export function wantedAt(address: string): WantedSearch | null {
+  if (!address.startsWith('/')) return null
+  const url = new URL(address, 'http://site')
+  if (url.pathname === '/search') {
+    const query = searchQuery.parse(url)
+    return query.q && !isTooShort(query.q) ? { kind: 'search', asked: query } : null
+  }
+  const list = knownLists().get(url.pathname)
+  if (!list) return null
+  const filters = listQuery(list).parse(url)
+  return {
+    kind: 'list',
+    list,
+    filters: { ...filters, page: 1, near: null, view: 'grid', sort: defaultSort(list) },
+  }
+}
+
+/** The one address under which a search is kept. */
+export const canonicalAddress = (wanted: WantedSearch) =>
+  wanted.kind === 'list' ? addressOf(wanted.list, wanted.filters) : searchAddress(wanted.asked)
+
+/** The same for a visitor, whose own island is not to narrow it. */
+export const addressFor = (wanted: WantedSearch, { island }: Pick<RequestContext, 'island'>) =>
+  wanted.kind === 'list' && wanted.list.filters.includes('island')
+    ? addressOf(wanted.list, { ...wanted.filters, home: island })
+    : canonicalAddress(wanted)
+
+/** The address for a notification, where the reader's island is unknown. */
+export function addressInNotice(address: string): string {
+  const wanted = wantedAt(address)
+  return wanted ? addressFor(wanted, { island: 'saipan' }) : address
+}
+
+/** The condition on `listing` for a saved search. Samples never match. */
+export function conditionFor(wanted: WantedSearch, now: Date): SQL {
+  const visibility = { now, samples: false }
+  if (wanted.kind === 'list') {
+    const { list, filters } = wanted
+    return allOf(
+      listed(list, visibility),
+      conditionOf(list, filters, { custom: serverPartsOf(list.kind).conditions ?? {}, now }),
+    )
+  }
+  const { q, island } = wanted.asked
+  return allOf(
+    listed({ kind: sql`listing.kind` }, visibility),
+    ...wordsOf(q).map((word) => wordCondition(word)),
+    island ? sql`listing.island = ${island}` : undefined,
+  )
+}
+
+/** `Cars · Toyota · Used`: what is wanted in a visitor's words. */
+export async function wordsFor(wanted: WantedSearch, context: RequestContext, i18n: I18n): Promise<string> {
+  if (wanted.kind === 'search') {
+    const { q, island } = wanted.asked
+    return [i18n._(msg`Everything`), `“${q}”`, island && optionLabel(islandOptions, island, i18n)]
+      .filter(Boolean)
+      .join(' · ')
+  }
+  const { list, filters } = wanted
+  const labels = await findTermLabels(context.database, list, filters.chosen, context)
+  Object.assign(i18n.messages, labels)
+  return [
+    listName(list, i18n),
+    ...chipsOf(list, filters, i18n).map(({ label }) => label),
+    filters.q && `“${filters.q}”`,
+    filters.box && i18n._(msg`Part of the map`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CaseState, CaseType, Decision } from '../../market/approval/cases.ts'
+
+export const typeLabels: Record<CaseType, MessageDescriptor> = {
+  listing: msg`New listing`,
+  question: msg`New question`,
+  edit: msg`Change of a listing`,
+  report: msg`Report`,
+  appeal: msg`Appeal`,
+}
+
+export const stateLabels: Record<CaseState, MessageDescriptor> = {
+  open: msg`To be decided`,
+  approved: msg`Approved`,
+  refused: msg`Refused`,
+  hidden: msg`Hidden`,
+  dismissed: msg`Dismissed`,
+  restored: msg`Shown again`,
+  withdrawn: msg`No longer of interest`,
+}
+
+/** What the button of a decision says. */
+export const decisionLabels: Record<Decision, MessageDescriptor> = {
+  approve: msg`Approve`,
+  refuse: msg`Refuse`,
+  hide: msg`Hide it`,
+  dismiss: msg`Dismiss`,
+  restore: msg`Show it again`,
+}
