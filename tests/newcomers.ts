@@ -3,7 +3,7 @@ import type { testDatabase } from './test-database.ts'
 import { loaderArguments, testAuth } from './page-context.ts'
 import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
 import { signUp } from '../app/people/accounts/sign-up.server.ts'
-import type { AuthPage } from '../app/people/accounts/forward.server.ts'
+import type { AuthPage } from '../app/people/accounts/auth-page.ts'
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
 

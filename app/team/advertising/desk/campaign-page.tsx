@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { rowNumber } from '../../../ground/query/fields.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
-  const campaignMove = { move, adminId, id: campaign.id, version: Number(typed('version')) }
+  const campaignMove = { move, adminId, id: campaign.id, version: rowNumber(typed('version')) }
   const isDone = await moveCampaign(context, { ...campaignMove, reason: move === 'refuse' ? reason : '' })
   if (!isDone) return refuse('stale', 409)
   throw redirect(`${deskPath}/${campaign.reference}`, { status: 303 })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { rowNumber } from '../../../ground/query/fields.ts'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { staffOf } from '../../desk/staff-only.ts'
@@ -36,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   if (!found.decisions.includes(decision)) return refuse('stale', 409)
   if (!reason && decision !== 'approve') return refuse('missing', 422)
   const isDecided = await context.database.transaction((tx) =>
-    decide(tx, { caseId: found.id, version: Number(typed('version')), staff, decision, reason }),
+    decide(tx, { caseId: found.id, version: rowNumber(typed('version')), staff, decision, reason }),
   )
   if (!isDecided) return refuse('stale', 409)
   throw redirect('/admin/moderation', { status: 303 })

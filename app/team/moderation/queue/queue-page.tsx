@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { rowNumber } from '../../../ground/query/fields.ts'
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -48,14 +49,13 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { page: context, form, typed } = await readOwnForm(args)
   const staff = staffOf(context, args.url)
-  if (form.has(undoField)) return undoBulk(context, staff, Number(typed(undoField)))
+  if (form.has(undoField)) return undoBulk(context, staff, rowNumber(typed(undoField)))
   if (form.has('decision')) return decideInBulk(context, staff, form)
   return changePolicy(context, adminOf(context, args.url), form)
 }
 
 async function undoBulk({ database }: RequestContext, { id }: Viewer, bulkId: number) {
-  const isUndone =
-    Number.isSafeInteger(bulkId) && (await database.transaction((tx) => undoDecision(tx, id, bulkId)))
+  const isUndone = await database.transaction((tx) => undoDecision(tx, id, bulkId))
   if (!isUndone) return data({ problem: 'late' as const }, { status: 409 })
   throw redirect(queuePath, { status: 303 })
 }
