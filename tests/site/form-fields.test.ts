@@ -172,3 +172,17 @@ test('a report longer than it may be is refused at its text', async () => {
   const { status, isWrong } = await send(room, { reason: 'other', text: 'x'.repeat(2_001) })
   expect([status, isWrong('text')]).toEqual([422, true])
 })
+
+test('an account without room for another draft is led to a page that says so', async () => {
+  const writer = await signedIn(site)
+  await site.query(
+    `insert into draft (owner_id, kind, version) select $1, 'vehicle', 2 from generate_series(1, 50)`,
+    [writer.id],
+  )
+  const headers = { cookie: writer.cookie }
+  const answer = await site.ask('/create-listing/property?draft=new', { headers, redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/create-listing?full='])
+  const page = await site.ask('/create-listing?full=', { headers, redirect: 'manual' })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('You have as many drafts as there is room for')
+})
