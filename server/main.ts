@@ -5,6 +5,7 @@ import { styleText } from '../app/site/constants.ts'
 import { themeText } from '../app/ground/ui/theme-text.ts'
 import { becomeAdmin, offerFirstAdmin } from '../app/people/accounts/become-admin.server.ts'
 import { providerOrigins } from '../app/people/accounts/social/providers.server.ts'
+import { catalogues } from '../app/ground/i18n/catalogue.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { followChanges } from './changes.ts'
@@ -61,7 +62,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     render: createRequestHandler(build, 'production'),
     routes: build.routes,
     secret,
-    words: await wordsOf(files),
+    words: wordsOf(files, catalogues),
     finish: documentFinisher({
       style: styleText,
       theme: themeText,
