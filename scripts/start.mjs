@@ -47,7 +47,8 @@ try {
 run([...command.run, ...rest])
 
 function run(args) {
-  const environment = command.built ? { NODE_ENV: 'production', ...process.env } : process.env
+  const built = { NODE_ENV: 'production', NODE_COMPILE_CACHE: 'build/server/.compiled' }
+  const environment = { ...(command.built && built), ...process.env }
   const child = spawn(node(), args, { stdio: 'inherit', env: environment })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code))

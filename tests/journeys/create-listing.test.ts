@@ -4,7 +4,7 @@ import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { cutAfter, slowLine } from '../slow-line.ts'
 import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
-import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 import type { Page } from 'playwright-core'
 
 const site = await startSite()
@@ -53,13 +53,13 @@ test('four steps make one listing, past a step back, a reload and a double press
     expected: /422/,
   })
   expect(await page.getByRole('progressbar').getAttribute('value')).toBe('25')
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await chooseCar(page)
   expect(await field(page, 'a.category').inputValue()).toBe('car')
   await page.getByRole('button', { name: 'Create Listing' }).click()
   await page.getByText('Please fill this in.').first().waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await describeCar(page)
   await page.getByText('Your draft is saved as you type.').waitFor()
   await page.goBack()
@@ -100,7 +100,7 @@ test('of two tabs the later is told, and loses nothing', async () => {
   await field(first, 'a.make').focus()
   const [below, above] = await Promise.all([field(first, 'a.make').boundingBox(), note.boundingBox()])
   expect(below!.y).toBeGreaterThan(above!.y + above!.height)
-  expect(await axe(first)).toEqual([])
+  expect(await axeInTurn(first)).toEqual([])
   // Both can be looked at, and neither is lost by a reload.
   await first.reload()
   await untilReady(first)
@@ -322,7 +322,7 @@ test('the whole form of a property is filled in, changed again, and placed on th
   expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(
     /Home\s+Profile\s+Create Listing\s+Property/,
   )
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await field(page, 'title').fill('House by the lagoon')
   await field(page, 'description').fill('Three bedrooms.')
   await field(page, 'offer').selectOption('rent')
@@ -361,7 +361,7 @@ test('the whole form of an event is filled in on a phone, told what is wrong wit
   expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toMatch(
     /Home\s+Profile\s+Create Listing\s+Event/,
   )
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await field(page, 'title').fill('Thursday market')
   await field(page, 'description').fill('Food and music.')
   await field(page, 'date').fill('2030-01-03')
@@ -441,7 +441,7 @@ test('who changes what others changed meanwhile sees both in the form, and nothi
   await expect.poll(() => field(page, 'price').inputValue()).toBe('7000')
   expect(await field(page, 'title').inputValue()).toBe('Mine')
   expect(await page.locator('dl').getByText('7000').count()).toBe(0)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('status').getByText('Your changes are saved.').waitFor()
   expect(

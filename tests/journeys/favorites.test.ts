@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { signedIn } from '../accounts.ts'
-import { axe, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -94,7 +94,7 @@ test('the page of favorites has all of every kind, in tabs with their counts, an
   await expect
     .poll(() => tabs.allTextContents())
     .toEqual(['All4', 'Properties0', 'Vehicles2', 'Businesses0', 'Articles1', 'Questions1'])
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await tabs.filter({ hasText: 'Vehicles' }).click()
   await expect.poll(() => cards.allTextContents()).toEqual(['2021 Toyota Corolla LE', 'No longer available'])
   await tabs.filter({ hasText: 'Businesses' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
 import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
-import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -39,18 +39,18 @@ test('one asks by the button of a listing; the owner reads it and answers, and b
   expect(await log.getByText('Is it still there?').textContent()).toBe(
     'Is it still there?\nI could come today.',
   )
-  expect(await axe(asking)).toEqual([])
+  expect(await axeInTurn(asking)).toEqual([])
 
   const answering = await visit('/messages', { browser: owner.browser })
   await answering.getByText('Unread 1').waitFor()
-  expect(await axe(answering)).toEqual([])
+  expect(await axeInTurn(answering)).toEqual([])
   await answering.getByRole('link', { name: /Ana Asker/ }).click()
   await answering.getByRole('log').getByText('I could come today.').waitFor()
   await answering.getByText('Ready-made phrases').click()
   await answering.getByRole('button', { name: 'Tomorrow works for me.' }).click()
   await log.getByText('Tomorrow works for me.').waitFor()
   await log.getByText('Read', { exact: true }).waitFor()
-  expect(await axe(answering)).toEqual([])
+  expect(await axeInTurn(answering)).toEqual([])
   expect(await site.query('select owner_unread from conversation where owner_id = $1', [owner.id])).toEqual([
     { owner_unread: 0 },
   ])
@@ -100,7 +100,7 @@ test('what is written when the session has ended waits, leads to signing in and 
   await page.getByLabel('Your message').fill('Do you take a trade?')
   await page.getByLabel('Your message').press('Enter')
   await page.getByText('You are signed out.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('link', { name: 'Sign in to send it' }).click()
   await page.waitForURL('**/login?**')
   const back = new URL(page.url()).searchParams.get('next')!
@@ -176,7 +176,7 @@ test('a picture waits with its text past a reload, and is there once although th
   await page.reload()
   await waiting.waitFor()
   await expect.poll(isShown).toBe(true)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 
   const sent = () => site.query('select text, picture_width from message where sender_id = $1', [asker.id])
   expect(await sent()).toEqual([])

@@ -5,7 +5,7 @@ import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
 import { cutAfter, slowLine } from '../slow-line.ts'
 import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
-import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -48,7 +48,7 @@ test('on a slow line that is cut in the middle, and after a reload, all photos c
     .filter({ hasText: 'beach.jpg' })
     .getByText(/[1-9]\d?% sent/)
     .waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   const [{ received }] = await site.query('select received from draft_photo where draft_id = $1', [draftId])
   expect(received).toBeGreaterThan(0)
 
@@ -130,7 +130,7 @@ test('what is no picture is refused by name beside its file, and put aside', asy
   for (const [name, text] of Object.entries(said))
     await items(page).filter({ hasText: name }).getByText(text).waitFor()
   await expect.poll(() => pictures(page).count()).toBe(1)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   for (let left = 5; left > 0; left--) {
     await page.getByRole('button', { name: 'Remove photo 1' }).click()
     await expect.poll(() => items(page).count()).toBe(left)
