@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type PageCache, pageCache, type Rendered } from './page-cache.ts'
+import { type PageCache, pageCache, type RenderedPage } from './page-cache.ts'
 import { page } from './testing-pages.ts'
 
 let cache: PageCache
@@ -22,14 +22,14 @@ type Options = {
 
 /** Renders a page that shows how many were rendered before it. */
 const render = ({ tags = ['cars'], validUntil = Infinity, response, until }: Options = {}) => {
-  return async (): Promise<Rendered> => {
+  return async (): Promise<RenderedPage> => {
     const text = String(++renders)
     await until
     return { response: response?.() ?? page(text), tags, validUntil }
   }
 }
 
-const get = (key: string, how: (signal: AbortSignal) => Promise<Rendered>, init: RequestInit = {}) =>
+const get = (key: string, how: (signal: AbortSignal) => Promise<RenderedPage>, init: RequestInit = {}) =>
   cache.get({
     key,
     request: new Request('http://localhost/', init),
@@ -136,7 +136,9 @@ test('a rendering ends when the last one who waits has left', async () => {
   let signal: AbortSignal | undefined
   const endless = (given: AbortSignal) => {
     signal = given
-    return new Promise<Rendered>((_, reject) => given.addEventListener('abort', () => reject(given.reason)))
+    return new Promise<RenderedPage>((_, reject) =>
+      given.addEventListener('abort', () => reject(given.reason)),
+    )
   }
   const waiting = [first, second].map(({ signal }) =>
     Promise.resolve(get('a', endless, { signal })).catch(() => 'gone'),

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { patiently } from './patiently.ts'
+import { retryUntilLoaded } from './retry-until-loaded.ts'
 import { type Language, languageOfTag, languages } from './languages.ts'
 
 const instances = {} as Record<Language, I18n>
@@ -37,6 +37,6 @@ export function keepCatalogue(folder: string, messages: Record<Language, Message
 export async function catalogue(files: Record<Language, () => Promise<{ messages: Messages }>>) {
   if (carried) return
   const language = languageOfTag(document.documentElement.lang)
-  const { messages } = await patiently(files[language])
+  const { messages } = await retryUntilLoaded(files[language])
   Object.assign(i18nOf(language).messages, messages)
 }

@@ -19,11 +19,13 @@ export default function MainNav() {
   const previewed = useRef(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { pathname } = useLocation()
-
-  useEffect(() => {
+  const [shownPath, setShownPath] = useState(pathname)
+  // Not in an effect: that would come after the page, and close what was opened on it in between.
+  if (shownPath !== pathname) {
+    setShownPath(pathname)
     setOpen(undefined)
-    return () => clearTimeout(closing.current)
-  }, [pathname])
+  }
+  useEffect(() => () => clearTimeout(closing.current), [pathname])
 
   // Also for what a mouse opened while the focus was elsewhere.
   useEffect(() => {
