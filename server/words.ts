@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { catalogues as known } from '../app/ground/i18n/catalogue.ts'
+import type { Messages } from '@lingui/core'
 import type { Language } from '../app/ground/i18n/languages.ts'
 import type { DocumentContext } from '../app/ground/request/document-context.ts'
 import { jsonForScript } from './script-json.ts'
@@ -11,8 +11,12 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
  * Gathers the words that a page's first modules wait for, so that its browser need not fetch them. Which catalogues
  * those are, a walk over Vite's manifest tells: nobody lists them.
  * @param files the folder of the browser's build
+ * @param catalogues those of every folder, by its path from the root
  */
-export function wordsOf(files: string, catalogues: typeof known): DocumentContext['words'] {
+export function wordsOf(
+  files: string,
+  catalogues: ReadonlyMap<string, Record<Language, Messages>>,
+): DocumentContext['words'] {
   const manifest = readFileSync(join(files, '.vite/manifest.json'), 'utf8')
   const chunks = JSON.parse(manifest) as Record<string, Chunk>
   const scripts = new Map<string, string>()
