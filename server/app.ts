@@ -131,7 +131,7 @@ export function createApp({ lines, secret, files, ...parts }: AppParts) {
 
 const slow = 250 // ms
 
-/** The log never holds what stands behind the question mark, which may be personal. */
+/** The log never contains query strings, which may be personal. */
 const entryOf = (c: Context<Env>, ms: number, client: string) => ({
   requestId: c.get('requestId'),
   method: c.req.method,

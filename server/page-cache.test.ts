@@ -65,7 +65,7 @@ test('a change makes old what carries its tag, and nothing else', async () => {
   expect(renders).toBe(2)
 })
 
-test('a change while a page is being rendered: who asks later gets a new one', async () => {
+test('after a change during a render, later requests get a new page', async () => {
   const { promise: until, resolve: end } = Promise.withResolvers<void>()
   const before = get('a', render({ until }))
   await vi.waitFor(() => expect(renders).toBe(1))
@@ -94,7 +94,7 @@ test('a page lives a minute, and never past the moment it names', async () => {
   expect(renders).toBe(4)
 })
 
-test('while nobody tells of changes a page lives five seconds, and hearing again makes all old', async () => {
+test('without change notifications a page lives five seconds; their return outdates all pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await get('a', render())
   cache.listen(false)

@@ -85,7 +85,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Like `https://example.com`: what browsers call us, whatever a proxy says. */
     origin: site.origin,
     siteName: set.SITE_NAME,
-    /** Who becomes an admin once this address is proven to be theirs. */
+    /** The account with this address becomes an admin once the address is proven. */
     adminEmail: set.ADMIN_EMAIL,
     /** Where visitors may sign in as well. */
     providers: {

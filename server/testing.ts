@@ -15,7 +15,7 @@ import { testDatabase } from '../tests/test-database.ts'
 const silent = () => {}
 const testSecret = 'only for tests, only for tests, only for tests'
 
-/** The site in this process, its pages rendered by `render`, on a database of its own unless another's is given. */
+/** The site in this process, its pages rendered by `render`, on a new database unless one is given. */
 export async function testApp(
   render: Render,
   {

@@ -30,7 +30,7 @@ test('without scripts an event is announced from the list of events', async () =
   await send(page)
   const email = page.getByLabel('Your email address')
   expect(await email.getAttribute('aria-invalid')).toBe('true')
-  await page.getByText('This is no email address. One looks like name@example.com.').waitFor()
+  await page.getByText('Enter an email address like name@example.com.').waitFor()
   expect(await page.getByLabel('Your message').inputValue()).toBe('Our fiesta is in May.')
 
   await email.fill('ana@example.com')

@@ -38,7 +38,7 @@ test('what does not load is asked for with growing pauses, and soon after the co
   expect(await loaded).toBe('loaded')
 })
 
-test('where the connection is back in vain, the pauses grow anew', async () => {
+test('if loading fails again after the connection returned, the pauses start over', async () => {
   let attempts = 0
   void retryUntilLoaded(() => {
     attempts++
