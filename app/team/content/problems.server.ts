@@ -7,11 +7,11 @@ import { type Field, fraction, line, number, phone, webAddress } from '../../gro
 import { checkField } from '../../ground/forms/read-fields.server.ts'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import type { Control, FormField, Problems, Written } from './field.ts'
+import type { Control, FormField, Problems, ItemValues } from './field.ts'
 import { isKeptPicture } from './keep-picture.server.ts'
 import type { Asking, ContentKind } from './kind.ts'
 
-type Item = { kind: ContentKind; fields: readonly FormField[]; written: Written }
+type Item = { kind: ContentKind; fields: readonly FormField[]; written: ItemValues }
 
 /** What is wrong with what was written, by field. */
 export async function problemsOf(context: Asking, item: Item): Promise<Problems> {
