@@ -24,8 +24,8 @@ export type ShownMessage = Written & {
 
 /**
  * Why a message is not sent. `gone`: no such conversation, or nobody who would read it. `blocked`: the writer has blocked
- * the other. `same`: the same text went to others already. `session`: whoever is signed in now did not write it.
- * `signed-out`: nobody is.
+ * the other. `same`: the same text went to others already. `signed-out`: the writer is not signed in any more. `refused`: it
+ * did not come as far as to be read.
  */
 export type Problem =
   | 'empty'
@@ -35,8 +35,8 @@ export type Problem =
   | 'often'
   | 'same'
   | 'unverified'
-  | 'session'
   | 'signed-out'
+  | 'refused'
   | 'type'
   | 'large'
   | 'broken'
