@@ -111,8 +111,10 @@ export function autosave(
     known = answer.version
     changes -= before
     isDue = false
-    if (changes > 0) later(pause)
-    else {
+    if (changes > 0) {
+      keep() // as of the version that there is now
+      later(pause)
+    } else {
       here.forget()
       tell('saved')
     }
