@@ -57,7 +57,6 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'demo-accounts',
     ],
   },
-  { storey: 'areas' },
   {
     storey: 'team',
     rooms: [
@@ -75,6 +74,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'content',
     ],
   },
+  { storey: 'areas' },
   { storey: 'site' },
   { storey: 'registry' },
 ]

@@ -15,7 +15,7 @@ import type { Log } from './log.ts'
 import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
 
-type Parts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
+type ApiParts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
   auth: Auth
   log: Log
   clientOf(c: Context<Env>): string
@@ -25,7 +25,7 @@ type Parts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
  * The calls about accounts, which other programs know: their paths, names and results stay.
  * Beside them only what Google and Facebook come back to; the sign-in library's other addresses are nobody's.
  */
-export function accountsApi({ log, clientOf, ...parts }: Parts) {
+export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
   const api = new Hono<Env>()
 
   api.get('/check-auth', async (c) => {

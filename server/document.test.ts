@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Thing } from '../app/ground/request/thing.ts'
+import type { SchemaThing } from '../app/ground/request/thing.ts'
 import { documentFinisher } from './document.ts'
 
 const finish = documentFinisher({ style: 'p{}', theme: 'theme()', dev: false })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const finished = ({ html, structuredData }: { html: string; structuredData: readonly Thing[] }) => {
+const finished = ({ html, structuredData }: { html: string; structuredData: readonly SchemaThing[] }) => {
   const { body, policy } = finish({ html: Buffer.from(html), nonce: 'secret', structuredData })
   return { body: body.toString(), policy }
 }

@@ -3,7 +3,7 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
 let built: Rolldown.OutputBundle = {}
 
 /**
- * Code that comes later is fetched before it is imported (app/ground/ui/fetched-first.ts): our loader takes the place of
+ * Code that comes later is fetched before it is imported (app/ground/ui/preload-then-import.ts): our loader takes the place of
  * Vite's, which brings styles along, too (ours are in the document), and preloads modules in a way that never asks again.
  */
 export const fetchedImports: Plugin = {
@@ -11,7 +11,8 @@ export const fetchedImports: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { fetchedFirst as __vitePreload } from '/app/ground/ui/fetched-first.ts'`,
+    handler: () =>
+      `export { preloadThenImport as __vitePreload } from '/app/ground/ui/preload-then-import.ts'`,
   },
   generateBundle: { order: 'pre', handler: (_options, bundle) => void (built = bundle) },
   enforce: 'pre',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { Database } from '../ground/db/client.server.ts'
 
 /** By the name of a field of a form all that was typed there. */
-type Typed = Readonly<Record<string, readonly string[]>>
+type TypedForm = Readonly<Record<string, readonly string[]>>
 
 /** A field that asks for something which is no attribute. */
 export type PartField = {
@@ -18,9 +18,9 @@ export type PartField = {
 export type AreaPart = {
   readonly fields: readonly PartField[]
   /** What was typed, or by field what is wrong. */
-  read(typed: Typed): { part: unknown } | { problems: Readonly<Record<string, 'missing' | 'invalid'>> }
+  read(typed: TypedForm): { part: unknown } | { problems: Readonly<Record<string, 'missing' | 'invalid'>> }
   /** A part as it would be typed. */
-  write(part: unknown): Typed
+  write(part: unknown): TypedForm
   /** Null where nothing is kept. */
   find(database: Database, listingId: number): Promise<unknown>
   save(tx: Database, listingId: number, part: unknown): Promise<void>

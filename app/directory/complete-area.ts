@@ -21,7 +21,7 @@ export type CompleteArea = ServerParts & {
  * What the server alone needs of an area, which its `area.server.ts` says: kept out of the script that its lists send to
  * browsers.
  */
-type ServerFacts<T extends Declared> = Omit<ServerParts, 'conditions'> & {
+type ServerFacts<T extends DeclaredArea> = Omit<ServerParts, 'conditions'> & {
   readonly names: AreaNames
   readonly listing: ListingType<T['attributes']>
   /**
@@ -37,10 +37,10 @@ type ServerFacts<T extends Declared> = Omit<ServerParts, 'conditions'> & {
     ? { readonly conditions?: undefined }
     : { readonly conditions: CustomConditions<CustomFilterOf<T>> })
 
-type Declared = { readonly attributes: Attributes; readonly customFilters?: CustomFilters }
-type CustomFilterOf<T extends Declared> = Stated<keyof NonNullable<T['customFilters']> & string>
+type DeclaredArea = { readonly attributes: Attributes; readonly customFilters?: CustomFilters }
+type CustomFilterOf<T extends DeclaredArea> = LiteralKey<keyof NonNullable<T['customFilters']> & string>
 /** An area that says nothing of such filters has any of them to the compiler. */
-type Stated<Key extends string> = string extends Key ? never : Key
+type LiteralKey<Key extends string> = string extends Key ? never : Key
 /** How long ago the copy was listed, so that it stands behind the samples of its list. */
 type Demo = { readonly listedDaysAgo: number }
 
@@ -90,7 +90,7 @@ export type AnyListingType = Omit<ListingType, 'categories'> & {
 }
 type AnyCategory = Omit<ListingCategory, 'facts'> & { readonly facts: Readonly<Record<string, unknown>> }
 
-export const completeArea = <const T extends Declared>(
+export const completeArea = <const T extends DeclaredArea>(
   area: T & AnyArea,
   facts: ServerFacts<T>,
 ): CompleteArea => ({ area, ...facts })

@@ -80,7 +80,7 @@ export async function saveFacts(
   tx: Database,
   { id, area, rating, facts: was }: SavedListing,
   facts: ListingFacts,
-  more: Partial<Pick<Row, 'review' | 'sample' | 'featured' | 'hiddenAt'>> = {},
+  more: Partial<Pick<ListingRow, 'review' | 'sample' | 'featured' | 'hiddenAt'>> = {},
 ): Promise<void> {
   const { photos, part, ...columns } = facts
   const isChanged = ({ key }: Problem) => !isDeepStrictEqual(facts.attributes[key], was.attributes[key])
@@ -128,10 +128,10 @@ const replaced = Object.fromEntries(
   }).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
 )
 
-type Row = typeof listing.$inferInsert
+type ListingRow = typeof listing.$inferInsert
 /** What filters and text search depend on. */
-type Derivable = Required<Pick<Row, 'title' | 'description' | 'island' | 'village'>> &
-  Pick<Row, 'translations' | 'address' | 'offer' | 'priceCents'> &
+type Derivable = Required<Pick<ListingRow, 'title' | 'description' | 'island' | 'village'>> &
+  Pick<ListingRow, 'translations' | 'address' | 'offer' | 'priceCents'> &
   Pick<ListingFacts, 'attributes'>
 
 /** What filters and text search look in. @param rating 1 to 5 from its reviews, null below one */

@@ -50,8 +50,8 @@ describe.each(samples.map(({ area, listings }) => ({ kind: area.kind, area, samp
 
     test.each(samples)('$ref is told in every language', ({ title, description, translations }) => {
       for (const language of languages) {
-        const told = language === 'en' ? { title, description } : translations?.[language]
-        expect(told).toMatchObject({
+        const texts = language === 'en' ? { title, description } : translations?.[language]
+        expect(texts).toMatchObject({
           title: expect.stringMatching(/./),
           description: expect.stringMatching(/./),
         })

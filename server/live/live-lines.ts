@@ -37,7 +37,7 @@ export function liveLines(database: Database) {
     /** Tells somebody of an event. @param payload of `tellLive` */
     tell(payload: string) {
       const [position, userId, type, id] = JSON.parse(payload) as [number, string, string, string]
-      const text = told({ position, type, id })
+      const text = eventText({ position, type, id })
       for (const line of lines.get(userId) ?? []) {
         if (line.early) line.early.push(text)
         else write(line, text)
@@ -84,7 +84,7 @@ export function liveLines(database: Database) {
   async function catchUp(line: Line, since: Since) {
     try {
       const { up, events } = await findMissed(database, line.userId, since)
-      write(line, [begun(up), ...events.map(told), ...(line.early ?? [])].join(''))
+      write(line, [begun(up), ...events.map(eventText), ...(line.early ?? [])].join(''))
       line.early = null
     } catch {
       end(line)
@@ -127,4 +127,5 @@ const streamHeaders = {
 }
 
 const begun = (up: LineUp) => `event: up\nid: ${up.position}\ndata: ${JSON.stringify(up)}\n\n`
-const told = (event: LiveEvent) => `event: told\nid: ${event.position}\ndata: ${JSON.stringify(event)}\n\n`
+const eventText = (event: LiveEvent) =>
+  `event: told\nid: ${event.position}\ndata: ${JSON.stringify(event)}\n\n`

@@ -5,7 +5,7 @@ import sharp, { type OutputInfo } from 'sharp'
 import { formatOf } from '../../app/ground/files/picture-format.ts'
 
 type Size = { width: number; height: number }
-type Asked = { largest: number } | { size: Size } | { widths: readonly number[] }
+type PictureOrder = { largest: number } | { size: Size } | { widths: readonly number[] }
 type Made = { type: string; width: number; height: number; data: Buffer }
 
 const mostPixels = 50_000_000
@@ -14,7 +14,7 @@ const mostHeight = 2 // widths
 
 sharp.concurrency(1)
 sharp.cache(false)
-const asked = JSON.parse(process.argv[2]!) as Asked
+const order = JSON.parse(process.argv[2]!) as PictureOrder
 const bytes = await buffer(process.stdin)
 const {
   width,
@@ -27,7 +27,7 @@ const {
 const problem = format !== formatOf(bytes) ? 'type' : width * height > mostPixels ? 'large' : null
 if (problem) process.stdout.write(`${JSON.stringify({ problem })}\n`)
 else {
-  const made = 'widths' in asked ? await makeVersions(asked.widths) : await makeOne(asked)
+  const made = 'widths' in order ? await makeVersions(order.widths) : await makeOne(order)
   const pictures = made.map(({ data, ...about }) => ({ ...about, size: data.length }))
   const head = { color: await colorOf(made[0]!.data), source, pictures }
   process.stdout.write(

@@ -215,9 +215,9 @@ test('a network may ask so often in a minute, whichever process it asks', async 
 
 test('/api/v1 is a page for people and an index for programs', async () => {
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-  const shown = await ask('/api/v1', { headers: browser })
-  expect(await shown.text()).toContain('for people')
-  expect(shown.headers.get('vary')).toContain('Accept')
+  const htmlAnswer = await ask('/api/v1', { headers: browser })
+  expect(await htmlAnswer.text()).toContain('for people')
+  expect(htmlAnswer.headers.get('vary')).toContain('Accept')
   const { answer, json } = await read('', { accept: 'application/json', 'accept-language': 'ja' })
   expect(answer.headers.get('link')).toContain('rel="service-desc"')
   expect(json.areas).toHaveLength(15)

@@ -15,7 +15,7 @@ export const governmentSamples = areaSamples(governmentServices, {
 
 const daysBefore = (seededAt: Date, days: number) => new Date(seededAt.getTime() - days * 24 * 3_600_000)
 
-function sampleOf({ category, hours, picture, ...facts }: Facts, createdAt: Date): Service {
+function sampleOf({ category, hours, picture, ...facts }: SampleFacts, createdAt: Date): Service {
   const { title, description, ...words } = english[facts.ref]
   return {
     ...facts,
@@ -40,7 +40,10 @@ const translated = ({ title, description, ...attributes }: ServiceText) => ({
 })
 
 type Service = Sample<typeof governmentServices.attributes>
-type Facts = Pick<ListingInput, 'island' | 'village' | 'address' | 'lng' | 'lat' | 'featured' | 'contact'> & {
+type SampleFacts = Pick<
+  ListingInput,
+  'island' | 'village' | 'address' | 'lng' | 'lat' | 'featured' | 'contact'
+> & {
   readonly ref: keyof typeof english
   readonly category: ValuesOf<typeof governmentServices>['category']
   readonly hours: Hours
@@ -61,7 +64,7 @@ const capitolHill = { island: 'saipan', village: 'Capitol Hill', lng: 145.7455, 
 const dandan = { island: 'saipan', village: 'Dandan', lng: 145.738, lat: 15.133 } as const
 const gualoRai = { island: 'saipan', village: 'Gualo Rai', lng: 145.7225, lat: 15.1872 } as const
 
-const samples: readonly Facts[] = [
+const samples: readonly SampleFacts[] = [
   {
     ref: '1',
     category: 'emergency-response',

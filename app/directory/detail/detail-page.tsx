@@ -13,7 +13,7 @@ import type { Detail } from './load-detail.server.ts'
 import { ShareButton } from './share-button.tsx'
 import { Stars } from './stars.tsx'
 
-type Shown = Omit<ListingCard, 'values'> &
+type ListingView = Omit<ListingCard, 'values'> &
   Pick<Detail, 'photos' | 'unlisted'> & { readonly zipCode?: string | null | undefined }
 
 /**
@@ -50,7 +50,7 @@ export function DetailPage({
   children,
 }: {
   area: AnyArea
-  listing: Shown
+  listing: ListingView
   site: PageSite
   crumb?: ReactNode
   back?: ReactNode

@@ -12,7 +12,7 @@ import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
 import { findTermLabels } from '../terms.server.ts'
-import { findUnlisted, type Unlisted } from './find-unlisted.server.ts'
+import { findUnlisted, type UnlistedState } from './find-unlisted.server.ts'
 
 export type Photo = { readonly src: string; readonly alt: string }
 export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
@@ -25,7 +25,7 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   /** Invented for show. */
   readonly sample: boolean
   /** Null of one that is in the lists. */
-  readonly unlisted: Unlisted | null
+  readonly unlisted: UnlistedState | null
 }
 export type DetailData<A extends Attributes = Attributes> =
   | { readonly found: false; readonly site: PageSite; readonly gone: boolean }
@@ -72,11 +72,13 @@ export async function loadDetail<A extends Attributes>(
     const live = await findDetail(database, area, context, withRef(ref))
     const other = live ? null : await findUnlisted(database, area, context, ref)
     const unlisted = other?.unlisted ?? null
-    const gone = other?.unlisted === null
-    const asked = live ?? (other?.unlisted && (await findRow(database, context, sql`id = ${other.id}`)))
+    const isGone = other?.unlisted === null
+    const requestedRow =
+      live ?? (other?.unlisted && (await findRow(database, context, sql`id = ${other.id}`)))
     const row =
-      asked ?? (area.fallback && (await findDetail(database, area, context, sql`true order by id limit 1`)))
-    if (!row) return { found: false, site, gone }
+      requestedRow ??
+      (area.fallback && (await findDetail(database, area, context, sql`true order by id limit 1`)))
+    if (!row) return { found: false, site, gone: isGone }
     const similar = await findSimilar(database, area, row, context)
     const nearby = await findNearby(database, area, row, context)
     keepUntilNextChange(context, [row, ...similar, ...nearby])
@@ -94,8 +96,8 @@ export async function loadDetail<A extends Attributes>(
       found: true,
       site,
       id: Number(row.id),
-      missing: !asked,
-      gone,
+      missing: !requestedRow,
+      gone: isGone,
       listing,
       similar: similar.map((one) => cardOf(area, one, context)),
       nearby: nearby.map((one) => cardOf(area, one, context)),

@@ -7,7 +7,7 @@ import { wholePlace } from '../place.ts'
 import { PlaceMap } from './place-map.tsx'
 import { Section } from './section.tsx'
 
-type Placed = Pick<ListingCard, 'title' | 'address' | 'village' | 'island' | 'lng' | 'lat'> & {
+type ListingPlace = Pick<ListingCard, 'title' | 'address' | 'village' | 'island' | 'lng' | 'lat'> & {
   readonly zipCode?: string | null | undefined
 }
 
@@ -21,7 +21,7 @@ export function PlaceSection({
   title: heading = <Trans>Location</Trans>,
   children,
 }: {
-  listing: Placed
+  listing: ListingPlace
   title?: ReactNode
   children?: ReactNode
 }) {

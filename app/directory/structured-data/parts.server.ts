@@ -4,13 +4,13 @@ import { optionLabel } from '../attributes/choice.ts'
 import type { Detail } from '../detail/load-detail.server.ts'
 import { islandOptions } from '../islands.ts'
 import { canonicalUrl, type PageSite } from '../page-meta.ts'
-import type { Thing } from '../../ground/request/thing.ts'
+import type { SchemaThing } from '../../ground/request/thing.ts'
 
 type Listing = Omit<Detail, 'values'>
-type Shown = { readonly site: PageSite; readonly listing: Listing }
+type ListingOnSite = { readonly site: PageSite; readonly listing: Listing }
 
 /** What every listing's thing says first: name, address, text and pictures. */
-export const basicsOf = ({ site, listing }: Shown) => ({
+export const basicsOf = ({ site, listing }: ListingOnSite) => ({
   name: listing.title,
   url: canonicalUrl(site, listing.href),
   description: listing.description,
@@ -18,7 +18,7 @@ export const basicsOf = ({ site, listing }: Shown) => ({
 })
 
 /** The pictures as addresses; undefined where there are none. */
-export const picturesOf = ({ site, listing: { photos } }: Shown) =>
+export const picturesOf = ({ site, listing: { photos } }: ListingOnSite) =>
   photos.length > 0 ? photos.map(({ src }) => site.origin + src) : undefined
 
 /** Where something is, for whatever schema.org takes for a place. */
@@ -44,7 +44,7 @@ export const geoOf = ({ lng, lat }: { lng: number | null; lat: number | null }) 
   lng === null || lat === null ? undefined : { '@type': 'GeoCoordinates', longitude: lng, latitude: lat }
 
 /** The place of what is none itself. */
-export const placeOf = (listing: Listing, i18n: I18n): Thing => ({
+export const placeOf = (listing: Listing, i18n: I18n): SchemaThing => ({
   '@type': 'Place',
   ...whereOf(listing, i18n),
 })

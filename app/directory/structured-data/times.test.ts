@@ -23,8 +23,8 @@ test.each([
 
 test('dates that differ are told, a closed one from midnight to midnight', () => {
   const exceptions = { '2026-12-24': [at('9:00', '12:00')], '2026-12-25': [] }
-  const told = hoursOf({ ...workdays(at('9:00', '17:00')), exceptions })
-  expect(told?.specialOpeningHoursSpecification).toMatchObject([
+  const described = hoursOf({ ...workdays(at('9:00', '17:00')), exceptions })
+  expect(described?.specialOpeningHoursSpecification).toMatchObject([
     { opens: '09:00', closes: '12:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
     { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
   ])

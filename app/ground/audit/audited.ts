@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { RequestContext } from '../request/request-context.ts'
-import type { Named } from '../db/named.ts'
+import type { RecordKey } from '../db/named.ts'
 
 /** What stands in the audit for a value, with the way to more of it. */
-export type Shown = { readonly text: string; readonly href?: string }
+export type AuditText = { readonly text: string; readonly href?: string }
 
 /** Something that a decision changes. */
 export type AuditedField = {
@@ -11,7 +11,7 @@ export type AuditedField = {
   /** Of which kind of subjects its value is the id, a UUID: shown by what that is called. */
   readonly kind?: string
   /** What was written down, for people; without it, as it is. */
-  show?(value: string, i18n: I18n): readonly Shown[]
+  show?(value: string, i18n: I18n): readonly AuditText[]
   /** What it means when nothing was written down, where that is more than nothing. */
   readonly empty?: MessageDescriptor
   /** Of a value that has parts: each by its label, and shown where it differs. */
@@ -50,5 +50,5 @@ export type AuditedRoom = {
   /** Site settings by their names, and where they are. */
   readonly settings?: Readonly<Record<string, Setting>>
   /** Which subjects somebody means: by an address, a number or a name. */
-  findNamed?(context: RequestContext, text: string): Promise<readonly Named[]>
+  findNamed?(context: RequestContext, text: string): Promise<readonly RecordKey[]>
 }

@@ -1,6 +1,6 @@
-import { type Counted, viewsAddress } from './counted.ts'
+import { type CountedEvent, viewsAddress } from './counted.ts'
 
-const waiting: Counted[] = []
+const waiting: CountedEvent[] = []
 const counted = new Set<string>()
 const largestPaint = 'largest-contentful-paint'
 let listens = false
@@ -22,7 +22,7 @@ function count(what: 'view' | 'contact') {
   tell(one)
 }
 
-function tell(one: Counted) {
+function tell(one: CountedEvent) {
   waiting.push(one)
   if (!listens) listen()
   listens = true

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.server.ts'
 import type { Counter, Tally } from './counter.ts'
 import { openDayHashes } from './day-hashes.server.ts'
 import { islandDay } from './island-day.ts'
-import { type Searched, writeSearches } from './searches.server.ts'
+import { type SearchCount, writeSearches } from './searches.server.ts'
 import { openVisitors } from './visitors.server.ts'
 
 type Count = Omit<Tally, 'times'> & { readonly day: string; readonly by: string | null; times: number }
@@ -28,7 +28,7 @@ export function openCounts(
   const writeVisitors = openVisitors(database)
   let waiting = new Map<string, Count>()
   let seen = new Set<string>()
-  let searched: (Searched & { traits: string })[] = []
+  let searched: (SearchCount & { traits: string })[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
   let closed = false
@@ -98,7 +98,7 @@ export function openCounts(
       begin()
     },
     /** Somebody looked for something. */
-    search(traits: string, what: Searched) {
+    search(traits: string, what: SearchCount) {
       if (searched.length < mostWaiting) searched.push({ ...what, traits })
       begin()
     },

@@ -2,7 +2,7 @@ import { beatEvery, liveAddress, type LineUp, type LiveEvent } from './live-even
 
 export type News = ({ kind: 'up' } & LineUp) | ({ kind: 'told' } & LiveEvent)
 
-type Parts = {
+type LineOptions = {
   tell(news: News): void
   /** What was heard last; null: nothing yet. */
   position(): number | null
@@ -14,7 +14,7 @@ const longestPause = 10_000 // ms
 const longestSilence = 2.5 * beatEvery
 
 /** Keeps a line to the server until `ended`; where it breaks, it is begun anew after a pause that grows. */
-export async function keepLine(parts: Parts): Promise<void> {
+export async function keepLine(parts: LineOptions): Promise<void> {
   for (let failures = 0; !parts.ended.aborted; failures++) {
     if (await holdLine(parts)) failures = 0
     if (parts.ended.aborted) return
@@ -25,7 +25,7 @@ export async function keepLine(parts: Parts): Promise<void> {
 }
 
 /** Tells whether there was a line at all, when there is none any more. */
-function holdLine({ tell, position, ended }: Parts): Promise<boolean> {
+function holdLine({ tell, position, ended }: LineOptions): Promise<boolean> {
   const after = position()
   // The page on show was made after it was asked for: by its own clock, nobody's needs to be right.
   const since = after === null ? `ago=${Math.ceil(performance.now())}` : `after=${after}`

@@ -49,9 +49,10 @@ export async function answerData({ request, clientId }: FetchEvent): Promise<Res
     return await fetch(request)
   } catch (error) {
     const page = new URL(pageOfData(request.url))
-    const shown = URL.canParse(request.referrer) ? new URL(pageOfData(request.referrer)) : null
-    const isHere = shown?.pathname === page.pathname
-    if (shown?.href !== page.href && (!isHere || (await isKept(page.href)))) await lead(clientId, page.href)
+    const referringPage = URL.canParse(request.referrer) ? new URL(pageOfData(request.referrer)) : null
+    const isHere = referringPage?.pathname === page.pathname
+    if (referringPage?.href !== page.href && (!isHere || (await isKept(page.href))))
+      await lead(clientId, page.href)
     throw error
   }
 }

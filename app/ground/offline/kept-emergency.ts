@@ -36,8 +36,8 @@ export async function renewEmergency(): Promise<void> {
 export async function keptEmergency(url: string, language: Language): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(url)
   if (pathname !== page) return undefined
-  const asked = languages.find((known) => known === searchParams.get('lang'))
-  const wanted = [asked ?? language, ...languages]
+  const requestedLanguage = languages.find((known) => known === searchParams.get('lang'))
+  const wanted = [requestedLanguage ?? language, ...languages]
   for (const next of wanted) {
     const copy = await match(next)
     if (copy) return asOldCopy(copy)

@@ -1,4 +1,4 @@
-import { pauseAfter } from '../i18n/patiently.ts'
+import { pauseAfter } from '../i18n/retry-until-loaded.ts'
 
 /** `cut`: no answer came, `often`: the server takes no more for a while, `signed-out`: the account's session has ended. */
 export type Stopped = 'cut' | 'often' | 'signed-out'

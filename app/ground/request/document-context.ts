@@ -1,12 +1,12 @@
 import { createContext, type EntryContext } from 'react-router'
-import type { Thing } from './thing.ts'
+import type { SchemaThing } from './thing.ts'
 import type { Language } from '../i18n/languages.ts'
 
 export type RenderedDocument = {
   html: Buffer<ArrayBuffer>
   /** On the tags of our own scripts. */
   nonce: string
-  structuredData: readonly Thing[]
+  structuredData: readonly SchemaThing[]
 }
 
 /** What the server does with a rendered document, and with an error; handed in, because pages never import the server. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Viewer } from './viewer.ts'
 import type { Counts } from '../counting/counts.server.ts'
-import type { Searched } from '../counting/searches.server.ts'
+import type { SearchCount } from '../counting/searches.server.ts'
 import type { Database } from '../db/client.server.ts'
 import type { Search } from '../db/search.server.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -9,7 +9,7 @@ import type { Pictures } from '../files/pictures.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { IslandChoice } from './islands.ts'
 import type { Mailer } from '../mail/mail.ts'
-import type { Thing } from './thing.ts'
+import type { SchemaThing } from './thing.ts'
 
 /** What pages ask of the accounts' library (`people/accounts/auth.server.ts`). */
 type Accounts = {
@@ -19,6 +19,8 @@ type Accounts = {
   readonly adminEmail: string | undefined
   /** Answers the addresses below /api/auth. */
   handler(request: Request): Promise<Response>
+  /** The same within a transaction: what it writes is kept or undone as a whole. */
+  within(tx: Database): { handler(request: Request): Promise<Response> }
   readonly $context: Promise<{
     readonly password: {
       hash(password: string): Promise<string>
@@ -70,9 +72,9 @@ export type RequestContext = {
   /** Epoch milliseconds of the next moment at which something on the page begins or ends. Loaders lower it. */
   validUntil: number
   /** What was looked for, where this page is the answer: it counts whenever the page is sent. Loaders set it. */
-  searched: Searched | null
+  searched: SearchCount | null
   /** What the page is about, for search engines, written into its document. Loaders add to it. */
-  readonly structuredData: Thing[]
+  readonly structuredData: SchemaThing[]
 }
 
 export const requestContext = createContext<RequestContext>()

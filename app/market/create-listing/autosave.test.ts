@@ -31,41 +31,41 @@ afterEach(() => {
 
 function typing(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
-  const told: SavingState[] = []
+  const states: SavingState[] = []
   const form = new EventTarget() as HTMLFormElement
   const saver = autosave(form, {
     owner: 'maria',
     draftId: 'one',
     version: 1,
     here: keptDraft('maria', 'one'),
-    tell: (state) => told.push(state),
+    tell: (state) => states.push(state),
   })
   form.dispatchEvent(new Event('input'))
-  return { told, saver, kept: () => storage.getItem('kept maria waiting draft one') }
+  return { states, saver, kept: () => storage.getItem('kept maria waiting draft one') }
 }
 
 test('a draft that is gone is said to be, kept here and not asked for again', async () => {
   const answer = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })))
-  const { told, kept } = typing(answer)
+  const { states, kept } = typing(answer)
   await vi.advanceTimersByTimeAsync(60_000)
   browser.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told).toEqual(['saving', 'gone'])
+  expect(states).toEqual(['saving', 'gone'])
   expect(answer).toHaveBeenCalledTimes(1)
   expect(kept()).toContain('Bike')
 })
 
 test('a draft that could not be saved is kept here and saved when the connection is back', async () => {
   const answer = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('no connection')))
-  const { told, kept } = typing(answer)
+  const { states, kept } = typing(answer)
   await vi.advanceTimersByTimeAsync(800 + 1_000)
   expect(answer).toHaveBeenCalledTimes(2)
-  expect(told.at(-1)).toBe('offline')
+  expect(states.at(-1)).toBe('offline')
   expect(kept()).toContain('Bike')
   answer.mockResolvedValue(Response.json({ version: 2 }))
   browser.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(told.at(-1)).toBe('saved')
+  expect(states.at(-1)).toBe('saved')
   expect(kept()).toBeNull()
 })
 

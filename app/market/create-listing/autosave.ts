@@ -1,7 +1,7 @@
 import { ask } from '../../ground/outbox/ask.ts'
 import { senderOf, type Stopped } from '../../ground/outbox/sender.ts'
-import type { Typed } from './draft.ts'
-import type { Saved } from './drafts.server.ts'
+import type { TypedForm } from './draft.ts'
+import type { SaveResult } from './drafts.server.ts'
 import type { keptDraft } from './kept-draft.ts'
 import { typedOf } from './typed-of.ts'
 
@@ -12,7 +12,7 @@ export type SavingState =
   | 'offline'
   | 'signed-out'
   | 'gone'
-  | { conflict: { version: number; form: Typed } }
+  | { conflict: { version: number; form: TypedForm } }
 
 const pause = 800 // ms after the last key
 
@@ -55,7 +55,7 @@ export function autosave(
   let field = ''
   let isDue = false
   let isStuck = false
-  let isHeld = false
+  let isSubmitting = false
   let underWay: Promise<Stopped | null> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -79,7 +79,7 @@ export function autosave(
     }, delay)
   }
 
-  const maySave = () => changes > 0 && !isStuck && !isHeld
+  const maySave = () => changes > 0 && !isStuck && !isSubmitting
   const save = (keepalive = false) =>
     (underWay ??= write(keepalive).finally(() => {
       underWay = undefined
@@ -92,7 +92,7 @@ export function autosave(
     tell('saving')
     const body = new FormData(form)
     body.set('version', String(known))
-    const answer = await ask<Saved>(owner, `/create-listing/${draftId}/save`, {
+    const answer = await ask<SaveResult>(owner, `/create-listing/${draftId}/save`, {
       method: 'POST',
       body: new URLSearchParams(
         [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -142,26 +142,26 @@ export function autosave(
   return {
     hold() {
       keep()
-      isHeld = true
+      isSubmitting = true
       clearTimeout(timer)
       writeVersion()
       return underWay
     },
     release(version) {
-      isHeld = false
+      isSubmitting = false
       known = version
       later(pause)
     },
     settle(version) {
       known = version
       isStuck = false
-      isHeld = false
+      isSubmitting = false
       changes = Math.max(1, changes)
       later(pause)
     },
     stop() {
       atOnce()
-      isHeld = true
+      isSubmitting = true
       stopped.abort()
       clearTimeout(timer)
     },

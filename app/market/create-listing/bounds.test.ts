@@ -6,7 +6,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import { changeDraft, chooseIn, findDraft, saveTyped, startDraft, startNew } from './drafts.server.ts'
 import { attributeInputs } from './form/attribute-inputs.server.ts'
 import { newRef } from './new-ref.server.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ana.id = (await signedIn({ query, origin: 'http://localhost:3000' }, { name: ana.fullName })).id
 })
 
-const bike: Typed = {
+const bike: TypedForm = {
   title: ['Bike'],
   description: ['Blue.'],
   island: ['rota'],
@@ -31,7 +31,7 @@ const bike: Typed = {
   price: ['40'],
   'a.category': ['toys'],
 }
-const car: Typed = {
+const car: TypedForm = {
   title: ['Corolla'],
   description: ['Runs well.'],
   island: ['saipan'],
@@ -143,7 +143,7 @@ test('a copy needs room among the drafts', async () => {
 })
 
 describe('the ref of', () => {
-  const asked = async (kind: string) => {
+  const fieldNames = async (kind: string) => {
     const texts: string[] = []
     const execute = (text: SQL) => {
       texts.push(new PgDialect().sqlToQuery(text).sql)
@@ -155,11 +155,11 @@ describe('the ref of', () => {
 
   test('a numbered kind looks at all its listings only once', async () => {
     await query(`delete from last_ref where kind = 'job'`)
-    expect(await asked('job')).toContain('max(')
-    expect(await asked('job')).not.toContain('max(')
+    expect(await fieldNames('job')).toContain('max(')
+    expect(await fieldNames('job')).not.toContain('max(')
   })
 
   test('a question is new among questions', async () => {
-    expect(await asked('question')).toContain('from question')
+    expect(await fieldNames('question')).toContain('from question')
   })
 })

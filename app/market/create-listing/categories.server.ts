@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro'
 import type { AnyArea } from '../../directory/area.ts'
 import { labelOf } from '../../directory/attributes/attribute.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import { attributeField } from './form/form-field.ts'
 import { questionKind } from './wizard-types.server.ts'
 
 /** A word of the wizard's second step, and what it says already in the form of the last. */
-export type Category = { readonly value: string; readonly label: string; readonly typed: Typed }
+export type Category = { readonly value: string; readonly label: string; readonly typed: TypedForm }
 
 /** What can be asked of people who live here. */
 const kindsOfQuestions = {

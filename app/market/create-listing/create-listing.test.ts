@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../tests/accounts.ts'
@@ -13,7 +13,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languages } from '../../ground/i18n/languages.ts'
 import { categoriesOf } from './categories.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import { chooseIn, findDraft, findUnfinished, saveTyped, startDraft, startNew } from './drafts.server.ts'
 import { readForm } from './form/read-form.server.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
@@ -39,11 +39,11 @@ beforeAll(async () => {
 
 const bare = { lang: 'en', photos: [] }
 /** What the form of a listing says. */
-async function formOf(id: number): Promise<Typed> {
+async function formOf(id: number): Promise<TypedForm> {
   const { area, facts } = (await findListing(db, { id }))!
   return typedOfFacts(area, facts)
 }
-const typed = (fields: Record<string, string | string[]>): Typed =>
+const typed = (fields: Record<string, string | string[]>): TypedForm =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))
 
 const car = typed({
@@ -66,7 +66,7 @@ const car = typed({
   'a.sellerType': 'private',
   'a.features': ['bluetooth', 'sunroof'],
 })
-const begin = (person: { id: string }, kind: string, category: string, form: Typed) =>
+const begin = (person: { id: string }, kind: string, category: string, form: TypedForm) =>
   startDraft(db, { ownerId: person.id, kind, category, form })
 const listings = (ownerId: string) =>
   query('select id, kind, ref, title, review, price_cents, attributes from listing where owner_id = $1', [
@@ -262,6 +262,14 @@ describe('an edit', () => {
     expect(await edit()).not.toBe(id)
   })
 
+  test('of a listing of somebody else locks nothing', async () => {
+    const { kind, ref } = (await listings(maria.id)).at(-1)!
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select from listing where kind = ${kind} and ref = ${ref} for update`)
+      expect(await draftOfListing(db, juan, { kind, ref, as: 'edit' })).toBeNull()
+    })
+  })
+
   test('of what was approved waits where its owner is not trusted, and the listing stays as it is', async () => {
     const [own] = await listings(juan.id)
     await query(`update listing set review = 'approved' where id = $1`, [own!.id])
@@ -281,10 +289,10 @@ describe('an edit', () => {
       const id = (await draftOfListing(db, maria, { kind: 'vehicle', ref, as: 'edit' }))!
       return { id, ref, form: (await findDraft(db, id, maria.id))!.form }
     }
-    const write = (id: string, form: Typed, version = 1) =>
+    const write = (id: string, form: TypedForm, version = 1) =>
       saveTyped(db, { id, ownerId: maria.id }, { version, form })
     /** As an import does, or staff. */
-    const changeMeanwhile = async (ref: string, form: Typed) => {
+    const changeMeanwhile = async (ref: string, form: TypedForm) => {
       const read = readForm(vehicleArea, { ...car, ...form }, bare)
       if ('problems' in read) throw new Error(JSON.stringify(read.problems))
       await saveListing(db, vehicleArea, { ...read.facts, ref })
@@ -347,13 +355,15 @@ describe('an edit', () => {
     const id = (await draftOfListing(db, maria, { kind: 'vehicle', ref, as: 'edit' }))!
     const { form, version } = (await findDraft(db, id, maria.id))!
     await saveTyped(db, { id, ownerId: maria.id }, { version, form: { ...form, title: ['Counted'] } })
-    const asked: string[] = []
-    const counted = drizzle(pool, { logger: { logQuery: (text) => void asked.push(text) } })
+    const queries: string[] = []
+    const counted = drizzle(pool, { logger: { logQuery: (text) => void queries.push(text) } })
     expect(await submitDraft({ ...context, database: counted }, maria, id)).toMatchObject({ done: 'saved' })
-    expect(asked.filter((text) => /from "?listing"?\b/.test(text))).toEqual([
+    expect(queries.filter((text) => /from "?listing"?\b/.test(text))).toEqual([
       expect.stringMatching(/for no key update$/),
     ])
-    expect(asked.filter((text) => /update "?listing"?\b|insert into "?listing"? /.test(text))).toHaveLength(1)
+    expect(queries.filter((text) => /update "?listing"?\b|insert into "?listing"? /.test(text))).toHaveLength(
+      1,
+    )
   })
 
   test('copies to a new draft beside it', async () => {
@@ -403,9 +413,9 @@ describe('what the team keeps', () => {
 
   test('of two admins who edit it at once the second is told, and takes the place of the first if they say so', async () => {
     const [{ ref }] = (await offices()) as [{ ref: string }]
-    const asked = { kind: 'government', ref, as: 'edit' } as const
-    expect(await draftOfListing(db, maria, asked)).toBeNull()
-    const [first, second] = [await draftOfListing(db, ada, asked), await draftOfListing(db, ben, asked)]
+    const request = { kind: 'government', ref, as: 'edit' } as const
+    expect(await draftOfListing(db, maria, request)).toBeNull()
+    const [first, second] = [await draftOfListing(db, ada, request), await draftOfListing(db, ben, request)]
     await query(
       `update listing set translations = '{"ko": {"title": "항만 사무소"}}' where ref = $1 and kind = 'government'`,
       [ref],
@@ -467,7 +477,7 @@ describe('what the team keeps', () => {
       `insert into photo (listing_id, position, src, alt) values ($1, 0, '/media/before', 'The pier')`,
       [listingId],
     )
-    const edit = async (changes: Typed, photos: readonly string[]) => {
+    const edit = async (changes: TypedForm, photos: readonly string[]) => {
       const id = (await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' }))!
       const draft = (await findDraft(db, id, ada.id))!
       const form = { ...draft.form, ...changes }
@@ -526,12 +536,12 @@ test.each(typesFor({ role: 'admin' }).map(({ kind }) => kind))(
     expect(categoriesOf(kind, i18n).length).toBeGreaterThan(kind === 'tour' ? 0 : 2)
     const draft = { kind, form: {} }
     const parts = await formPartsOf(context, draft, { screen: 'wizard', i18n })
-    const asked = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
-    expect(new Set(asked).size).toBe(asked.length)
+    const fieldNames = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
+    expect(new Set(fieldNames).size).toBe(fieldNames.length)
     const area = areaOf(kind)
     const read = area ? readForm(area, {}, bare) : { problems: { title: 'missing', topic: 'missing' } }
     expect(read).toHaveProperty('problems.title')
-    expect(asked).toEqual(expect.arrayContaining(Object.keys('problems' in read ? read.problems : {})))
+    expect(fieldNames).toEqual(expect.arrayContaining(Object.keys('problems' in read ? read.problems : {})))
   },
 )
 

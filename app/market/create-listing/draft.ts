@@ -1,5 +1,5 @@
 /** What was typed, as it was sent: by the name of a field of the form all its values, none where nothing was chosen. */
-export type Typed = Readonly<Record<string, readonly string[]>>
+export type TypedForm = Readonly<Record<string, readonly string[]>>
 
 export type Step = 'type' | 'category' | 'images' | 'details'
 
@@ -10,7 +10,7 @@ export type Draft = {
   readonly kind: string | null
   /** The wizard's word, such as `house`. */
   readonly category: string | null
-  readonly form: Typed
+  readonly form: TypedForm
   /** Grows with every write. */
   readonly version: number
   /** The listing that it changes; null for a new one. */
@@ -22,10 +22,10 @@ export type Draft = {
 }
 
 /** What was typed in a field that has one value; empty where nothing was. */
-export const typedIn = (form: Typed, name: string): string => form[name]?.[0] ?? ''
+export const typedIn = (form: TypedForm, name: string): string => form[name]?.[0] ?? ''
 
 /** Something that its owner has not finished writing, as a list tells of it. */
-export type Unfinished = Pick<Draft, 'id' | 'listingId'> & {
+export type UnfinishedDraft = Pick<Draft, 'id' | 'listingId'> & {
   /** What it is to become, in a word; null: not chosen yet. */
   readonly type: string | null
   /** Where it is written on. */

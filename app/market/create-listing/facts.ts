@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import type { FormField, FormPart, Input } from './form/form-field.ts'
 
 /** Something that is known of a listing, as its form asks for it. */
@@ -20,7 +20,7 @@ export function factsOf(parts: readonly FormPart[], i18n: I18n): Fact[] {
 }
 
 /** Pictures as they stand among what is typed, of which no field is called so. */
-export const typedPhotos = (photos: readonly { src: string | null; alt: string }[]): Typed => {
+export const typedPhotos = (photos: readonly { src: string | null; alt: string }[]): TypedForm => {
   const shown = photos.filter(({ src }) => src)
   return shown.length > 0
     ? { photos: shown.map(({ src }) => src!), photoTexts: shown.map(({ alt }) => alt) }
@@ -28,12 +28,12 @@ export const typedPhotos = (photos: readonly { src: string | null; alt: string }
 }
 
 /** What is known of a listing as a draft has it: what stands in its form, and its pictures. */
-export function asDrafted({ photos = [], photoTexts = [], ...form }: Typed) {
-  return { form: form as Typed, photos: photos.map((src, at) => ({ src, alt: photoTexts[at] ?? '' })) }
+export function asDrafted({ photos = [], photoTexts = [], ...form }: TypedForm) {
+  return { form: form as TypedForm, photos: photos.map((src, at) => ({ src, alt: photoTexts[at] ?? '' })) }
 }
 
 /** Those which one says otherwise than the other. */
-export function differing(facts: readonly Fact[], one: Typed, other: Typed): Fact[] {
+export function differing(facts: readonly Fact[], one: TypedForm, other: TypedForm): Fact[] {
   const textOf = (values: readonly string[] = []) => values.join('\n')
   const names = Object.keys({ ...one, ...other }).filter((name) => textOf(one[name]) !== textOf(other[name]))
   return facts.filter((fact) => names.some((name) => isOf(fact.name, name)))

@@ -6,23 +6,23 @@ import { newClientId } from '../../ground/ui/client-id.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { MessageBox } from '../../ground/ui/message-box.tsx'
 import type { Other } from './find-thread.server.ts'
-import { longestMessage, type Problem, type Written } from './message.ts'
+import { longestMessage, type Problem, type NewMessage } from './message.ts'
 import { PhraseButtons } from './phrase-buttons.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { useDraft, useDraftPicture } from './use-draft.ts'
 
 /** What came back without scripts. */
-export type Refused = { readonly problem: Problem; readonly text: string }
+export type RefusedMessage = { readonly problem: Problem; readonly text: string }
 
 type Props = {
   place: { kind: string; ref: string; with: number | null; as: string }
   owns: boolean
   mayWrite: boolean
   other: Other
-  refused: Refused | undefined
+  refused: RefusedMessage | undefined
   /** Without scripts: that the message is sent is said here. */
   wasSent: boolean
-  onWrite: (written: Written, picture?: File) => Promise<void>
+  onWrite: (written: NewMessage, picture?: File) => Promise<void>
 }
 
 export function Composer(props: Props) {

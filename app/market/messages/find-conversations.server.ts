@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { likeText } from '../../directory/conditions.server.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { answers } from './conversation.server.ts'
 import { shownText } from './find-thread.server.ts'
 
 /** A conversation in a list of them. */
-export type Conversation = Named & {
+export type Conversation = RecordKey & {
   readonly id: number
   /** Of the listing, as it was called when they began. */
   readonly title: string
@@ -18,7 +18,7 @@ export type Conversation = Named & {
   readonly last: { readonly isMine: boolean; readonly text: string; readonly phrase: string | null }
 }
 
-type Row = Named & {
+type ConversationRow = RecordKey & {
   id: string
   title: string
   name: string
@@ -40,13 +40,13 @@ type ConversationList = {
 }
 
 /** @param after `next` of the ones before */
-type Asked = { q?: string; unreadOnly?: boolean; after?: string | null }
+type ConversationQuery = { q?: string; unreadOnly?: boolean; after?: string | null }
 
 /** Somebody's conversations, as owner and as the one who asks: the unread ones first, then by the last message. */
 export const findConversations = (
   database: Database,
   userId: string,
-  { q = '', unreadOnly, after = null }: Asked,
+  { q = '', unreadOnly, after = null }: ConversationQuery,
 ) =>
   find(
     database,
@@ -62,7 +62,7 @@ export const findConversations = (
 export const findConversationsAbout = (
   database: Database,
   userId: string,
-  { kind, ref }: Named,
+  { kind, ref }: RecordKey,
   after: string | null = null,
 ) =>
   find(
@@ -101,7 +101,7 @@ async function find(
       limit ${perPage + 1})`,
   )
   const inOrder = sql`order by unread > 0 desc, last_at desc, own.id desc`
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<ConversationRow>(sql`
     select own.id, kind, ref, title, unread, last_at, name, image,
       concat_ws('-', (unread > 0)::int, (extract(epoch from last_at) * 1000000)::bigint, own.id) as place,
       sender_id = ${userId} as mine, ${shownText} as text, case when hidden_at is null then phrase end as phrase
@@ -132,7 +132,16 @@ function matches(q: string): SQL {
   )
 }
 
-const conversationOf = ({ id, kind, ref, title, name, image, unread, ...row }: Row): Conversation => ({
+const conversationOf = ({
+  id,
+  kind,
+  ref,
+  title,
+  name,
+  image,
+  unread,
+  ...row
+}: ConversationRow): Conversation => ({
   kind,
   ref,
   title,

@@ -1,7 +1,7 @@
 export const longestMessage = 2_000 // characters
 
 /** What is written, before anybody has it. */
-export type Written = {
+export type NewMessage = {
   /** A UUID that the writer's browser made: the same one is the same message. */
   readonly clientId: string
   readonly text: string
@@ -10,7 +10,7 @@ export type Written = {
 }
 
 /** A message as its readers see it. */
-export type ShownMessage = Written & {
+export type ShownMessage = NewMessage & {
   readonly id: number
   readonly isMine: boolean
   readonly at: Date
@@ -42,6 +42,6 @@ export type Problem =
   | 'broken'
 
 /** What a sent message is answered with. */
-export type Sent =
+export type SendResult =
   | { readonly ok: true; readonly conversation: number }
   | { readonly ok: false; readonly problem: Problem }

@@ -50,16 +50,21 @@ const car = {
   ...({ transmission: 'automatic', fuelType: 'gasoline', sellerType: 'private' } as const),
 }
 
-type About = { kind: string; ref: string }
+type ListingKey = { kind: string; ref: string }
 type Fields = Record<string, string | File>
 
-function send(from: string, about: About, fields: Fields, viewer: Parameters<typeof viewerWith>[1] = {}) {
+function send(
+  from: string,
+  about: ListingKey,
+  fields: Fields,
+  viewer: Parameters<typeof viewerWith>[1] = {},
+) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return receiveMessage(context, viewerWith(from, viewer), about, form)
 }
 
-const load = (who: string, { kind, ref }: About, search = '') => {
+const load = (who: string, { kind, ref }: ListingKey, search = '') => {
   const address = new URL(`http://localhost:3000/messages/${kind}/${ref}${search}`)
   return loadConversation({ ...context, viewer: viewerWith(who) }, address, { kind, ref })
 }
@@ -71,7 +76,7 @@ async function begun() {
   return { ...all, id: sent.conversation }
 }
 
-const own = async (who: string, about: About, id: number) => (await findOwn(db, who, about, id))!
+const own = async (who: string, about: ListingKey, id: number) => (await findOwn(db, who, about, id))!
 
 describe('a conversation', () => {
   test('begins with the first message, and is one for each who asks', async () => {

@@ -1,10 +1,10 @@
 import { forgetFile, keptFile } from '../../ground/kept/kept-files.ts'
 import { ask, patienceForFiles } from '../../ground/outbox/ask.ts'
 import { outboxes, type Waiting } from '../../ground/outbox/outbox.ts'
-import type { Problem, Sent, Written } from './message.ts'
+import type { Problem, SendResult, NewMessage } from './message.ts'
 
 /** A message that this browser keeps, by its client id, until the server has it. */
-export type Unsent = Omit<Written, 'clientId'> & {
+export type UnsentMessage = Omit<NewMessage, 'clientId'> & {
   readonly kind: string
   readonly ref: string
   /** The conversation; null: it begins with this message. */
@@ -13,10 +13,10 @@ export type Unsent = Omit<Written, 'clientId'> & {
   readonly picture?: string
 }
 
-export type WaitingMessage = Waiting<Unsent, Problem>
+export type WaitingMessage = Waiting<UnsentMessage, Problem>
 
 /** What somebody wrote and the server does not have yet, of all conversations. */
-export const messagesOf = outboxes<Unsent, Problem>('message')
+export const messagesOf = outboxes<UnsentMessage, Problem>('message')
 
 const sentListeners = new Set<() => Promise<void>>()
 
@@ -41,7 +41,7 @@ async function send(owner: string, { id: clientId, value }: WaitingMessage) {
     form.set('picture', file, picture)
   }
   const patience = picture === undefined ? {} : { patience: patienceForFiles }
-  const sent = await ask<Sent>(owner, '/messages/sent', { method: 'POST', body: form, ...patience })
+  const sent = await ask<SendResult>(owner, '/messages/sent', { method: 'POST', body: form, ...patience })
   if (sent === 'refused') return { refusal: 'refused' } as const
   if (typeof sent === 'string') return sent
   if (!sent.ok) return { refusal: sent.problem }

@@ -3,11 +3,11 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { tellLive } from '../../ground/live/tell-live.server.ts'
 import { answers, isOwn } from './conversation.server.ts'
-import type { Problem, Written } from './message.ts'
+import type { Problem, NewMessage } from './message.ts'
 import { message } from './tables.server.ts'
 import { tellOfUnread, tellAfter } from './tell-of-unread.server.ts'
 
-type ToSend = Written & {
+type ToSend = NewMessage & {
   conversationId: number
   senderId: string
   /** In pixels; the caller keeps the picture itself, in the same transaction. */
@@ -16,7 +16,7 @@ type ToSend = Written & {
 
 type Outcome = { ok: true; id: number; isNew: boolean } | { ok: false; problem: Problem }
 
-type Locked = {
+type LockedConversation = {
   owns: boolean
   other_id: string
   other_unread: number
@@ -50,8 +50,12 @@ export async function sendMessage(tx: Database, toSend: ToSend): Promise<Outcome
   return { ok: true, id, isNew: true }
 }
 
-async function lock(tx: Database, conversationId: number, senderId: string): Promise<Locked | undefined> {
-  const { rows } = await tx.execute<Locked>(sql`
+async function lock(
+  tx: Database,
+  conversationId: number,
+  senderId: string,
+): Promise<LockedConversation | undefined> {
+  const { rows } = await tx.execute<LockedConversation>(sql`
     select ${answers(senderId)} as owns, other.id as other_id,
       case when ${answers(senderId)} then asker_unread else owner_unread end as other_unread,
       exists (select from message_block where blocker_id = ${senderId} and blocked_id = other.id) as blocked,
@@ -72,7 +76,7 @@ export async function findSent(database: Database, senderId: string, clientId: s
   return sent
 }
 
-async function add(tx: Database, toSend: ToSend, { owns }: Locked): Promise<number> {
+async function add(tx: Database, toSend: ToSend, { owns }: LockedConversation): Promise<number> {
   const { conversationId, senderId, clientId, text, phrase, picture } = toSend
   const others = sql.identifier(owns ? 'asker_unread' : 'owner_unread')
   const { rows } = await tx.execute<{ id: string }>(sql`

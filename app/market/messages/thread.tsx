@@ -5,7 +5,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { conversationAddress } from './addresses.ts'
 import { Bubble, WaitingBubble } from './bubble.tsx'
-import { Composer, type Refused } from './composer.tsx'
+import { Composer, type RefusedMessage } from './composer.tsx'
 import { Face } from './face.tsx'
 import { joinThread, newThread } from './join-thread.ts'
 import type { ConversationData, Open } from './load-conversation.server.ts'
@@ -15,7 +15,7 @@ import { useOutbox } from './use-outbox.ts'
 
 type Props = Pick<ConversationData, 'about' | 'owns' | 'viewerId' | 'mayWrite' | 'wasSent'> & {
   open: Open
-  refused: Refused | undefined
+  refused: RefusedMessage | undefined
 }
 
 /** A conversation: who it is with, what was said, and what one says next. */

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { forgetFile, keepFile, tidyFiles } from '../../ground/kept/kept-files.ts'
 import { waitingIds } from '../../ground/outbox/waiting.ts'
 import { toast } from '../../ground/ui/toast.tsx'
-import type { Written } from './message.ts'
+import type { NewMessage } from './message.ts'
 import { messagesOf, onSent, sendMessages, type WaitingMessage } from './outbox.ts'
 
 type Place = { kind: string; ref: string; with: number | null; as: string }
@@ -40,7 +40,7 @@ export function useOutbox({ as, ...place }: Place) {
       () => false,
     ),
     /** Done as soon as this browser has it. */
-    async write({ clientId, ...written }: Written, picture?: File) {
+    async write({ clientId, ...written }: NewMessage, picture?: File) {
       if (picture) await keepFile(clientId, picture)
       outbox.put(clientId, { ...written, ...place, ...(picture && { picture: picture.name }) })
       outbox.go()

@@ -189,14 +189,14 @@ test('a listing expires by its area, its owner is told a week and a day before, 
   const [first] = (await own('?q=1')).listings
   expect(Math.round((first!.expiresAt!.getTime() - now.getTime()) / 86_400_000)).toBe(90)
   await warnOfEnds(db, days(82))
-  expect(await told()).toEqual([])
+  expect(await notices()).toEqual([])
   await warnOfEnds(db, days(84))
   await warnOfEnds(db, days(84))
-  expect(await told()).toEqual(['listing-expires Car 1', 'listing-expires Car 2', 'listing-expires Car 3'])
+  expect(await notices()).toEqual(['listing-expires Car 1', 'listing-expires Car 2', 'listing-expires Car 3'])
   await change('1', 'renew', maria, days(85))
   await db.execute(sql`delete from notification`)
   await warnOfEnds(db, days(89.5))
-  expect(await told()).toEqual(['listing-expires Car 2', 'listing-expires Car 3'])
+  expect(await notices()).toEqual(['listing-expires Car 2', 'listing-expires Car 3'])
   expect(await stateOf('1')).toBe('live')
   await db.execute(sql`update listing set expires_at = ${days(-1)} where ref = '2'`)
   expect(await stateOf('2')).toBe('expired')
@@ -209,13 +209,13 @@ test('who has what never expires is asked once a year whether it is still so', a
   await db.execute(sql`delete from notification`)
   await warnOfEnds(db, now)
   await warnOfEnds(db, days(1))
-  expect(await told()).toEqual(['listing-current Car 5'])
+  expect(await notices()).toEqual(['listing-current Car 5'])
   await warnOfEnds(db, days(331))
-  expect(await told()).toContain('listing-current Car 5')
+  expect(await notices()).toContain('listing-current Car 5')
   await change('5', 'renew', maria, days(332))
   await db.execute(sql`delete from notification`)
   await warnOfEnds(db, days(600))
-  expect(await told()).not.toContain('listing-current Car 5')
+  expect(await notices()).not.toContain('listing-current Car 5')
 })
 
 test("views and contacts of others count by day, the owner's own do not", async () => {
@@ -322,7 +322,7 @@ test('who has a business in the directory is one by role, as long as it is there
 })
 
 /** What Maria was told, as event and title. */
-async function told() {
+async function notices() {
   const { rows } = await db.execute<{ line: string }>(sql`
     select event || ' ' || (values ->> 'title') as line from notification where user_id = ${maria} order by line`)
   return rows.map(({ line }) => line)

@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router'
 import { withNext } from '../../people/accounts/next-address.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import type { Shown } from './sending/queue.ts'
+import type { QueueState } from './sending/queue.ts'
 
 /** How many files are on their way, and why they don't go on. */
-export function SendingNote({ shown, onRetry }: { shown: Shown; onRetry: () => void }) {
+export function SendingNote({ shown, onRetry }: { shown: QueueState; onRetry: () => void }) {
   const { pathname, search } = useLocation()
   const count = shown.sending.filter(({ isRefused }) => !isRefused).length
   const { stopped } = shown

@@ -96,13 +96,13 @@ test('of two reviews at the same time both count', async () => {
     .insert(users)
     .values([{ fullName: 'Ana' }, { fullName: 'Ben' }])
     .returning()
-  const written = people.map(() => Promise.withResolvers<void>())
+  const turns = people.map(() => Promise.withResolvers<void>())
   let first = true
   const write = people.map(({ id: authorId }, at) =>
     db.transaction(async (tx) => {
       await tx.insert(review).values({ listingId, authorId, rating: 4 + at })
-      written[at]!.resolve()
-      await Promise.all(written.map(({ promise }) => promise))
+      turns[at]!.resolve()
+      await Promise.all(turns.map(({ promise }) => promise))
       await rateListing(tx, events, listingId)
       if (!first) return
       first = false

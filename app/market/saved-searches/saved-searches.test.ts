@@ -10,7 +10,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { mostSearches } from './saved-search.ts'
 import { changeSearch, deleteSearch, findSavedSearches, saveSearch } from './searches.server.ts'
 import { tellOfHits, tellOfNews } from './tell-of-news.server.ts'
-import { canonicalAddress, wantedAt, wordsFor } from './wanted.server.ts'
+import { canonicalAddress, wantedAt, wordsFor } from './wanted-search.server.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -19,7 +19,7 @@ const { page: context } = loaderArguments(database, '/saved-searches')
 const save = (userId: string, address: string, alerts: 'instant' | 'daily' = 'instant') =>
   saveSearch(db, userId, { wanted: wantedAt(address)!, name: address, alerts })
 
-const told = async (userId: string) => {
+const noticesOf = async (userId: string) => {
   const { rows } = await db.execute<{ href: string; values: { name: string; count: number } }>(
     sql`select href, values from notification where user_id = ${userId} order by id`,
   )
@@ -81,8 +81,11 @@ test('what comes into a list is told once, to those who want it, and not to its 
   await list('Mazda', { sample: true })
   await tellOfNews(db)
   await tellOfNews(db)
-  expect((await told(maria)).toSorted()).toEqual(['1 /search?q=garage', '1 /vehicles?island=all&make=Toyota'])
-  expect(await told(juan)).toEqual([])
+  expect((await noticesOf(maria)).toSorted()).toEqual([
+    '1 /search?q=garage',
+    '1 /vehicles?island=all&make=Toyota',
+  ])
+  expect(await noticesOf(juan)).toEqual([])
 })
 
 test('what leaves a list and comes back is not told again, and a draft not before it is live', async () => {
@@ -94,12 +97,12 @@ test('what leaves a list and comes back is not told again, and a draft not befor
     await tellOfNews(db)
   }
   await turn('draft')
-  expect(await told(maria)).toEqual([])
+  expect(await noticesOf(maria)).toEqual([])
   await turn('live')
-  expect(await told(maria)).toHaveLength(1)
+  expect(await noticesOf(maria)).toHaveLength(1)
   await turn('paused')
   await turn('live')
-  expect(await told(maria)).toHaveLength(1)
+  expect(await noticesOf(maria)).toHaveLength(1)
 })
 
 test('of a day all is told at once; nothing that is gone by then, and nothing of a paused search', async () => {
@@ -113,10 +116,10 @@ test('of a day all is told at once; nothing that is gone by then, and nothing of
     sql`update listing set status = 'sold' where id = (select max(id) from listing where title like 'Ford%')`,
   )
   await tellOfNews(db)
-  expect(await told(maria)).toEqual([])
+  expect(await noticesOf(maria)).toEqual([])
   await tellOfHits(db, 'daily')
   await tellOfHits(db, 'daily')
-  expect(await told(maria)).toEqual(['2 /vehicles?island=all&make=Ford'])
+  expect(await noticesOf(maria)).toEqual(['2 /vehicles?island=all&make=Ford'])
 })
 
 test('what came before a search was saved is no news', async () => {
@@ -124,7 +127,7 @@ test('what came before a search was saved is no news', async () => {
   await list('Subaru')
   await save(maria, '/vehicles?make=Subaru')
   await tellOfNews(db)
-  expect(await told(maria)).toEqual([])
+  expect(await noticesOf(maria)).toEqual([])
 })
 
 test('saving the same again changes it, and there is room for so many', async () => {
@@ -170,5 +173,5 @@ test('samples of a fresh site are nobody’s news', async () => {
   await save(maria, '/vehicles')
   await vehicleSamples.save(db, new Date())
   await tellOfNews(db)
-  expect(await told(maria)).toEqual([])
+  expect(await noticesOf(maria)).toEqual([])
 })

@@ -5,7 +5,13 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Alerts, longestName, mostSearches, type SavedSearch } from './saved-search.ts'
 import { savedSearch } from './tables.server.ts'
-import { addressFor, canonicalAddress, type Wanted, wantedAt, wordsFor } from './wanted.server.ts'
+import {
+  addressFor,
+  canonicalAddress,
+  type WantedSearch,
+  wantedAt,
+  wordsFor,
+} from './wanted-search.server.ts'
 
 /** What a person saved, the newest first. A list that is no more is left out. */
 export async function findSavedSearches(context: RequestContext, userId: string): Promise<SavedSearch[]> {
@@ -27,7 +33,7 @@ export async function findSavedSearches(context: RequestContext, userId: string)
 export async function saveSearch(
   database: Database,
   userId: string,
-  { wanted, name, alerts }: { wanted: Wanted; name: string; alerts: Alerts },
+  { wanted, name, alerts }: { wanted: WantedSearch; name: string; alerts: Alerts },
 ): Promise<boolean> {
   const address = canonicalAddress(wanted)
   return database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { Alerts } from './saved-search.ts'
-import { addressInNotice, conditionFor, wantedAt } from './wanted.server.ts'
+import { addressInNotice, conditionFor, wantedAt } from './wanted-search.server.ts'
 
 const listingsAtOnce = 500
 const searchesAtOnce = 50
@@ -59,12 +59,19 @@ async function noteHits(tx: Database, addresses: readonly string[], news: readon
     on conflict do nothing`)
 }
 
-type Told = { search_id: string; user_id: string; name: string; address: string; count: number; last: string }
+type SearchNews = {
+  search_id: string
+  user_id: string
+  name: string
+  address: string
+  count: number
+  last: string
+}
 
 /** Tells of what was found and not told yet, one notice for each search; of what is gone by now nobody is told. */
 export async function tellOfHits(database: Database, alerts: Alerts, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
-    const { rows } = await tx.execute<Told>(sql`
+    const { rows } = await tx.execute<SearchNews>(sql`
       with told as (
         update saved_search_hit hit set told_at = ${now}
         from saved_search search

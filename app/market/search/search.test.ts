@@ -15,16 +15,21 @@ import { loadSuggestions } from './load-suggestions.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
-const given = { description: '', island: 'saipan', village: 'Garapan', photos: [] } as const
+const listingDefaults = { description: '', island: 'saipan', village: 'Garapan', photos: [] } as const
 
 type Food = ListingInput<(typeof food)['attributes']>
 const saveFood = (ref: string, title: string, rest: Partial<Food> = {}) =>
-  saveListing(db, food, { ...given, ref, title, attributes: { category: 'cafe' }, ...rest })
+  saveListing(db, food, { ...listingDefaults, ref, title, attributes: { category: 'cafe' }, ...rest })
 
 beforeAll(async () => {
-  await saveListing(db, vehicles, { ...given, ref: 'v1', title: 'Toyota Corolla', attributes: civic })
   await saveListing(db, vehicles, {
-    ...given,
+    ...listingDefaults,
+    ref: 'v1',
+    title: 'Toyota Corolla',
+    attributes: civic,
+  })
+  await saveListing(db, vehicles, {
+    ...listingDefaults,
     ref: 'v2',
     title: 'Boat, seen on Mañagaha',
     description: 'With a cooler for coconuts, from Saipan to Tinian',

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Mail } from '../../ground/mail/mail.ts'
 import { MailButton } from '../../ground/mail/mail-button.tsx'
 
-/** To an address with which an account was opened. @param href with the token */
+/** For a new account. @param href with the token */
 export const verifyMail = (href: string): Mail => ({
   subject: msg`Confirm your email address`,
   secret: true,
@@ -25,7 +25,7 @@ export const verifyMail = (href: string): Mail => ({
   ),
 })
 
-/** To the address that is to replace the one of an account. @param href with the token */
+/** For the new address of an account. @param href with the token */
 export const newAddressMail = (href: string): Mail => ({
   subject: msg`Confirm your new email address`,
   secret: true,
@@ -66,7 +66,7 @@ export const resetMail = (href: string): Mail => ({
   ),
 })
 
-/** To an address that has an account, with which somebody wanted to open one. */
+/** For an address that already has an account and was used to sign up again. */
 export const addressTakenMail = (origin: string): Mail => ({
   subject: msg`You have an account already`,
   body: (

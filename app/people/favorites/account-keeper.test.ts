@@ -4,8 +4,8 @@ import { emptyStorage } from '../../ground/kept/testing.ts'
 import type { Entry } from './entry.ts'
 import { addFavorite, favorites, isKeptInAccount, removeFavorite, subscribeToFavorites } from './favorites.ts'
 
-type Asked = { method: string; entries: Entry[]; answer: (answer: Response | Error) => void }
-let asked: Asked[]
+type FakeRequest = { method: string; entries: Entry[]; answer: (answer: Response | Error) => void }
+let asked: FakeRequest[]
 let tab: EventTarget & { hidden: boolean }
 let end: () => void
 let storage = emptyStorage()

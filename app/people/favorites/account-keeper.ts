@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languageOfTag } from '../../ground/i18n/languages.ts'
-import { patiently } from '../../ground/i18n/patiently.ts'
-import { ask, type Unanswered } from '../../ground/outbox/ask.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
+import { ask, type RequestFailure } from '../../ground/outbox/ask.ts'
 import { outboxes } from '../../ground/outbox/outbox.ts'
 import { toast } from '../../ground/ui/toast.tsx'
 import { type Entry, isEntry, isSame } from './entry.ts'
@@ -98,7 +98,7 @@ export function startAccountKeeper(owner: string): () => void {
     keepWith(browserKeeper)
   }
 
-  void patiently(() => bring(owner)).then((found) => {
+  void retryUntilLoaded(() => bring(owner)).then((found) => {
     if (ended.signal.aborted || !found) return
     kept = found.kept
     show()
@@ -144,7 +144,7 @@ async function request(
   owner: string,
   method: 'GET' | Change['method'],
   entries: readonly Entry[] = [],
-): Promise<readonly Entry[] | Unanswered> {
+): Promise<readonly Entry[] | RequestFailure> {
   const body =
     method === 'GET' ? {} : { body: JSON.stringify(entries), headers: { 'content-type': 'application/json' } }
   const answer = await ask<Entry[]>(owner, '/favorites/entries', { method, ...body })

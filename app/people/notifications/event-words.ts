@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EventName } from './events.ts'
 
-/** What somebody who chooses calls an event. */
+/** The names of events on the settings page. */
 export const eventWords: Record<EventName, MessageDescriptor> = {
   message: msg`A message waits for you`,
   'price-drop': msg`A favorite costs less`,

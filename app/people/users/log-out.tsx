@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { signOut } from './sign-out.ts'
 import { UnsentQuestion } from './unsent-question.tsx'
-import { isAnythingWaiting } from './what-waits.ts'
+import { hasUnsent } from './unsent.ts'
 
-/** The form whose button signs out; it works before and without a script. */
+/** A form whose button signs out; works before hydration and without scripts. */
 export function LogOutForm({ children }: { children: ReactNode }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -16,7 +16,7 @@ export function LogOutForm({ children }: { children: ReactNode }) {
     setBusy(false)
   }
   const leaveOrAsk = async () => {
-    if (await isAnythingWaiting()) setAsking(true)
+    if (await hasUnsent()) setAsking(true)
     else await leave()
   }
   return (
@@ -35,7 +35,7 @@ export function LogOutForm({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same with its usual words. @param className of the button */
+/** The form with its usual label. @param className of the button */
 export const LogOut = ({ className }: { className: string }) => (
   <LogOutForm>
     <button type="submit" className={className}>

@@ -48,7 +48,7 @@ export async function findBySlugs(
   return cardsOf(rows, context, await labelsOf(database, context))
 }
 
-export type Found = {
+export type ArticlePage = {
   readonly articles: readonly ArticleCard[]
   /** Counting stops at 2,400. */
   readonly total: number
@@ -65,16 +65,16 @@ export async function findArticles(
   context: Visitor,
   labels: Labels,
   { page: asked, ...which }: Which & { page: number },
-): Promise<Found> {
+): Promise<ArticlePage> {
   context.tags.add('article')
   const where = conditionOf(context, which)
   const matches = await countMatches(database, 'article', where, mostPages * pageSize)
   const { total } = matches
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const shown = Math.min(asked, pages)
+  const page = Math.min(asked, pages)
   const found = which.q ? amongMatches(matches, where) : where
-  const rows = total > 0 ? await findRows(database, context, found, pageSize, (shown - 1) * pageSize) : []
-  return { articles: cardsOf(rows, context, labels), total, page: shown, pages }
+  const rows = total > 0 ? await findRows(database, context, found, pageSize, (page - 1) * pageSize) : []
+  return { articles: cardsOf(rows, context, labels), total, page, pages }
 }
 
 const newestFirst = sql`order by published_at desc, id desc`

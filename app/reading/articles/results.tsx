@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { patiently } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { ArticleCard } from './article-card.tsx'
 import type { ListData } from './load-list.server.ts'
 
-const NoArticles = lazy(() => patiently(() => import('./no-articles.tsx')))
+const NoArticles = lazy(() => retryUntilLoaded(() => import('./no-articles.tsx')))
 
 /** The articles of a page, or why there are none. The newest of all leads. */
 export function Results({ list }: { list: ListData }) {

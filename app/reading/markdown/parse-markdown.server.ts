@@ -61,22 +61,22 @@ const textOf = (node: Nodes) => toString(node).replaceAll(/\s+/g, ' ').trim()
 const parse = (source: string) => fromMarkdown(source.trim(), { extensions })
 
 function blocksOf(source: string, nodes: readonly RootContent[]): Block[] {
-  const written = source.trim()
+  const text = source.trim()
   return nodes.flatMap((node): Block[] => {
     switch (node.type) {
       case 'heading':
-        return [{ type: 'heading', depth: node.depth > 2 ? 3 : 2, children: inlines(written, node.children) }]
+        return [{ type: 'heading', depth: node.depth > 2 ? 3 : 2, children: inlines(text, node.children) }]
       case 'paragraph':
-        return [{ type: 'paragraph', children: inlines(written, node.children) }]
+        return [{ type: 'paragraph', children: inlines(text, node.children) }]
       case 'list': {
         const items = node.children.map(({ children }): ListItem => ({
           type: 'listItem',
-          children: blocksOf(written, children),
+          children: blocksOf(text, children),
         }))
         return [{ type: 'list', ordered: Boolean(node.ordered), children: items }]
       }
       default:
-        return [{ type: 'paragraph', children: [asWritten(written, node)] }]
+        return [{ type: 'paragraph', children: [asWritten(text, node)] }]
     }
   })
 }

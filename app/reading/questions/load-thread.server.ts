@@ -62,15 +62,15 @@ export function loadThread({
   context.tags.add('question')
   const site = siteOf(context, url)
   return context.search(request.signal, async (database) => {
-    const asked = await findThread(database, context, sql`question.ref = ${params.ref ?? ''}`)
-    const thread = asked ?? (await findThread(database, context, sql`true`))
+    const requestedThread = await findThread(database, context, sql`question.ref = ${params.ref ?? ''}`)
+    const thread = requestedThread ?? (await findThread(database, context, sql`true`))
     if (!thread) return { found: false as const, site }
-    if (asked) describeThread(context, site, asked)
+    if (requestedThread) describeThread(context, site, requestedThread)
     return {
       found: true as const,
       site,
       /** What was asked for is not there: this is the first thread instead. */
-      missing: !asked,
+      missing: !requestedThread,
       thread,
       own:
         context.viewer &&

@@ -108,9 +108,9 @@ describe('a thread', () => {
   })
 
   test('that is not there is the first one, and nothing to search engines', async () => {
-    const asked = page('/ask-local/999')
-    expect(await loadThread(asked)).toMatchObject({ missing: true, thread: { ref: '1' } })
-    expect(asked.page.structuredData).toEqual([])
+    const missingPage = page('/ask-local/999')
+    expect(await loadThread(missingPage)).toMatchObject({ missing: true, thread: { ref: '1' } })
+    expect(missingPage.page.structuredData).toEqual([])
   })
 
   test('takes one vote of an account, one accepted answer of its own, and replies of its own', async () => {
@@ -230,8 +230,8 @@ describe('those who are signed in', () => {
     const maria = viewerWith(await somebody(db))
     const answer = idOf(await write(maria, { content: ' Ask at the zzyzx kiosk. ' }))
     const reply = idOf(await write(maria, { content: 'It opens at ten.', parent: answer }))
-    const written = (await thread(maria)).thread.answers.find(({ id }) => id === answer)
-    expect(written).toMatchObject({
+    const answerShown = (await thread(maria)).thread.answers.find(({ id }) => id === answer)
+    expect(answerShown).toMatchObject({
       content: 'Ask at the zzyzx kiosk.',
       replies: [{ id: reply, content: 'It opens at ten.' }],
     })

@@ -18,8 +18,8 @@ export async function searchQuestions(
   most: number,
 ): Promise<Hits> {
   context.tags.add('question')
-  const asked = { samples: context.samples, q: text }
-  const [faq, threads] = [faqCondition(asked), threadCondition(asked)]
+  const filter = { samples: context.samples, q: text }
+  const [faq, threads] = [faqCondition(filter), threadCondition(filter)]
   const { rows } = await database.execute<{ faq: number; threads: number }>(sql`
     select
       (select count(*)::int from (select from faq_item where ${faq} limit ${mostCounted}) found) as faq,

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import { patiently } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { toast } from '../../ground/ui/toast.tsx'
 import { takeArrival } from '../../people/accounts/arrival.ts'
 import { waitingIds } from '../../ground/outbox/waiting.ts'
 import type { ShownViewer } from '../../people/users/auth-context.tsx'
 import { isSignOutPending } from '../../people/users/pending-sign-out.ts'
 import { arrivalTexts } from './arrival-texts.ts'
-import { askWho } from './ask-who.ts'
+import { askSession } from './ask-session.ts'
 import { clearMirror, mirroredId, mirrorUser, tellsOfSession } from '../../people/users/mirror.ts'
 import { finishSignOut } from '../../people/users/sign-out.ts'
 import { useUnreached } from './use-unreached.ts'
@@ -43,7 +43,7 @@ function useMirror(id: string | null) {
     if (isSending) return undefined
     const follow = async () => {
       if (id === null && mirroredId() === null) return
-      const known = await askWho()
+      const known = await askSession()
       if (known === undefined) return
       if (known) mirrorUser(known)
       else clearMirror()
@@ -109,7 +109,7 @@ function useWaitingMessages(id: string | null) {
     if (id === null) return undefined
     const send = () => {
       if (waitingIds('message').length > 0)
-        void patiently(() => import('../../market/messages/outbox.ts')).then(({ sendMessages }) =>
+        void retryUntilLoaded(() => import('../../market/messages/outbox.ts')).then(({ sendMessages }) =>
           sendMessages(id),
         )
     }
@@ -126,7 +126,7 @@ function useLiveLine(id: string | null) {
     if (id === null) return undefined
     const ending = new AbortController()
     const end = (stop: () => void) => ending.signal.addEventListener('abort', stop)
-    void patiently(() => import('../../ground/live/live.ts')).then(({ goLive, onLive }) => {
+    void retryUntilLoaded(() => import('../../ground/live/live.ts')).then(({ goLive, onLive }) => {
       if (ending.signal.aborted) return
       for (const type of ['notification', 'message'])
         end(onLive(type, () => void whenSeen(ending.signal, revalidate)))

@@ -72,9 +72,9 @@ async function requested(written: Partial<CampaignValues> = {}, viewer: RequestC
 async function move(reference: string, ...moves: Move[]) {
   for (const one of moves) {
     const campaign = (await findCampaign(db, reference))!
-    const asked = { id: campaign.id, version: campaign.version, move: one, adminId: admin }
+    const campaignMove = { id: campaign.id, version: campaign.version, move: one, adminId: admin }
     const reason = one === 'refuse' ? 'Not here.' : ''
-    expect(await moveCampaign(pageOf('/admin'), { ...asked, reason }), one).toBe(true)
+    expect(await moveCampaign(pageOf('/admin'), { ...campaignMove, reason }), one).toBe(true)
   }
 }
 
@@ -197,10 +197,10 @@ test('of two admins who save prices at once the second is told, and only the fir
   const { rows } = await pool.query(
     `delete from site_setting where name = 'advertising-rates' returning value ->> 'other' as other`,
   )
-  const written = await pool.query(
+  const decisions = await pool.query(
     `select changes -> 'rates' ->> 1 as rates from audit where action = 'advertising-rates' order by id desc limit 1`,
   )
-  expect(JSON.parse(written.rows[0].rates).other).toBe(Number(rows[0].other))
+  expect(JSON.parse(decisions.rows[0].rates).other).toBe(Number(rows[0].other))
   expect(
     await saveRates(db, { adminId: admin, value: { other: 500, categories: {} }, seen: 'no JSON' }),
   ).toBe(false)
@@ -250,14 +250,14 @@ test('the same form sent twice is one campaign, paid once', async () => {
   const maria = await somebody(db)
   await earnCredit(db, maria, 'profile')
   const context = pageOf('/advertise', { viewer: viewerWith(maria) })
-  const asked = {
+  const campaignRequest = {
     written: { ...boats, endDate: day },
     pictures: { desktop: 'x', tablet: 'y', mobile: 'z' },
     opened: 'same',
   }
   const [first, second] = await Promise.all([
-    requestCampaign(context, asked),
-    requestCampaign(context, asked),
+    requestCampaign(context, campaignRequest),
+    requestCampaign(context, campaignRequest),
   ])
   expect(second).toEqual(first)
   expect(await creditOf(db, maria)).toBe(3)

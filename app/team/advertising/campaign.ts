@@ -45,10 +45,10 @@ export type Rates = { readonly other: number; readonly categories: Readonly<Reco
 export const rateOf = ({ categories, other }: Rates, category: string) => categories[category] ?? other
 
 /** In cents; both days are among those on which it runs. */
-export const priceOf = (rates: Rates, { category, startDate, endDate }: Dated) =>
+export const priceOf = (rates: Rates, { category, startDate, endDate }: BookedDays) =>
   rateOf(rates, category) * (daysBetween(startDate, endDate) + 1)
 
-type Dated = { category: string; startDate: string; endDate: string }
+type BookedDays = { category: string; startDate: string; endDate: string }
 
 /** Days are texts like `2026-11-20`. */
 export const daysBetween = (from: string, to: string) =>

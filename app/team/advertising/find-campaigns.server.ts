@@ -62,8 +62,8 @@ const perPage = 50
 
 /** Lines of a page. `next`: the id of the last one where there are more, else 0. */
 function pageOf(found: readonly CampaignLine[]) {
-  const shown = found.slice(0, perPage)
-  return { lines: shown, next: found.length > perPage ? shown.at(-1)!.id : 0 }
+  const campaigns = found.slice(0, perPage)
+  return { lines: campaigns, next: found.length > perPage ? campaigns.at(-1)!.id : 0 }
 }
 
 /** Those that wait to be decided, the one that waits longest first. @param after the id of the last one that was shown */

@@ -16,7 +16,7 @@ export function statusAddress(
 }
 
 export function isKeyFor(context: Sealing, id: number, key: string): boolean {
-  const given = Buffer.from(key)
+  const givenKey = Buffer.from(key)
   const own = Buffer.from(keyFor(context, id))
-  return given.length === own.length && timingSafeEqual(given, own)
+  return givenKey.length === own.length && timingSafeEqual(givenKey, own)
 }

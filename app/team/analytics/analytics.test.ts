@@ -70,9 +70,9 @@ test('a year is shown in weeks, of which the last ends today', () => {
 })
 
 test('a period that nobody offers is the usual one', () => {
-  const asked = (query: string) =>
+  const periodOf = (query: string) =>
     analyticsQuery.parse(new URL(`http://localhost${analyticsPath}${query}`)).days
-  expect(['', '?days=365', '?days=8', '?days=x'].map(asked)).toEqual([30, 365, 30, 30])
+  expect(['', '?days=365', '?days=8', '?days=x'].map(periodOf)).toEqual([30, 365, 30, 30])
   expect([pageAddress(30), pageAddress(365), fileAddress(7, 'pages')]).toEqual([
     '/admin/analytics',
     '/admin/analytics?days=365',

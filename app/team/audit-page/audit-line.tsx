@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { Shown } from '../../ground/audit/audited.ts'
+import type { AuditText } from '../../ground/audit/audited.ts'
 import type { AuditLine as Line, ChangeLine } from './load-audit.server.ts'
 
 const link = 'inline-flex min-h-11 min-w-0 items-center underline underline-offset-4 wrap-anywhere'
@@ -85,7 +85,7 @@ function ChangeText({ change: { label, before, after } }: { change: ChangeLine }
 
 const longest = 160 // characters that are shown at once
 
-function Value({ shown }: { shown: readonly Shown[] }) {
+function Value({ shown }: { shown: readonly AuditText[] }) {
   return shown.map(({ text, href }, at) =>
     href ? (
       <Link key={at} to={href} className={`${link} mr-3`}>

@@ -168,7 +168,7 @@ test('whom and what a decision names is called as people call it, and leads ther
     `insert into listing_import (kind, file_name, hash, plan, counts, faults)
      values ('vehicle', 'Cars of May.csv', 'x', 'x', '{}', '[]') returning id`,
   )
-  const gone = '00000000-0000-4000-8000-000000000000'
+  const deletedId = '00000000-0000-4000-8000-000000000000'
   const named = async (action: string, field: string, ref: string) => {
     await write(action, 'vehicle', 'k3', { [field]: [null, ref] })
     return (await last()).changes[0]!.after
@@ -182,8 +182,8 @@ test('whom and what a decision names is called as people call it, and leads ther
   ])
   await write('listing-import', 'import', id)
   expect(await titles({ subject: 'of may' })).toEqual(['Cars of May.csv'])
-  expect(await named('mail', 'to', gone)).toEqual([{ text: 'Person' }])
-  expect(await named('listing-imported', 'import', gone)).toEqual([{ text: 'Import' }])
+  expect(await named('mail', 'to', deletedId)).toEqual([{ text: 'Person' }])
+  expect(await named('listing-imported', 'import', deletedId)).toEqual([{ text: 'Import' }])
 })
 
 test('it is narrowed by who, what, about what and when; what is no filter narrows nothing', async () => {

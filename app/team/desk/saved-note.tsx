@@ -7,10 +7,10 @@ import { toast } from '../../ground/ui/toast.tsx'
  * @param answer of the action: each is told of once
  */
 export function SavedNote({ answer, children }: { answer: object; children: ReactNode }) {
-  const told = useRef<object>(null)
+  const lastAnswer = useRef<object>(null)
   useEffect(() => {
-    if (told.current === answer) return
-    told.current = answer
+    if (lastAnswer.current === answer) return
+    lastAnswer.current = answer
     toast({ text: children })
   }, [answer, children])
   return (

@@ -2,7 +2,7 @@ import type { LightboxPlan } from './plan.ts'
 
 type Address = { readonly pathname: string; readonly search: string }
 
-type Way = {
+type Navigation = {
   readonly from: Address
   readonly to: Address
   /** The query of the address under which the document was loaded. */
@@ -13,7 +13,7 @@ type Way = {
 const sparedPages = /^\/(?:services\/emergency|government-services)(?:\/|$)/
 
 /** Whether the lightbox may show on the way from one page to another. What is filtered or sorted stays the same page. */
-export function mayShow({ settings, lists }: LightboxPlan, { from, to, loaded }: Way): boolean {
+export function mayShow({ settings, lists }: LightboxPlan, { from, to, loaded }: Navigation): boolean {
   const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings
   if (disableLightbox || from.pathname === to.pathname) return false
   if ([from, to].some(({ pathname }) => sparedPages.test(pathname))) return false

@@ -19,7 +19,7 @@ type Asking = DeskQuery & {
   /** Of the listing after which to begin, where it is known; what `after` names stands where it stands now. */
   readonly behind?: Place
 }
-type Around = Pick<RequestContext, 'now' | 'samples'>
+type ListContext = Pick<RequestContext, 'now' | 'samples'>
 
 /**
  * The ids of the listings that are asked for, in order, with their places: the newest first, what is expired by when it
@@ -28,7 +28,7 @@ type Around = Pick<RequestContext, 'now' | 'samples'>
  */
 export async function findIds(
   database: Database,
-  { now, samples }: Around,
+  { now, samples }: ListContext,
   query: Asking,
 ): Promise<Place[] | null> {
   const ownerId = query.owner && (await accountOf(database, query.owner))

@@ -24,7 +24,7 @@ const [{ id: maria }] = await query(
 let made = 0
 async function make(title: string, columns: Record<string, unknown> = {}) {
   made += 1
-  const given = {
+  const listingDefaults = {
     kind: 'vehicle',
     ref: `ref-${made}`,
     title,
@@ -33,10 +33,10 @@ async function make(title: string, columns: Record<string, unknown> = {}) {
     ...columns,
   }
   await query(
-    `insert into listing (${Object.keys(given).join()}) values (${Object.keys(given)
+    `insert into listing (${Object.keys(listingDefaults).join()}) values (${Object.keys(listingDefaults)
       .map((_, at) => `$${at + 1}`)
       .join()})`,
-    Object.values(given),
+    Object.values(listingDefaults),
   )
 }
 

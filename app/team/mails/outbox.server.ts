@@ -26,7 +26,7 @@ export const findOutboxMail = (
   adminEmail?: string,
 ): Promise<OutboxMail | null> => one(database, id, isShown(adminEmail))
 
-type Asked = Pick<RequestContext, 'database'> & { auth: Pick<RequestContext['auth'], 'adminEmail'> }
+type MailContext = Pick<RequestContext, 'database'> & { auth: Pick<RequestContext['auth'], 'adminEmail'> }
 type Admin = Pick<Viewer, 'id' | 'email'>
 
 /**
@@ -34,7 +34,7 @@ type Admin = Pick<Viewer, 'id' | 'email'>
  * first. @param after the id of the last one on the page before; empty: the first page
  * @returns `next`: whether there are more
  */
-export async function findKeptMails(context: Asked, admin: Admin, after = '') {
+export async function findKeptMails(context: MailContext, admin: Admin, after = '') {
   const isAfter = isUuid(after)
     ? sql`(${mail.createdAt}, ${mail.id}) < (select created_at, id from mail where id = ${after})`
     : undefined
@@ -43,7 +43,7 @@ export async function findKeptMails(context: Asked, admin: Admin, after = '') {
 }
 
 /** One of them; null where there is none that they may read. */
-export const findKeptMail = (context: Asked, admin: Admin, id: string): Promise<OutboxMail | null> =>
+export const findKeptMail = (context: MailContext, admin: Admin, id: string): Promise<OutboxMail | null> =>
   one(context.database, id, isKeptFor(context, admin))
 
 const newest = (database: Database, condition: SQL | undefined, limit = most) =>
@@ -57,7 +57,7 @@ async function one(database: Database, id: string, condition: SQL | undefined): 
   return found ?? null
 }
 
-function isKeptFor({ auth: { adminEmail } }: Asked, { id, email }: Admin) {
+function isKeptFor({ auth: { adminEmail } }: MailContext, { id, email }: Admin) {
   const isTheirs = adminEmail?.toLowerCase() === email.toLowerCase()
   return and(eq(mail.state, 'kept'), isShown(isTheirs ? '' : adminEmail, id))
 }

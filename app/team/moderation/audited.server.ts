@@ -93,11 +93,15 @@ export const moderationAudited = {
   },
 } satisfies AuditedRoom
 
-type Row = { id: string; ref: string; title: string; lang: Language; hidden: boolean }
+type SubjectRow = { id: string; ref: string; title: string; lang: Language; hidden: boolean }
 
 /** By the title of what it belongs to, with the way there where it is on show. */
-async function findAbout({ database, language }: RequestContext, query: SQL, hrefOf: (row: Row) => string) {
-  const { rows } = await database.execute<Row>(query)
+async function findAbout(
+  { database, language }: RequestContext,
+  query: SQL,
+  hrefOf: (row: SubjectRow) => string,
+) {
+  const { rows } = await database.execute<SubjectRow>(query)
   return new Map(
     rows.map((row) => [
       row.id,

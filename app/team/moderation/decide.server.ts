@@ -9,7 +9,7 @@ import { type Case, moderationCase } from '../../market/approval/tables.server.t
 import { tellOwner } from './tell-owner.server.ts'
 import { tellReporters } from './tell-reporters.server.ts'
 
-type Decided = Decidable & {
+type CaseDecision = Decidable & {
   /** Told to the owner. */
   reason: string
 }
@@ -19,7 +19,7 @@ type Decided = Decidable & {
  * @returns false where nothing was decided: somebody else has meanwhile, the case is not the one any more that was read,
  * or it is not theirs to decide
  */
-export async function decide(tx: Database, { reason, ...asked }: Decided): Promise<boolean> {
+export async function decide(tx: Database, { reason, ...asked }: CaseDecision): Promise<boolean> {
   const before = await lockDecidable(tx, asked)
   if (!before) return false
   const { caseId, version, staff, decision } = asked

@@ -259,8 +259,8 @@ test('an appeal that is refused says so, and there is no second one', async () =
     mayAppeal: false,
     appeal: { state: 'refused', reason: 'Because of the rules.' },
   })
-  const written = await query(`select action, changes from audit where subject_id = 'n1' order by id`)
-  expect(written).toMatchObject([
+  const auditRows = await query(`select action, changes from audit where subject_id = 'n1' order by id`)
+  expect(auditRows).toMatchObject([
     { action: 'moderation listing', changes: { reason: [null, 'Because of the rules.'] } },
     { action: 'moderation appeal', changes: { reason: [null, 'Because of the rules.'] } },
   ])

@@ -11,7 +11,7 @@ import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
 import { hasPicture } from './reported-picture.server.ts'
-import { bulkDecision, heldCase, moderationReport } from './tables.server.ts'
+import { bulkDecision, pendingCase, moderationReport } from './tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 import { findListing } from '../../market/listing-edits/find-listing.server.ts'
 
@@ -26,7 +26,7 @@ export async function findCase(
   const one = await findWhole(database, Number(id))
   if (!one) return null
   const first = one.appealOf === null ? one : ((await findWhole(database, one.appealOf)) ?? one)
-  const held = await findHold(database, one.id)
+  const pending = await findPendingDecision(database, one.id)
   const { subjectKind: kind, subjectRef: ref, type, state, version, quote, reason } = one
   return {
     id: one.id,
@@ -52,8 +52,8 @@ export async function findCase(
     picture: (await hasPicture(database, one)) ? `/admin/moderation/${one.id}/picture` : null,
     content: await findContent(database, context, first),
     reports: await findReports(database, first.id),
-    held,
-    decisions: !held && (await mayDecide(database, one, staff)) ? decisionsOn(one) : [],
+    pending,
+    decisions: !pending && (await mayDecide(database, one, staff)) ? decisionsOn(one) : [],
   }
 }
 
@@ -63,19 +63,19 @@ async function findWhole(database: Database, id: number): Promise<Case | undefin
 }
 
 /** What was decided about it together with others, and takes effect soon. */
-async function findHold(database: Database, caseId: number) {
+async function findPendingDecision(database: Database, caseId: number) {
   const { decision, reason, decidedBy, takesEffectAt } = bulkDecision
-  const [hold] = await database
+  const [pending] = await database
     .select({ decision, reason, decidedBy, takesEffectAt })
-    .from(heldCase)
-    .innerJoin(bulkDecision, eq(bulkDecision.id, heldCase.bulkId))
-    .where(eq(heldCase.caseId, caseId))
-  if (!hold) return null
+    .from(pendingCase)
+    .innerJoin(bulkDecision, eq(bulkDecision.id, pendingCase.bulkId))
+    .where(eq(pendingCase.caseId, caseId))
+  if (!pending) return null
   return {
-    state: stateAfter[hold.decision],
-    reason: hold.reason,
-    takesEffectAt: hold.takesEffectAt,
-    decidedBy: await findName(database, hold.decidedBy),
+    state: stateAfter[pending.decision],
+    reason: pending.reason,
+    takesEffectAt: pending.takesEffectAt,
+    decidedBy: await findName(database, pending.decidedBy),
   }
 }
 

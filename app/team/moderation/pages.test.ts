@@ -205,8 +205,8 @@ test('of several that are chosen nothing is decided without a reason, and all th
     init: { status: 409 },
   })
   expect(await lineOf(admin)).toBeUndefined()
-  const { held } = await loadQueue(at('/admin/moderation', { viewer: admin }))
-  const undo = String(held[0]!.id)
+  const { pending } = await loadQueue(at('/admin/moderation', { viewer: admin }))
+  const undo = String(pending[0]!.id)
   expect(await statusOf(() => send({ undo }, admin))).toBe(409)
   expect(await statusOf(() => send({ undo }))).toBe(303)
   for (const wrong of [undo, 'x']) expect(await statusOf(() => send({ undo: wrong }))).toBe(409)

@@ -38,11 +38,11 @@ export const moderationData: PersonalPart = {
     return { cases, edits, reports }
   },
   async erase(tx, { id }) {
-    const theirs = tx
+    const ownCases = tx
       .select({ id: moderationCase.id })
       .from(moderationCase)
       .where(eq(moderationCase.ownerId, id))
-    await tx.delete(listingRevision).where(inArray(listingRevision.caseId, theirs))
+    await tx.delete(listingRevision).where(inArray(listingRevision.caseId, ownCases))
     await tx
       .update(moderationCase)
       .set({ ownerId: null, quote: '', reason: '' })

@@ -174,18 +174,18 @@ test('those who reported something are told what came of it, and neither why nor
   await reported('question', 'beach', null)
   const one = await openCase('report', 'beach')
   await decideOn(one, 'hide')
-  const told = async () =>
+  const noticesOf = async () =>
     (
       await query('select "values", href from notification where user_id = $1 order by id', [reporter.id])
     ).map(({ values, href }) => [values, href])
   const ofBeach = (outcome: string) => ({ title: 'Which beach?', outcome })
-  expect(await told()).toEqual([[ofBeach('hidden'), '/notifications']])
+  expect(await noticesOf()).toEqual([[ofBeach('hidden'), '/notifications']])
   await db.transaction((tx) => appeal(tx, asker.id, one.id, 'Why?'))
   await decideOn(await openCase('appeal', 'beach'), 'refuse', admin)
-  expect(await told()).toHaveLength(1)
+  expect(await noticesOf()).toHaveLength(1)
   await decideOn({ id: one.id, version: one.version + 1 }, 'restore')
-  expect((await told()).at(-1)).toEqual([ofBeach('restored'), '/ask-local/beach'])
+  expect((await noticesOf()).at(-1)).toEqual([ofBeach('restored'), '/ask-local/beach'])
   await reported('question', 'beach', reporter.id)
   await decideOn(await openCase('report', 'beach'), 'dismiss')
-  expect((await told()).at(-1)).toEqual([ofBeach('kept'), '/ask-local/beach'])
+  expect((await noticesOf()).at(-1)).toEqual([ofBeach('kept'), '/ask-local/beach'])
 })

@@ -23,7 +23,7 @@ export const bulkDecision = pgTable('bulk_decision', {
 })
 
 /** Which cases, each as it was then. */
-export const heldCase = pgTable('held_case', {
+export const pendingCase = pgTable('held_case', {
   caseId: number('case_id').primaryKey(),
   bulkId: number('bulk_id').notNull(),
   version: integer('version').notNull(),

@@ -58,11 +58,11 @@ test('a question that was published of a letter stays without the name of its wr
     about: null,
   })
   const [staffId, writerId] = [await person(), await person(email)]
-  const written = { title: 'Weaving?', description: 'Where?', topic: 'culture', name: 'Ana' }
+  const values = { title: 'Weaving?', description: 'Where?', topic: 'culture', name: 'Ana' }
   const publish = async () => {
     const ticket = (await findTicket(db, reference))!
     return db.transaction((tx) =>
-      publishQuestion(tx, ticket, { staffId, origin: 'http://localhost:3000', written }),
+      publishQuestion(tx, ticket, { staffId, origin: 'http://localhost:3000', written: values }),
     )
   }
   const published = (await Promise.all([publish(), publish()])).filter(Boolean)
@@ -78,14 +78,14 @@ describe('of two of the staff who have the same letter before them', () => {
   const open = async () => {
     const { reference } = await createTicket(db, { ...letter, message: `Letter ${crypto.randomUUID()}` })
     const viewer = viewerWith(await person(), { role: 'moderator' })
-    const asked = () => ({
+    const ticketPage = () => ({
       ...loaderArguments(database, `/admin/support/${reference}`, { viewer }),
       params: { reference },
       pattern: '' as never,
     })
-    const seen = (await loadTicket(asked())).version
+    const seen = (await loadTicket(ticketPage())).version
     const send = (fields: Record<string, string>) => {
-      const args = asked()
+      const args = ticketPage()
       const body = new URLSearchParams({ seen, ...fields })
       const request = new Request(args.url, { method: 'POST', body })
       return sendToTicket({ ...args, request }).catch((thrown) => thrown)

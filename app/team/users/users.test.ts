@@ -19,11 +19,11 @@ let made = 0
 /** Somebody with a confirmed address, who signed in just now and has no password. */
 async function person(name: string, columns: Record<string, unknown> = {}): Promise<Viewer> {
   const email = `${name.toLowerCase().split(' ').join('.')}.${++made}@example.com`
-  const given = { full_name: name, email, email_verified: true, ...columns }
-  const names = Object.keys(given)
+  const account = { full_name: name, email, email_verified: true, ...columns }
+  const names = Object.keys(account)
   const [{ id, role }] = await query(
     `insert into users (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()}) returning id, role`,
-    Object.values(given),
+    Object.values(account),
   )
   const [session] = await query(
     `insert into session (user_id, token, expires_at) values ($1, gen_random_uuid(), now() + interval '1 day') returning id`,
@@ -32,7 +32,7 @@ async function person(name: string, columns: Record<string, unknown> = {}): Prom
   return {
     id,
     sessionId: session.id,
-    email: given.email,
+    email: account.email,
     emailVerified: true,
     fullName: name,
     image: null,
@@ -131,8 +131,8 @@ test.each([
 test('there is no page of who does not exist, is a sample, or was deleted', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const sample = await person('A Sample', { sample: true })
-  const gone = await person('Gone', { email: null })
-  for (const id of [sample.id, gone.id, crypto.randomUUID(), 'x'])
+  const deletedUser = await person('Gone', { email: null })
+  for (const id of [sample.id, deletedUser.id, crypto.randomUUID(), 'x'])
     expect(await outcomeOf(() => loader(at(id, admin)))).toEqual([404, undefined])
 })
 
@@ -195,7 +195,7 @@ test('of two admins who take each other’s role at once one stays, and nobody c
 test('who is suspended is signed out, hidden and told why; when they are back, what was hidden for that is shown', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const ana = await person('Ana Reyes')
-  const shown = await newListing(ana.id, 'shown')
+  const visibleListing = await newListing(ana.id, 'shown')
   const hidden = await newListing(ana.id, 'hidden')
   await query('update listing set hidden_at = now() where id = $1', [hidden])
   const live = async () =>
@@ -213,7 +213,7 @@ test('who is suspended is signed out, hidden and told why; when they are back, w
   const doRestore = () => db.transaction((tx) => restore(tx, { ...ids, reason: 'They paid it back.' }))
   expect(await doRestore()).toBe(true)
   expect(await doRestore()).toBe(false)
-  expect(await live()).toEqual([shown])
+  expect(await live()).toEqual([visibleListing])
   expect(await state(ana.id)).toMatchObject({ suspended: false })
   expect(await mails(ana.id)).toMatchObject([
     { event: 'account-suspended', values: { reason: 'Asks for money first.' } },

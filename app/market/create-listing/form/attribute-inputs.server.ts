@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { labelOf, type Attribute } from '../../../directory/attributes/attribute.ts'
 import { at, dayMinutes, type Hours, type Interval } from '../../../directory/hours/hours.ts'
-import { type Typed, typedIn } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import { expectedIn, expectedNumber } from './expected.server.ts'
 import type { Input } from './form-field.ts'
 
@@ -11,8 +11,8 @@ type AttributeInput = {
   /** See `FormField`; where it is not here, the input tells. */
   expected?(attribute: Attribute, i18n: I18n): string
   /** Null: nothing was typed. What can't be a value comes out as one that its type does not decode. */
-  read(typed: Typed, name: string, attribute: Attribute): unknown
-  write(value: never, name: string, attribute: Attribute): Typed
+  read(typed: TypedForm, name: string, attribute: Attribute): unknown
+  write(value: never, name: string, attribute: Attribute): TypedForm
 }
 
 type Schema = {
@@ -72,8 +72,8 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
     input: (attribute) => ({ control: 'lines', max: schemaOf(attribute).items?.maxLength ?? 200 }),
     read(typed, name) {
       const lines = typedIn(typed, name).split('\n')
-      const written = lines.map((line) => line.trim()).filter(Boolean)
-      return written.length > 0 ? written : null
+      const entries = lines.map((line) => line.trim()).filter(Boolean)
+      return entries.length > 0 ? entries : null
     },
     write: (lines: string[], name) => ({ [name]: [lines.join('\n')] }),
   },
@@ -85,10 +85,10 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
       return expectedNumber({ ...bounds, isYear: unit === 'year' }, i18n)
     },
     read(typed, name, attribute) {
-      const written = typedIn(typed, name).replaceAll(/[\s,]/g, '')
-      if (!written) return null
-      if (isClock(attribute)) return clockMinutes(written) ?? written
-      return isNumber.test(written) ? Number(written) : written
+      const digits = typedIn(typed, name).replaceAll(/[\s,]/g, '')
+      if (!digits) return null
+      if (isClock(attribute)) return clockMinutes(digits) ?? digits
+      return isNumber.test(digits) ? Number(digits) : digits
     },
     write: (value: number, name, attribute) => ({
       [name]: [isClock(attribute) ? clock(value) : String(value)],
@@ -98,8 +98,8 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
   rooms: {
     input: () => ({ control: 'number' }),
     read(typed, name) {
-      const written = typedIn(typed, name).trim()
-      return isNumber.test(written) ? Number(written) : written || null
+      const text = typedIn(typed, name).trim()
+      return isNumber.test(text) ? Number(text) : text || null
     },
     write: (value: number | string, name) => ({ [name]: [String(value)] }),
   },
@@ -119,7 +119,7 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
 }
 
 /** Each day has two spans of time: `a.hours.0.from`, `a.hours.0.until`, `a.hours.0.from2`, `a.hours.0.until2`. */
-function readHours(typed: Typed, name: string): unknown {
+function readHours(typed: TypedForm, name: string): unknown {
   const one = (part: string) => typedIn(typed, `${name}.${part}`)
   const week = Array.from({ length: 7 }, (_, day) =>
     ['', '2'].flatMap((span): (Interval | string)[] => {
@@ -143,7 +143,7 @@ function parsed(json: string): unknown {
   }
 }
 
-function writeHours({ week, exceptions, closedOnHolidays }: Hours, name: string): Typed {
+function writeHours({ week, exceptions, closedOnHolidays }: Hours, name: string): TypedForm {
   const spans = week.flatMap((day, at) =>
     day.slice(0, 2).flatMap(([from, until], span): [string, string[]][] => [
       [`${name}.${at}.from${span ? '2' : ''}`, [clock(from)]],

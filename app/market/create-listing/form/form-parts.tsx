@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import type { Typed } from '../draft.ts'
+import type { TypedForm } from '../draft.ts'
 import { isOf } from '../facts.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { FieldInput } from './field-input.tsx'
@@ -13,7 +13,7 @@ export function FormParts({
   problems = {},
 }: {
   parts: readonly FormPart[]
-  typed: Typed
+  typed: TypedForm
   problems?: Problems
 }) {
   const { t } = useLingui()

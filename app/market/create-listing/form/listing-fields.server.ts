@@ -11,7 +11,7 @@ import {
   webAddress,
 } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
-import { type Typed, typedIn } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import type { Problem } from './form-field.ts'
 
 /** What is asked of listings of all areas, and what its options and limits are. */
@@ -30,7 +30,7 @@ export const listingFields = {
 
 /** What was typed, and what is wrong with it as the form says it: a text that is too long is `invalid`. */
 export function readListingFields<F extends Fields>(
-  form: Typed,
+  form: TypedForm,
   fields: F,
 ): { values: Values<F>; problems: Record<string, Problem> } {
   const { values, problems } = readFields(fields, { get: (name) => typedIn(form, name) })

@@ -7,7 +7,7 @@ import { offers } from '../../../directory/area.ts'
 import type { ListingFacts } from '../../../directory/listing-facts.server.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
 import { differences, withUnits } from '../../listing-edits/merge.server.ts'
-import { type Typed, typedIn } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import { completeAreaOf } from '../../../directory/known-areas.ts'
 import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
@@ -25,7 +25,7 @@ export type Read = { readonly facts: ListingFacts } | { readonly problems: Probl
  */
 export function readForm(
   area: AnyArea,
-  typed: Typed,
+  typed: TypedForm,
   given: Pick<ListingFacts, 'lang' | 'photos'>,
   base: ListingFacts | null = null,
 ): Read {
@@ -37,7 +37,7 @@ export function readForm(
 }
 
 /** Facts that are not right are left out. */
-function readFacts(area: AnyArea, form: Typed): { facts: ListingFacts; problems: Problems } {
+function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; problems: Problems } {
   const one = (name: string) => cleanLine(typedIn(form, name))
   const { values, problems } = readListingFields(form, {
     ...listingFields,
@@ -104,7 +104,7 @@ function cents(written: string): number | null | undefined {
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
 }
 
-function readAttributes(area: AnyArea, form: Typed, problems: Record<string, Problem>) {
+function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string, Problem>) {
   const values: Record<string, unknown> = {}
   for (const [key, attribute] of Object.entries(area.attributes)) {
     const name = attributeField(key)

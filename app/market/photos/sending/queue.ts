@@ -23,7 +23,7 @@ export type Sending = {
 }
 
 /** The pictures of a draft as this browser knows them: those on the server, and the files on their way. */
-export type Shown = {
+export type QueueState = {
   readonly photos: readonly DraftPhoto[]
   readonly sending: readonly Sending[]
   /** Why nothing goes on. */
@@ -49,7 +49,7 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
   const previews = new Map<string, string>()
   const cancels = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
-  let shown: Shown = { photos: first, sending: [], stopped: null }
+  let shown: QueueState = { photos: first, sending: [], stopped: null }
 
   const files = () =>
     outbox.items().flatMap(({ id, value, refusal }) => ('name' in value ? { id, ...value, refusal } : []))

@@ -1,4 +1,4 @@
-import { ask, patienceForFiles, type Unanswered } from '../../../ground/outbox/ask.ts'
+import { ask, patienceForFiles, type RequestFailure } from '../../../ground/outbox/ask.ts'
 import type { DraftPhoto } from '../photos.ts'
 
 const pieceSize = 128 * 2 ** 10 // bytes
@@ -14,7 +14,7 @@ export async function sendPhoto(
   { id, draftId, name, file }: { id: string; draftId: string; name: string; file: Blob },
   signal: AbortSignal,
   onPhoto: (photo: DraftPhoto) => void,
-): Promise<'sent' | Unanswered> {
+): Promise<'sent' | RequestFailure> {
   const about = { id, draft: draftId, name, type: file.type, size: file.size }
   let photo = await ask<DraftPhoto>(owner, '/photos', {
     method: 'POST',

@@ -50,7 +50,7 @@ const unkept = { 'cache-control': 'private, no-store' }
 export const clientAction = (args: Route.ClientActionArgs) => sendProfile(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** What people tell of themselves, and their ID. */
+/** The form for the profile and the ID. */
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { verification, credit, earned, mayEarn, demo } = loaderData

@@ -38,8 +38,8 @@ export async function action(args: Route.ActionArgs) {
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
-  const asked = { move, adminId, id: campaign.id, version: Number(typed('version')) }
-  const isDone = await moveCampaign(context, { ...asked, reason: move === 'refuse' ? reason : '' })
+  const campaignMove = { move, adminId, id: campaign.id, version: Number(typed('version')) }
+  const isDone = await moveCampaign(context, { ...campaignMove, reason: move === 'refuse' ? reason : '' })
   if (!isDone) return refuse('stale', 409)
   throw redirect(`${deskPath}/${campaign.reference}`, { status: 303 })
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { priceOf, type Rates, rateOf, slotNames } from '../campaign.ts'
 import { campaignFields } from '../campaign-fields.ts'
-import { priceField, type Refused, refreshButton } from '../written.ts'
+import { priceField, type RefusedCampaign, refreshButton } from '../refused-campaign.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DateField } from './date-field.tsx'
 import { fieldErrors } from './field-errors.ts'
@@ -31,7 +31,7 @@ export function CampaignForm({
   today: string
   email: string
   opened: string
-  refused: Refused | undefined
+  refused: RefusedCampaign | undefined
 }) {
   const { i18n } = useLingui()
   const form = useFirstError(refused)

@@ -330,7 +330,7 @@ test('who imports what changed since they saw what it would do is told, and noth
 describe('of an edit of its owner that has not been approved', () => {
   const edit = carInput('1', { ownerId: maria, description: 'Runs very well' })
   const changedIn = (cells: Record<string, string>) => edited(vehicles, ([row]) => Object.assign(row!, cells))
-  const held = async () => {
+  const pendingEdit = async () => {
     const listingId = await saveListing(db, cars, carInput('1', { ownerId: maria }))
     expect(await editListing(db, listingId, edit)).toBe('pending')
     const [{ id }] = await query(`select max(id)::int as id from moderation_case where listing_id = $1`, [
@@ -351,7 +351,7 @@ describe('of an edit of its owner that has not been approved', () => {
     (await query('select version from moderation_case where id = $1', [id]))[0].version
 
   test('nothing is lost, nor of the import: approved, it changes what its owner changed', async () => {
-    const id = await held()
+    const id = await pendingEdit()
     const read = await versionOf(id)
     const cells = { title: 'Imported', price: '7000', contactPhone: '670 234 5678', features: 'sunroof' }
     expect(await imported(vehicles, await changedIn(cells))).toMatchObject({ state: 'done' })
@@ -369,7 +369,7 @@ describe('of an edit of its owner that has not been approved', () => {
   })
 
   test('nor of one that was refused, and that an appeal brings back', async () => {
-    const id = await held()
+    const id = await pendingEdit()
     await decided(id, 'refused')
     expect(await imported(vehicles, await changedIn({ title: 'Imported' }))).toMatchObject({ state: 'done' })
     await decided(await appealed(id), 'approved')
@@ -377,7 +377,7 @@ describe('of an edit of its owner that has not been approved', () => {
   })
 
   test('what both changed is what its owner wrote once it is approved', async () => {
-    const id = await held()
+    const id = await pendingEdit()
     await imported(vehicles, await changedIn({ title: 'Imported', description: 'Does not run' }))
     await decided(id, 'approved')
     expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
@@ -442,7 +442,7 @@ describe('each listing that an import writes', () => {
     await imported(vehicles, file)
     await tellAll()
     const [{ ref }] = await query(`select ref from listing where owner_id = $1`, [juan])
-    expect(await told()).toEqual(
+    expect(await notices()).toEqual(
       [
         { user_id: juan, values: { count: 1, titles: ['Civic 5'] }, href: `/vehicles/${ref}` },
         {
@@ -456,7 +456,7 @@ describe('each listing that an import writes', () => {
     await tellAll()
     await imported(vehicles, file)
     await tellAll()
-    expect(await told()).toHaveLength(2)
+    expect(await notices()).toHaveLength(2)
     expect(await mails()).toEqual(['juan@example.com', 'maria@example.com'])
   })
 
@@ -470,12 +470,12 @@ describe('each listing that an import writes', () => {
     await imported(vehicles, await edited(vehicles, (rows) => rows.forEach((row) => (row.price = '8000'))))
     await query(`delete from users where email = 'left@example.com'`)
     await tellAll()
-    expect(await told()).toMatchObject([{ user_id: juan }])
+    expect(await notices()).toMatchObject([{ user_id: juan }])
     expect(await mails()).toEqual([])
     await query(`update users set suspended_at = null where id = $1`, [juan])
   })
 
-  const told = () =>
+  const notices = () =>
     query(
       `select user_id, "values", href from notification where event = 'listings-imported' order by user_id`,
     )

@@ -1,6 +1,6 @@
 import { changesOf } from '../../../ground/audit/revisions.server.ts'
 import type { Changes } from '../../../ground/audit/tables.server.ts'
-import type { Typed } from '../../../market/create-listing/draft.ts'
+import type { TypedForm } from '../../../market/create-listing/draft.ts'
 import { isOf } from '../../../market/create-listing/facts.ts'
 import { readForm } from '../../../market/create-listing/form/read-form.server.ts'
 import { typedOfFacts } from '../../../market/create-listing/form/write-form.server.ts'
@@ -26,23 +26,23 @@ export type Step = {
   readonly changes: Changes
 }
 
-type Judged = {
+type Judgement = {
   readonly verdict: Verdict
   readonly known: KnownListing | null
   readonly faults: readonly Fault[]
   readonly step?: Step
 }
 
-type Around = Nameable & { readonly columns: readonly Column[] }
+type ImportContext = Nameable & { readonly columns: readonly Column[] }
 
 /** What is to become of a row. */
-export async function judgeRow(database: Database, row: ReadRow, around: Around): Promise<Judged> {
+export async function judgeRow(database: Database, row: ReadRow, around: ImportContext): Promise<Judgement> {
   const { area, columns } = around
   const { naming } = row
   const faults: Fault[] = []
   const note = (column: string | null, problem: FaultProblem) =>
     faults.push({ row: row.row, column, problem })
-  const faulty = (known: KnownListing | null): Judged => ({ verdict: 'faulty', known, faults })
+  const faulty = (known: KnownListing | null): Judgement => ({ verdict: 'faulty', known, faults })
 
   if (!row.isWhole) {
     note(null, 'cells')
@@ -58,7 +58,7 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
   const isAsItStood = ({ name }: Column) => known !== null && row.cells.get(name) === stood.get(name)
   const isSameNaming =
     known !== null && known.facts.lang === naming.lang && ['', known.key].includes(naming.key)
-  const unchanged: Judged = { verdict: 'unchanged', known, faults }
+  const unchanged: Judgement = { verdict: 'unchanged', known, faults }
   if (isSameNaming && columns.every(isAsItStood)) return unchanged
 
   const { lang } = naming
@@ -93,15 +93,15 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
 
 type Cells = {
   readonly columns: readonly Column[]
-  readonly before: Typed
+  readonly before: TypedForm
   readonly isAsItStood: (column: Column) => boolean
   readonly note: Note
 }
 
 /** A row as it would be typed: in what was there before, each of its cells. */
-function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells): Typed {
+function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells): TypedForm {
   const others = Object.entries(before).filter(([name]) => !columns.some(({ field }) => isOf(field, name)))
-  const typed: Typed = Object.assign(
+  const typed: TypedForm = Object.assign(
     Object.fromEntries(others),
     ...columns.map(({ name, required, read }) => {
       const cell = row.cells.get(name) ?? ''
@@ -127,7 +127,7 @@ const isWithheld = (name: string) =>
 function changesOfRow(
   { lang, key }: ReadRow['naming'],
   known: KnownListing | null,
-  { before, after, columns }: { before: Typed; after: Typed; columns: readonly Column[] },
+  { before, after, columns }: { before: TypedForm; after: TypedForm; columns: readonly Column[] },
 ): Changes {
   const isNamed = (name: string) =>
     name === 'lang' || name === 'key' || columns.some(({ field }) => isOf(field, name))

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { type Typed, typedIn } from '../../../market/create-listing/draft.ts'
+import { type TypedForm, typedIn } from '../../../market/create-listing/draft.ts'
 import { attributeField, type FormField } from '../../../market/create-listing/form/form-field.ts'
 import { formPartsOf } from '../../../market/create-listing/form/form-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
@@ -17,11 +17,11 @@ export type Column = {
   readonly required: boolean
   /** What can stand there, in the language that was asked for. */
   readonly expected: string
-  write(typed: Typed): string
+  write(typed: TypedForm): string
   /** A cell that is not empty as it would be typed; null: that can't stand there. */
-  read(cell: string): Typed | null
+  read(cell: string): TypedForm | null
   /** Where it depends on another field whether that can stand there. */
-  readonly under?: { readonly field: string; fits(typed: Typed): boolean }
+  readonly under?: { readonly field: string; fits(typed: TypedForm): boolean }
 }
 
 /** The columns that stand first in the table of every area: which listing it is, and whose. */

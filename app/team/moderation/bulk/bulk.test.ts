@@ -9,10 +9,10 @@ import { vehicles } from '../../../areas/vehicles/area.ts'
 import { saveListing } from '../../../directory/save-listing.server.ts'
 import { decide } from '../decide.server.ts'
 import { findCase } from '../find-case.server.ts'
-import { findDecided, findHeld, findWaiting } from '../find-cases.server.ts'
+import { findDecided, findPendingDecisions, findWaiting } from '../find-cases.server.ts'
 import { queueQuestion } from '../../../market/approval/queue-question.server.ts'
 import { report } from '../report/report.server.ts'
-import { type ChosenCase, hold, undo } from './hold.server.ts'
+import { type ChosenCase, scheduleDecision, undoDecision } from './schedule-decision.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
 const database = await testDatabase()
@@ -41,7 +41,7 @@ const holdAll = async (
   staff: Viewer = moderator,
 ) => {
   const skipped = await db.transaction((tx) =>
-    hold(tx, {
+    scheduleDecision(tx, {
       chosen: chosen.map(({ caseId, version }) => ({ caseId, version })),
       staff,
       decision,
@@ -56,7 +56,8 @@ const passTime = async (bulkId: number) => {
   await query('update bulk_decision set takes_effect_at = now() where id = $1', [bulkId])
   await takeEffect.run({ bulkId }, jobTools(db))
 }
-const undone = (bulkId: number, by: Viewer = moderator) => db.transaction((tx) => undo(tx, by.id, bulkId))
+const undone = (bulkId: number, by: Viewer = moderator) =>
+  db.transaction((tx) => undoDecision(tx, by.id, bulkId))
 const reviewOf = async (id: number) =>
   (await query('select review from listing where id = $1', [id]))[0].review
 const toldTo = async (userId: string) =>
@@ -80,7 +81,7 @@ test('what is decided about several takes effect when its time has come: not bef
     expect([await reviewOf(one.listing), await toldTo(one.owner)]).toEqual(['pending', []])
     expect(await isWaiting(one)).toBe(false)
   }
-  expect((await findHeld(db)).at(-1)).toMatchObject({
+  expect((await findPendingDecisions(db)).at(-1)).toMatchObject({
     id: bulkId,
     state: 'approved',
     decidedBy: moderator.id,
@@ -120,15 +121,15 @@ test('listings, questions and changes are refused with one reason, which each ow
   expect(await query(`select distinct reason from moderation_case where owner_id = $1`, [owner.id])).toEqual([
     { reason: 'No pictures.' },
   ])
-  const written = await query(
+  const auditRows = await query(
     `select action, changes -> 'reason' as reason from audit
      where subject_id in ($1, 'b1', 'b2', 'b3') order by id`,
     [String(bulkId)],
   )
-  expect(written.map(({ action }) => action)).toEqual(
+  expect(auditRows.map(({ action }) => action)).toEqual(
     ['bulk', 'edit', 'question', 'listing'].map((type) => `moderation ${type}`),
   )
-  for (const { reason } of written) expect(reason).toEqual([null, 'No pictures.'])
+  for (const { reason } of auditRows) expect(reason).toEqual([null, 'No pictures.'])
 })
 
 test('what is undone is as it was before, and it is written down', async () => {
@@ -229,12 +230,12 @@ test('what is held is decided by nobody else, and its page says who decided what
   const page = await findCase(db, { language: 'en' }, admin, String(one.caseId))
   expect(page).toMatchObject({
     decisions: [],
-    held: { state: 'refused', reason: 'No pictures.', decidedBy: 'Ana Cruz' },
+    pending: { state: 'refused', reason: 'No pictures.', decidedBy: 'Ana Cruz' },
   })
   await undone(bulkId)
   expect(await findCase(db, { language: 'en' }, admin, String(one.caseId))).toMatchObject({
     decisions: ['approve', 'refuse'],
-    held: null,
+    pending: null,
   })
 })
 

@@ -52,7 +52,8 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
   const moment = (at: Date) => formatDate(at, i18n.locale, { dateStyle: 'long', timeStyle: 'short' })
   const owner = one.owner || t`Former member`
   const day = moment(one.createdAt)
-  const heldUntil = one.held && formatDate(one.held.takesEffectAt, i18n.locale, { timeStyle: 'short' })
+  const pendingUntil =
+    one.pending && formatDate(one.pending.takesEffectAt, i18n.locale, { timeStyle: 'short' })
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Moderation`}</title>
@@ -105,13 +106,13 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
             .join(' · ')}
         </p>
       )}
-      {one.held && (
+      {one.pending && (
         <p className="mt-6 text-lg font-semibold wrap-anywhere">
-          {[i18n._(stateWords[one.held.state]), one.held.decidedBy, one.held.reason]
+          {[i18n._(stateWords[one.pending.state]), one.pending.decidedBy, one.pending.reason]
             .filter(Boolean)
             .join(' · ')}
           <span className="block text-sm font-medium text-text-muted">
-            <Trans>It takes effect at {heldUntil}, and can be undone until then.</Trans>
+            <Trans>It takes effect at {pendingUntil}, and can be undone until then.</Trans>
           </span>
         </p>
       )}
@@ -125,7 +126,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
         </Form>
       ) : (
         decisionsOn(one).length > 0 &&
-        !one.held && (
+        !one.pending && (
           <p className="mt-6 text-text-muted">
             <Trans>Somebody else decides this: it is about you, or about a decision of yours.</Trans>
           </p>

@@ -7,7 +7,7 @@ import type { Policy } from '../../../market/approval/policy.server.ts'
 /** Of the fields that say what was on show. */
 export const seenPrefix = 'seen-'
 
-type Typed = { readonly reviewsNewOwners: boolean; readonly trustedAfter: string }
+type TypedPolicy = { readonly reviewsNewOwners: boolean; readonly trustedAfter: string }
 
 /**
  * For admins: whose listings are looked at before everybody sees them.
@@ -18,7 +18,7 @@ export function PolicyForm({
   refused,
 }: {
   policy: Policy
-  refused: { problem: 'number' | 'stale'; typed: Typed } | undefined
+  refused: { problem: 'number' | 'stale'; typed: TypedPolicy } | undefined
 }) {
   const { t } = useLingui()
   const { reviewsNewOwners, trustedAfter } = refused?.typed ?? policy

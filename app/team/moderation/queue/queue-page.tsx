@@ -9,16 +9,22 @@ import { SavedNote } from '../../desk/saved-note.tsx'
 import { StaffList } from '../../desk/staff-list.tsx'
 import { staffOf } from '../../desk/staff-only.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
-import { hold, undo } from '../bulk/hold.server.ts'
+import { scheduleDecision, undoDecision } from '../bulk/schedule-decision.server.ts'
 import { caseField, readBulkForm, undoField } from '../bulk/read-bulk-form.ts'
 import { stateWords, typeWords } from '../case-words.ts'
-import { findDecided, findHeld, findNumbered, findWaiting, perPage } from '../find-cases.server.ts'
+import {
+  findDecided,
+  findPendingDecisions,
+  findNumbered,
+  findWaiting,
+  perPage,
+} from '../find-cases.server.ts'
 import { policyIn, savePolicy } from '../policy.server.ts'
 import { readPolicy } from '../../../market/approval/policy.server.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import type { Route } from './+types/queue-page.ts'
 import { CaseLink } from './case-link.tsx'
-import { HeldDecisions } from './held-decisions.tsx'
+import { PendingDecisionList } from './pending-decisions.tsx'
 import { PolicyForm, seenPrefix } from './policy-form.tsx'
 import { queuePath, queueQuery } from './queue-query.ts'
 import { SkippedNote } from './skipped-note.tsx'
@@ -29,13 +35,13 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id, role } = staffOf(context, url)
   const { after } = queueQuery.parse(url)
-  const [found, held, decided, policy] = await Promise.all([
+  const [found, pending, decided, policy] = await Promise.all([
     findWaiting(context.database, { id }, after),
-    findHeld(context.database),
+    findPendingDecisions(context.database),
     findDecided(context.database),
     role === 'admin' ? readPolicy(context.database) : null,
   ])
-  return { id, role, after, ...found, held, decided, policy }
+  return { id, role, after, ...found, pending, decided, policy }
 }
 
 /** About several cases at once, or whose listings are looked at, which is for admins to say. */
@@ -48,7 +54,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function undoBulk({ database }: RequestContext, { id }: Viewer, bulkId: number) {
-  const isUndone = Number.isSafeInteger(bulkId) && (await database.transaction((tx) => undo(tx, id, bulkId)))
+  const isUndone =
+    Number.isSafeInteger(bulkId) && (await database.transaction((tx) => undoDecision(tx, id, bulkId)))
   if (!isUndone) return data({ problem: 'late' as const }, { status: 409 })
   throw redirect(queuePath, { status: 303 })
 }
@@ -61,7 +68,7 @@ async function decideInBulk({ database }: RequestContext, staff: Viewer, form: F
     data({ problem, chosen: form.getAll(caseField).map(String), reason }, { status: 422 })
   if (chosen.length === 0) return refuse('none')
   if (!reason && decision !== 'approve') return refuse('missing')
-  const left = await database.transaction((tx) => hold(tx, { chosen, staff, decision, reason }))
+  const left = await database.transaction((tx) => scheduleDecision(tx, { chosen, staff, decision, reason }))
   if (left.length === 0) throw redirect(queuePath, { status: 303 })
   const skipped = await findNumbered(database, left)
   return data({ problem: 'skipped' as const, chosen: [], reason, skipped }, { status: 409 })
@@ -83,7 +90,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 /** For moderators and admins: what waits to be decided, and what was. */
 export default function QueuePage({ loaderData, actionData: done }: Route.ComponentProps) {
-  const { id, role, after, waiting, next, held, decided, policy } = loaderData
+  const { id, role, after, waiting, next, pending, decided, policy } = loaderData
   const { t, i18n } = useLingui()
   return (
     <StaffList name={t`Moderation`} role={role}>
@@ -100,7 +107,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
         </SavedNote>
       )}
       {done?.problem === 'skipped' && <SkippedNote skipped={done.skipped} />}
-      <HeldDecisions held={held} viewerId={id} />
+      <PendingDecisionList pending={pending} viewerId={id} />
       <h2 className="mt-6 mb-3 text-xl">
         <Trans>To be decided</Trans>
       </h2>
@@ -111,7 +118,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
       ) : (
         <WaitingForm
           // What was decided is no longer there, nor is the reason that went with it.
-          key={held.map((one) => one.id).join()}
+          key={pending.map((one) => one.id).join()}
           waiting={waiting}
           refused={done && 'chosen' in done ? done : undefined}
         />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import type { ChatMessage } from './chat.ts'
-import type { Waiting } from './use-chat.ts'
+import type { UnsentText } from './use-chat.ts'
 
 /** What was said, the latest in view. */
 export function ChatLog({
@@ -13,8 +13,8 @@ export function ChatLog({
 }: {
   greeting: ChatMessage
   messages: readonly ChatMessage[]
-  waiting: readonly Waiting[]
-  onSendAgain: (message: Waiting) => void
+  waiting: readonly UnsentText[]
+  onSendAgain: (message: UnsentText) => void
 }) {
   const { t } = useLingui()
   const end = useRef<HTMLDivElement>(null)
@@ -71,7 +71,13 @@ const day = 24 * 60 * 60_000 // ms
 const momentOf = (at: string): Intl.DateTimeFormatOptions =>
   Date.now() - Date.parse(at) < day ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
 
-const NotSent = ({ message, onSendAgain }: { message: Waiting; onSendAgain: (message: Waiting) => void }) => (
+const NotSent = ({
+  message,
+  onSendAgain,
+}: {
+  message: UnsentText
+  onSendAgain: (message: UnsentText) => void
+}) => (
   <div className="text-sm text-danger">
     <p>
       {message.problem === 'limited' ? (

@@ -122,8 +122,8 @@ test('who is signed in has the chat in every browser, is told live and among the
     'site',
     'staff: Now you can.',
   ])
-  const told = await query('select type from live_event where user_id = $1 order by id', [maria.id])
-  expect(told.map(({ type }) => type)).toEqual(['support', 'notification'])
+  const events = await query('select type from live_event where user_id = $1 order by id', [maria.id])
+  expect(events.map(({ type }) => type)).toEqual(['support', 'notification'])
   const [notice] = await query('select event, "values" from notification where user_id = $1', [maria.id])
   expect(notice).toEqual({ event: 'support-answer', values: { text: 'Now you can.' } })
 })

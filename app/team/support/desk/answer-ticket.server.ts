@@ -47,8 +47,8 @@ export async function answerTicket(
       key: mailKey,
     })
   } else if (email) {
-    const asked = messages.findLast(({ sender }) => sender === 'visitor')?.text ?? message
-    const mail = answerMail({ reference, text, asked, origin })
+    const question = messages.findLast(({ sender }) => sender === 'visitor')?.text ?? message
+    const mail = answerMail({ reference, text, asked: question, origin })
     await sendMail(tx, { to: email, language: lang, mail, key: mailKey })
   }
 }

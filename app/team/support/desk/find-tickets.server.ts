@@ -8,7 +8,7 @@ import type { TicketState, Topic } from '../../../people/tickets/topics.ts'
 const perPage = 30
 const mostMessages = 200
 
-type Row = {
+type TicketRow = {
   reference: string
   topic: Topic
   name: string | null
@@ -25,7 +25,7 @@ type Row = {
 export async function findTickets(database: Database, state: TicketState, after: string | null) {
   const [compared, order] =
     state === 'open' ? [sql.raw('>'), sql.raw('asc')] : [sql.raw('<'), sql.raw('desc')]
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<TicketRow>(sql`
     select ticket.reference, ticket.topic, coalesce(ticket.name, users.full_name) as name, ticket.changed_at,
       left(coalesce(last.text, ticket.message), 200) as text,
       concat_ws('-', (extract(epoch from ticket.changed_at) * 1000000)::bigint, ticket.id) as place
@@ -38,16 +38,16 @@ export async function findTickets(database: Database, state: TicketState, after:
     where ticket.state = ${state} and ${isBeyond(after, compared)}
     order by ticket.changed_at ${order}, ticket.id ${order}
     limit ${perPage + 1}`)
-  const shown = rows.slice(0, perPage)
+  const pageRows = rows.slice(0, perPage)
   return {
-    tickets: shown.map(({ reference, topic, name, text, changed_at: at }) => ({
+    tickets: pageRows.map(({ reference, topic, name, text, changed_at: at }) => ({
       reference,
       topic,
       name,
       text,
       changedAt: new Date(at),
     })),
-    next: rows.length > perPage ? shown.at(-1)!.place : null,
+    next: rows.length > perPage ? pageRows.at(-1)!.place : null,
   }
 }
 

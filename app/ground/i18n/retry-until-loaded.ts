@@ -2,7 +2,7 @@ const shortest = 1_000 // ms
 const longest = 30_000
 
 /** Asks again and again until it loads: for what a page can wait for but not do without. */
-export async function patiently<T>(load: () => Promise<T>): Promise<T> {
+export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let failed = 1; ; failed++) {
     try {
       return await load()

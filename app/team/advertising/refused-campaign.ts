@@ -7,7 +7,7 @@ import type { CampaignValues, Errors } from './campaign-fields.ts'
 export type PictureProblem = 'missing' | 'type' | 'large' | 'broken' | 'often' | 'size'
 /** A picture that is with us already, so that nobody has to choose it again. */
 export type KeptPicture = { readonly name: string; readonly width: number; readonly height: number }
-export type Kept = Partial<Record<Slot, KeptPicture>>
+export type KeptPictures = Partial<Record<Slot, KeptPicture>>
 export type PictureErrors = Partial<Record<Slot, PictureProblem>>
 
 /** The file input of a slot, and the hidden field that names the picture which is kept for it. */
@@ -21,19 +21,19 @@ export const priceField = 'price'
 export const refreshButton = 'refresh'
 
 /** Why a campaign was not taken, with what was sent. */
-export type Refused = {
+export type RefusedCampaign = {
   readonly errors: Errors | null
   readonly pictureErrors: PictureErrors
   /** `price`: it has changed since the form was opened. */
   readonly problem: SenderProblem | 'unverified' | 'price' | null
   readonly written: CampaignValues
-  readonly kept: Kept
+  readonly kept: KeptPictures
   readonly opened: string
 }
 
 /** In the browser: the pictures that are with us already, as the hidden fields name them. */
-export function keptOf(form: FormData): Kept {
-  const kept: Kept = {}
+export function keptOf(form: FormData): KeptPictures {
+  const kept: KeptPictures = {}
   for (const slot of slotNames) {
     const [name = '', width, height] = textIn(form, keptField(slot)).split(' ')
     if (name) kept[slot] = { name, width: Number(width), height: Number(height) }

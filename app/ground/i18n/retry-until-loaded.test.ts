@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patiently } from './patiently.ts'
+import { retryUntilLoaded } from './retry-until-loaded.ts'
 
 const browser = new EventTarget()
 const page = Object.assign(new EventTarget(), { hidden: false })
@@ -20,7 +20,7 @@ afterEach(() => {
 /** Loads nothing until there is a connection. */
 function loading() {
   const state = { asked: 0, isThere: false }
-  const loaded = patiently(() => {
+  const loaded = retryUntilLoaded(() => {
     state.asked++
     return state.isThere ? Promise.resolve('loaded') : Promise.reject(new TypeError('no connection'))
   })

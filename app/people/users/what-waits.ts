@@ -1,5 +1,0 @@
-import { areFilesKept } from '../../ground/kept/kept-files.ts'
-import { waitingIds } from '../../ground/outbox/waiting.ts'
-
-/** Whether this browser has anything that the site does not have yet and that Log Out would forget. */
-export const isAnythingWaiting = async (): Promise<boolean> => waitingIds().length > 0 || areFilesKept()
