@@ -36,6 +36,7 @@ export function senderOf(
         const isEarly = await pauseAfter(stopped === 'signed-out' ? Infinity : failed + 1, woken.signal)
         failed = isEarly ? 0 : failed + 1
       }
+      stop(null)
     } finally {
       isRunning = false
     }

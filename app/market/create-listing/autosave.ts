@@ -55,6 +55,7 @@ export function autosave(
   let field = ''
   let isDue = false
   let isStuck = false
+  let isSignedOut = false
   let isSubmitting = false
   let underWay: Promise<Stopped | null> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -75,7 +76,7 @@ export function autosave(
     clearTimeout(timer)
     timer = setTimeout(() => {
       isDue = true
-      go()
+      if (!isSignedOut) go()
     }, delay)
   }
 
@@ -89,7 +90,8 @@ export function autosave(
   async function write(keepalive: boolean): Promise<Stopped | null> {
     const before = changes
     clearTimeout(timer)
-    tell('saving')
+    // The way to sign in stays where it is: to click it leaves a field, which is a change.
+    if (!isSignedOut) tell('saving')
     const body = new FormData(form)
     body.set('version', String(known))
     const answer = await ask<SaveResult>(owner, `/create-listing/${draftId}/save`, {
@@ -104,6 +106,7 @@ export function autosave(
       tell(answer === 'refused' ? 'gone' : answer)
       return null
     }
+    isSignedOut = answer === 'signed-out'
     if (typeof answer === 'string') {
       tell(answer === 'signed-out' ? answer : 'offline')
       return answer
@@ -129,8 +132,8 @@ export function autosave(
 
   /** What can't be saved now: another tab may have put its own in the place of it. */
   const atOnce = () => {
-    if (isStuck) keep()
-    if (!maySave()) return
+    if (isStuck || isSignedOut) return keep()
+    if (!maySave()) return undefined
     isDue = true
     void save(true).then(go)
   }
