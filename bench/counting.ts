@@ -14,7 +14,7 @@ const perSecond = 2_000 // views
 const viewsOfVisit = 4
 const seconds = 20
 const step = 20 // ms
-/** Of a processor, beyond what it takes to be told. */
+/** Share of a processor, beyond receiving the reports. */
 const most = 0.05
 
 /** @param listings how many there are @returns what to say of it */
@@ -33,7 +33,7 @@ export async function measureCounting(site: Required<Server>, listings: number):
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-/** Of a processor, beyond what it takes when nothing is told. */
+/** Share of a processor, beyond an idle server. */
 async function costOf(server: Server, listings: number) {
   await tell(server.port, listings) // warm
   const idle = await during(server, () => sleep(seconds * 1_000))
@@ -41,7 +41,7 @@ async function costOf(server: Server, listings: number) {
   return { app: busy.app - idle.app, database: busy.database - idle.database }
 }
 
-/** How much of a processor each used meanwhile. */
+/** The share of a processor that each used during `work`. */
 async function during({ pid, postmaster }: Server, work: () => Promise<unknown>) {
   const used = () => ({ app: cpuOf(pid), database: postmaster ? cpuOfFamily(postmaster) : 0 })
   const [before, start] = [used(), performance.now()]

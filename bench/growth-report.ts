@@ -3,7 +3,7 @@ import { table } from './table.ts'
 
 const [middle, largest] = [100_000, 1_000_000]
 
-/** Whether a bound is missed that can be told from one size alone. */
+/** Whether a bound is missed that a single size can show. */
 export const isTooSlow = ({ of, cpu, slowest }: Measurement, size: number) =>
   (size === middle && of.cpu !== undefined && cpu > of.cpu) ||
   (size === largest && of.slowest !== undefined && slowest.time > of.slowest)

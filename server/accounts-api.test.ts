@@ -9,7 +9,7 @@ const query = async (text: string, values: unknown[] = []) => (await database.po
 const password = 'Latte stone at dawn'
 let browsers = 0
 
-/** A browser on a network of its own. It keeps its cookies. */
+/** A browser with its own network address. It keeps its cookies. */
 function browser() {
   const cookies = new Map<string, string>()
   const peer = `10.2.0.${browsers++}`
@@ -166,7 +166,7 @@ test.each(['users', 'account', 'session', 'mail'])(
   },
 )
 
-test("the sign-in library's own addresses are nobody's", async () => {
+test("the sign-in library's other addresses don't exist", async () => {
   const { call } = browser()
   for (const path of [
     'sign-in/email',
@@ -229,6 +229,7 @@ test('one network can try only so often, through all processes, and a forged hea
       {
         method: 'POST',
         headers: {
+          origin: 'http://localhost:3000',
           'content-type': 'application/json',
           'x-forwarded-for': `10.9.9.${at}`,
           'x-proa-client': `10.9.9.${at}`,

@@ -103,7 +103,7 @@ export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
 
 const nobody = { viewer: null, cookies: [] }
 
-/** What was sent as JSON; whatever is no object of it says nothing. */
+/** The JSON object in a body; empty if the body is not one. */
 function payloadOf(c: Context<Env>): Record<string, unknown> {
   if (!c.req.header('content-type')?.startsWith('application/json')) return {}
   const payload = parsedJson(c.get('body'))

@@ -21,10 +21,12 @@ const sent = z
     ]),
   )
   .max(100)
-/** Of one network: nobody looks at more. */
+/** Per network: no group of people looks at more. */
 const rate = { most: 600, window: 600_000 } // ms
 
-/** `POST /views`: what a browser has counted. No page, as there is one for every visit: it has to cost next to nothing. */
+/**
+ * `POST /views`: what a browser has counted. No page, as there is one for every visit: it has to cost next to nothing.
+ */
 export function answerViews({ counts, auth, clientOf }: ViewCounting) {
   const countedFor = networkCounts(rate.window)
   return async (c: Context<Env>) => {

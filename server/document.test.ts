@@ -45,7 +45,7 @@ test('preloads leave the head and are asked for after the first frame, by a scri
   expect(policy).toContain(hash(late))
 })
 
-test('what the page is about is told to search engines, and its texts end no script', () => {
+test("structured data is in the page, and its texts can't end the script element", () => {
   const { body, policy } = finished({
     html: '<html><head></head><body></body></html>',
     structuredData: [{ '@type': 'Product', name: 'Boat </script><script>evil()</script><!--' }],

@@ -16,7 +16,7 @@ test.each([`/media/profile/${'0'.repeat(64)}.webp`, '/media/verification/1/selfi
   },
 )
 
-test('a file whose head is asked for is told of by its size, and closed unread', async () => {
+test("HEAD reports a file's size and closes it unread", async () => {
   const cancel = vi.fn()
   const get = async () => ({ body: new ReadableStream({ cancel }), contentType: 'image/webp', size: 7 })
   const { ask: askFor } = await testApp(async () => page(''), { store: { ...memoryFiles(), get } })

@@ -56,7 +56,7 @@ test('a change makes old what carries its tag, and nothing else', async () => {
   expect(renders).toBe(2)
 })
 
-test('a change while a page is being rendered: who asks later gets a new one', async () => {
+test('after a change during a render, later requests get a new page', async () => {
   const before = get('a', render({ takes: 20 }))
   await sleep(5)
   cache.change('cars')
@@ -82,7 +82,7 @@ test('a page lives a minute, and never past the moment it names', async () => {
   expect(renders).toBe(4)
 })
 
-test('while nobody tells of changes a page lives five seconds, and hearing again makes all old', async () => {
+test('without change notifications a page lives five seconds; their return outdates all pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await get('a', render())
   cache.listen(false)

@@ -16,7 +16,7 @@ export type PageRequest = {
   render(signal: AbortSignal): Promise<RenderedPage>
   /** Adds the line which says that an old page is shown because the database is out of reach. */
   markOld(body: string): string
-  /** Told of what the page is the answer to, whenever it is sent. */
+  /** Called with the search that the page answers, whenever the page is sent. */
   onSent?(searched: SearchCount): void
   /** Headers of this answer alone. */
   own: Record<string, string>
@@ -43,7 +43,7 @@ const longestKey = 2_048 // characters, which `bytes` leaves out
 
 /**
  * Pages for everybody, in memory, least recently used out first. `head` goes with every page.
- * Old ones stay until they are replaced: they are what is shown when the database is out of reach.
+ * Outdated pages stay until they are replaced, as a fallback while the database is unreachable.
  */
 export function pageCache({
   bytes = 64 * 2 ** 20,
@@ -158,7 +158,7 @@ export function pageCache({
   }
 
   return {
-    /** The stored page, or a new one, which all who ask for it meanwhile share. Rejects as `render` does. */
+    /** The stored page, or a new one that all simultaneous requests share. Rejects if `render` does. */
     get(wanted: PageRequest): Response | Promise<Response> {
       const stored = entries.get(wanted.key)
       const entry = stored && fresh(stored) ? stored : staleCopyOf(stored)
@@ -173,7 +173,7 @@ export function pageCache({
     },
     /** Pages with the tag are old from now on, also those being rendered. */
     change: (tag: string) => void changed.set(tag, ++clock),
-    /** The connection that tells of changes came or went. What changed before it came, nobody knows. */
+    /** The connection with change notifications was opened or lost. Changes before it was opened are unknown. */
     listen(up: boolean) {
       listening = up
       if (up) flushed = ++clock

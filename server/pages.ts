@@ -47,7 +47,7 @@ export type PageParts = {
   store: FileStore
   pictures: Pictures
   counts: Counts
-  /** Undefined: every page is rendered anew, as when developing. */
+  /** Undefined: pages are never cached, as in development. */
   cache?: PageCache
 }
 
@@ -127,7 +127,7 @@ export function pages({
     return refusalPage.response === kept ? kept : answerAlone(request, refusalPage, {}, [])
   }
 
-  /** What an address without a page refuses is told by one to whoever asks for a page, with the headers of the refusal. */
+  /** Turns a bare refusal into a page for browsers that accept HTML, with the headers of the refusal. */
   async function asPage(request: Request, rendered: PageBody, visit: Visit): Promise<PageBody> {
     const { response } = rendered
     if (!isBareRefusal(response) || !request.headers.get('accept')?.includes('text/html')) return rendered
@@ -218,7 +218,7 @@ export function pages({
 /** Matches no route but that for all else. */
 const nowhere = '/-'
 
-/** What counts who asks is answered to each by itself. */
+/** Answers that count visitors are not cached. */
 const isKept = (path: string) => !path.startsWith('/go/')
 
 const nobody = { viewer: null, language: undefined, cookies: [] }
@@ -240,7 +240,9 @@ function handOn({ method }: Request, { status, headers, body }: Response, head: 
   })
 }
 
-/** Why React Router gave up: the visitor left (AbortError), it took too long (TimeoutError), or what it has reported. */
+/**
+ * Why React Router gave up: the visitor left (AbortError), it took too long (TimeoutError), or what it has reported.
+ */
 function failureOf({ aborted, reason }: AbortSignal): Error {
   if (!aborted) return new Error('The page could not be rendered.')
   return reason instanceof Error ? reason : new DOMException('The visitor has left.', 'AbortError')

@@ -42,7 +42,7 @@ test('a session that ended is nobody, and its cookie goes', async () => {
   expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=;.*Max-Age=0/i)
 })
 
-test('who is suspended is nobody', async () => {
+test("a suspended user's session is ignored", async () => {
   const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Rosa' })
   await query('update users set suspended_at = now() where id = $1', [id])
   expect(await (await profilePage(cookie)).json()).toBeNull()

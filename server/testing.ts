@@ -13,9 +13,10 @@ import { memoryFiles } from '../tests/memory-files.ts'
 import { testDatabase } from '../tests/test-database.ts'
 
 const silent = () => {}
+export const operatorToken = 'token of the operator'
 const testSecret = 'only for tests, only for tests, only for tests'
 
-/** The site in this process, its pages rendered by `render`, on a database of its own unless another's is given. */
+/** The site in this process, its pages rendered by `render`, on a new database unless one is given. */
 export async function testApp(
   render: Render,
   {
@@ -50,6 +51,7 @@ export async function testApp(
     lines: liveLines(own.db),
     counts,
     secret: testSecret,
+    operatorToken,
     store,
     pictures: pictureReader(),
     log: { debug: silent, info: silent, error: silent, isLevelEnabled: () => true },

@@ -3,8 +3,10 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
 let built: Rolldown.OutputBundle = {}
 
 /**
- * Code that comes later is fetched before it is imported (app/ground/ui/preload-then-import.ts): our loader takes the place of
- * Vite's, which brings styles along, too (ours are in the document), and preloads modules in a way that never asks again.
+ * Code that comes later is fetched before it is imported (app/ground/ui/preload-then-import.ts): our loader takes the
+ * place of
+ * Vite's, which brings styles along, too (ours are in the document), and preloads modules in a way that never asks
+ * again.
  */
 export const fetchedImports: Plugin = {
   name: 'fetched-imports',
@@ -18,7 +20,7 @@ export const fetchedImports: Plugin = {
   enforce: 'pre',
 }
 
-/** Which files that loader is told: those of the import, but for what is there when `hostId` runs. */
+/** The files that the loader preloads: those of the import, except what is loaded when `hostId` runs. */
 export const modulePreload: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies(file, _others, { hostId }) {

@@ -9,7 +9,7 @@ export type PartField = {
   readonly name: string
   readonly label: MessageDescriptor
   readonly required?: boolean
-  /** What can stand there, where its control does not tell. */
+  /** What the field accepts, unless that follows from its control. */
   readonly expected?: MessageDescriptor
   readonly control: 'date' | 'clock' | readonly { value: string; label: MessageDescriptor }[]
 }
@@ -17,7 +17,7 @@ export type PartField = {
 /** What an area keeps of a listing beside its row, as its owner's form asks for it: plain data, the part. */
 export type AreaPart = {
   readonly fields: readonly PartField[]
-  /** What was typed, or by field what is wrong. */
+  /** The part's value, or the problems by field name. */
   read(typed: TypedForm): { part: unknown } | { problems: Readonly<Record<string, 'missing' | 'invalid'>> }
   /** A part as it would be typed. */
   write(part: unknown): TypedForm

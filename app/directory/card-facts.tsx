@@ -9,7 +9,7 @@ type RatedCard = Pick<ListingCard, 'rating' | 'reviewCount' | 'openState' | 'own
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** What a card tells of something rated: the stars, some of its attributes and whether it is open. */
+/** The facts on the card of a rated listing: stars, some attributes, and whether it is open. */
 export function CardFacts({
   area: { attributes },
   listing,

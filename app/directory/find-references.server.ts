@@ -6,10 +6,10 @@ import type { RecordKey } from '../ground/db/named.ts'
 
 const sources = registered<readonly ReferenceSource[]>('The sources of references')
 
-/** Tells the engine what can be referred to; `app/directory/find-references.server.ts` does so when a process starts. */
+/** Registers the sources of references; called when a process starts. */
 export const registerReferences = sources.set
 
-/** What is to be said of each of these things, of whatever kinds; null of what is not there. */
+/** References to things of any kind; null for those that don't exist or aren't visible. */
 export async function findReferences(
   database: Database,
   context: Pick<RequestContext, 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,

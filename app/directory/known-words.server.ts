@@ -15,7 +15,7 @@ export const knownWordsTag = 'known-words'
 const shortest = 3 // characters: of two, no other is near
 const longest = 40
 
-/** Learns anew the words of all titles, villages and filters. Takes some seconds for each million of listings. */
+/** Rebuilds the list of words in titles, villages and filters. Takes some seconds per million listings. */
 export async function rebuildKnownWords(
   database: Database,
   areas: readonly AnyArea[],

@@ -21,7 +21,7 @@ type ReferenceRow = Pick<
   | 'picture'
 > & { kind: string; live: boolean }
 
-/** Listings of these areas. Of what was never shown, or was taken away by the staff, there is no reference. */
+/** Listings of these areas, except those that were never published or were hidden by the staff. */
 export const listingReferences = (areas: readonly AnyArea[]): ReferenceSource => ({
   kinds: areas.map(({ kind }) => kind),
   async find(database, context, named) {

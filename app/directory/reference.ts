@@ -3,7 +3,7 @@ import type { Database } from '../ground/db/client.server.ts'
 import type { RecordKey } from '../ground/db/named.ts'
 import type { Price } from './listing.ts'
 
-/** What is to be said of something where it is linked to, whatever it is. */
+/** What a link to anything on the site shows of it. */
 export type Reference = RecordKey & {
   readonly title: string
   /** The BCP 47 tag of the title where it is not the page's. */
@@ -17,7 +17,7 @@ export type Reference = RecordKey & {
   readonly state: 'here' | 'past' | 'gone'
 }
 
-/** Where references of some kinds come from: of what nobody may see any more there is none. */
+/** A source of references of some kinds; none for content that isn't visible. */
 export type ReferenceSource = {
   readonly kinds: readonly string[]
   find(

@@ -11,7 +11,7 @@ import { term } from './tables.server.ts'
 
 /** Terms with their labels in the language of a page; `labels` are messages, see `useTerms`. */
 export type Terms = {
-  /** What can be chosen, by facet key. */
+  /** The values that can be chosen, by facet key. */
   readonly offered: Readonly<Record<string, readonly string[]>>
   readonly labels: Readonly<Record<string, string>>
 }

@@ -55,7 +55,7 @@ function typedIn(input: Input, least: number): string {
   }
 }
 
-/** All that the form of a kind asks for, and no more. */
+/** The required fields of a kind's form, and no others. */
 async function leastOf(kind: string): Promise<TypedForm> {
   const parts = await formPartsOf(context, { kind, form: {} }, { screen: 'wizard', i18n })
   const required = parts.flatMap(({ fields }) => fields).filter((field) => field.required)
@@ -90,7 +90,7 @@ describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.
       return submitDraft(context, lister, id)
     }
 
-    test('has a listing from the wizard, with no more than is required', async () => {
+    test('can be listed by the wizard with the required fields only', async () => {
       expect(typesFor(lister).map((type) => type.kind)).toContain(kind)
       const id = (await startNew(context, lister, kind))!
       const [category] = categoriesOf(kind, i18n)
@@ -120,7 +120,7 @@ describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.
       expect(await titles()).toEqual([`${title}, edited`])
     })
 
-    test('is exported, and imported again with what was changed in the table', async () => {
+    test('can be exported, and imported again with changes', async () => {
       const query = deskQuery.parse(new URL(`http://localhost/?kind=${kind}`))
       const { signal } = new AbortController()
       const table = await new Response(exportListings(context, area, { query, signal })).text()

@@ -54,7 +54,7 @@ export async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** On the disk when it returns: after a power cut it is there, or nobody was told that it is. */
+/** Syncs to the disk before it returns: an acknowledged file survives a power cut. */
 async function writeWhole(path: string, bytes: Buffer) {
   const file = await open(path, 'wx', 0o600)
   try {

@@ -54,7 +54,7 @@ describe.each([
     return file
   }
 
-  test('gives back what it got, until that is deleted', async () => {
+  test('returns what was stored until it is deleted', async () => {
     await store.put('id/1/front.webp', bytes('a picture'), 'image/webp')
     expect(await aboutOf('id/1/front.webp')).toMatchObject({ contentType: 'image/webp', size: 9 })
     expect(await textOf('id/1/front.webp')).toBe('a picture')

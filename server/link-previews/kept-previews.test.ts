@@ -39,7 +39,7 @@ test('a picture is made once for all who ask, one at a time, and found again by 
   expect(work.made).toBe(4)
 })
 
-test('past the limit the oldest go, and who would wait too long is told', async () => {
+test('beyond the limit the oldest are deleted, and requests that would wait too long are refused', async () => {
   const blocker = Promise.withResolvers<void>()
   const { folder, open } = await keeper({ most: 10, mostWaiting: 2, held: blocker.promise })
   const get = open()

@@ -49,7 +49,7 @@ export function linkPreviews({ settings, database, files, store }: PreviewParts)
     return file ? buffer(file.body) : undefined
   }
 
-  /** The picture that an address stands for; undefined where there is no such page. */
+  /** The picture of a page for link previews; undefined if there is no such page. */
   async function pictureOf(address: string): Promise<string | undefined> {
     const [, kind, ref] = /^\/og\/([^/]+?)(?:\/([^/]+))?\.png$/.exec(address) ?? []
     if (kind === 'default' && !ref) return defaultPicture
@@ -90,7 +90,7 @@ export function linkPreviews({ settings, database, files, store }: PreviewParts)
   }
 }
 
-/** As it is, where it is no valid spelling. */
+/** Returns the path unchanged if it can't be decoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

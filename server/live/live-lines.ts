@@ -17,7 +17,7 @@ const mostPerPerson = 10
 const longest = 10 * 60_000 // ms: after it the browser comes back, and shows that its session still is one
 const mostUnread = 64 * 1024 // bytes that may wait for a browser that reads nothing
 
-/** The lines on which this process tells people what happens: one for each browser of theirs. */
+/** Live connections of this process: one per browser. */
 export function liveLines(database: Database) {
   const lines = new Map<string, Set<Line>>()
   let isListening = false
@@ -58,7 +58,7 @@ export function liveLines(database: Database) {
       void catchUp(line, since)
       return true
     },
-    /** Ends all lines, and begins no more. */
+    /** Ends all connections, and accepts no more. */
     close() {
       clearInterval(beats)
       isListening = false
@@ -80,7 +80,7 @@ export function liveLines(database: Database) {
     if (own?.size === 0) lines.delete(line.userId)
   }
 
-  /** What was missed comes first: a browser that heard of a later event would never ask for the earlier ones again. */
+  /** Sends missed events first: a browser that received a later event would never request the earlier ones. */
   async function catchUp(line: Line, since: Since) {
     try {
       const { up, events } = await findMissed(database, line.userId, since)

@@ -2,7 +2,7 @@ import { countUses, networkOf } from '../../app/ground/db/rate-limit.server.ts'
 import type { Database } from '../../app/ground/db/client.server.ts'
 import { apiRate as rate } from '../../app/site/api-page/api.ts'
 
-/** Uses are counted in the database so many at a time: what a process has taken, it hands out by itself. */
+/** The size of the portions that a process takes from the database and then hands out itself. */
 const portion = 30
 const mostHeld = 10_000
 const withoutDatabase = { uses: portion, rest: 0, endsAfter: 5_000 }

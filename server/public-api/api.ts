@@ -21,7 +21,7 @@ type ApiParts = {
   log: Log
   head: Record<string, string>
   clientOf(c: Context<Env>): string
-  /** Undefined: every answer is made anew, as when developing. */
+  /** Undefined: answers are never cached, as in development. */
   cache?: PageCache
 }
 
@@ -62,7 +62,7 @@ export function publicApi(parts: ApiParts): MiddlewareHandler<Env> {
   }
 }
 
-/** What a browser asks for when somebody opens `/api/v1`. Programs say that they want JSON. */
+/** Whether a person opens `/api/v1` in a browser. Programs accept JSON. */
 function isForPerson({ req }: Context<Env>) {
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   const accepted = req.raw.headers.get('accept') ?? ''

@@ -67,7 +67,7 @@ test('who is signed in asks for an advertisement, an admin approves it, and it r
   await page.getByRole('button', { name: dayText(addDays(first, 7), 'en') }).waitFor()
   // Eight days of two dollars, of which five are Maria's own.
   await page.getByText('$16', { exact: true }).waitFor()
-  await page.getByText('$5 is paid by your credit, and $11 by invoice').waitFor()
+  await page.getByText('We invoice $11 after approval; $5 is covered by your credit').waitFor()
 
   await page
     .getByLabel('Desktop, ')

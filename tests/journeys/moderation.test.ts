@@ -27,7 +27,7 @@ const inQueue = (page: Page, title: string) => page.getByRole('link', { name: ti
 /** What the queue has too, as its fields, is of the case only once that is there. */
 const openCase = async (page: Page, title: string) => {
   await inQueue(page, title).first().click()
-  await page.getByRole('link', { name: 'All that is to be decided' }).waitFor()
+  await page.getByRole('link', { name: 'Back to the queue' }).waitFor()
 }
 const decide = async (page: Page, why: string, button: string) => {
   if (why) await page.getByLabel('Why').fill(why)
@@ -75,7 +75,7 @@ test('a guest reports a listing from its page without scripts; it is hidden, its
   await home.getByRole('heading', { name: 'This is hidden' }).waitFor()
   await home.getByText('Nobody may ask for money first.').waitFor()
   expect(await axe(home)).toEqual([])
-  await home.getByLabel('Why we should decide otherwise').fill('That was somebody else in my name.')
+  await home.getByLabel('Why should we change this decision?').fill('That was somebody else in my name.')
   await home.getByRole('button', { name: 'Send appeal' }).click()
   await home.getByText('Somebody looks at it again, and tells you.').waitFor()
   expect(await home.getByRole('button', { name: 'Send appeal' }).count()).toBe(0)

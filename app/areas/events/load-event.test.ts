@@ -46,7 +46,7 @@ test('an event shows what is on or to come, and the last times that are over', a
   expect(request.page.validUntil).toBe(at('11-19T12:00').getTime())
 })
 
-test('each time is a calendar entry in UTC under an address of its own', async () => {
+test('each time is a calendar entry in UTC with its own address', async () => {
   const { startsAt } = evening('11-26')
   expect(calendarAddress('/events/7', startsAt)).toBe('/events/7/20261126T080000Z.ics')
   const response = await calendar(args('/events/7', undefined, '20261126T080000Z'))

@@ -8,7 +8,7 @@ import { english, type ServiceText } from './samples/english.server.ts'
 import { japanese } from './samples/japanese.server.ts'
 import { korean } from './samples/korean.server.ts'
 
-/** Real offices; what they ask, take and when they are open is invented. Nobody's number is given but 911. */
+/** Real offices; requirements, fees and hours are invented. The only real phone number is 911. */
 export const governmentSamples = areaSamples(governmentServices, {
   listings: (seededAt) => samples.map((facts, index) => sampleOf(facts, daysBefore(seededAt, index))),
 })
@@ -47,7 +47,7 @@ type SampleFacts = Pick<
   readonly ref: keyof typeof english
   readonly category: ValuesOf<typeof governmentServices>['category']
   readonly hours: Hours
-  /** Whose picture it has, where it has none of its own. */
+  /** The office whose picture it uses, if it has none itself. */
   readonly picture?: keyof typeof english
 }
 

@@ -16,7 +16,7 @@ export type Stop = {
 }
 type StopRow = Omit<Stop, 'lang'> & { lang: Language }
 
-/** The stops of a tour in their order, in a language where they are told in it. */
+/** The stops of a tour in their order, in the given language if translated. */
 export async function findStops(database: Database, tour: number, language: Language): Promise<Stop[]> {
   const translated = sql`tour_stop.translations -> ${language}`
   const { rows } = await database.execute<StopRow>(sql`

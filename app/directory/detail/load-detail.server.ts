@@ -33,9 +33,9 @@ export type DetailData<A extends Attributes = Attributes> =
       readonly found: true
       readonly site: PageSite
       readonly id: number
-      /** What was asked for is not there: this is the first of its area instead. */
+      /** Whether the requested listing doesn't exist, so that this is the first of its area. */
       readonly missing: boolean
-      /** It was there, and is over for long. */
+      /** Whether it existed and ended long ago. */
       readonly gone: boolean
       readonly listing: Detail<A>
       readonly similar: readonly ListingCard<A>[]
@@ -57,7 +57,8 @@ export type DetailRow = CardRow & {
 const mostLookedThrough = 300
 
 /**
- * A listing of an area with all that its page shows: one that is in the lists, that is over since a short while, or that
+ * A listing of an area with all that its page shows: one that is in the lists, that is over since a short while, or
+ * that
  * is the own of who asks.
  */
 export async function loadDetail<A extends Attributes>(
@@ -110,7 +111,7 @@ export async function loadDetail<A extends Attributes>(
 export const writeAddress = ({ kind }: Pick<AnyArea, 'kind'>, { ref }: { ref: string }) =>
   `/messages/${kind}/${encodeURIComponent(ref)}`
 
-/** What is not there answers 404, with the area's own words; what is over for long, 410. */
+/** A missing listing answers 404 with the area's texts; one that ended long ago 410. */
 export const answer = <D extends { found: boolean; missing?: boolean; gone: boolean }>(detail: D) =>
   data(detail, { status: detail.gone ? 410 : detail.found && !detail.missing ? 200 : 404 })
 

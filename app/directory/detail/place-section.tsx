@@ -13,7 +13,7 @@ type ListingPlace = Pick<ListingCard, 'title' | 'address' | 'village' | 'island'
 
 /**
  * Where it is, in words and on the map, and the way there.
- * @param title stands for "Location"
+ * @param title replaces "Location"
  * @param children what else belongs there, below the map
  */
 export function PlaceSection({

@@ -24,7 +24,7 @@ const forOwner: Record<State, MessageDescriptor> = {
   expired: msg`This has expired. It is in no list until you renew it.`,
 }
 
-/** Above a listing that is in no list, or above what stands for one that is not there any more. */
+/** Shown above a listing that is in no list, or above the one that replaces a missing listing. */
 export function StateNote({ unlisted }: { unlisted: UnlistedState | null }) {
   const { i18n } = useLingui()
   const text = unlisted && (unlisted.own ? forOwner : forAll)[unlisted.state]

@@ -55,7 +55,7 @@ export function Pager(props: Props) {
   )
 }
 
-/** The neighbor of the page on show; no link where there is none. */
+/** A link to the next or previous page; without a link at the ends. */
 function Step({ to, children, ...rest }: Props & { to: number; rel: 'prev' | 'next'; children: ReactNode }) {
   if (to < 1 || to > rest.pages) {
     return (

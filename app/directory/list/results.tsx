@@ -18,13 +18,13 @@ const shapes = {
   upToFour: `${grid} grid-cols-[repeat(auto-fill,minmax(11.25rem,1fr))]`,
   list: 'flex flex-col [overflow-anchor:none] *:first:pt-0',
 }
-/** How many cards of a grid stand side by side where there is room. */
+/** The number of columns of the grid on a wide screen. */
 export type Columns = 'upToThree' | 'upToFour'
 const shapeOf = (view: View, columns: Columns) => shapes[view === 'grid' ? columns : view]
 
 type Props = { area: AnyArea; data: ListData; card: ComponentType<CardProps>; columns: Columns }
 
-/** The listings of a page, or why there are none. */
+/** The listings of a page, or the reason why there are none. */
 export function Results({ area, data, card: Card, columns }: Props) {
   const { filters, cards, featured, timedOut } = data
   const shownCount = cards.length + featured.length
@@ -50,7 +50,7 @@ export function Results({ area, data, card: Card, columns }: Props) {
   )
 }
 
-/** The few that stand above an unfiltered list, with the beginning of their descriptions. */
+/** Featured listings above an unfiltered list, with the beginning of their descriptions. */
 export function Featured({ data: { featured, filters }, card: Card }: Pick<Props, 'data' | 'card'>) {
   if (featured.length === 0 || filters.page > 1) return null
   return (

@@ -11,7 +11,7 @@ import { addressOf, type Filters, parseFilters, withChoice } from '../filters.ts
 export function useFilterForm(area: AnyArea, filters: Filters) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  // What was asked for last: ahead of `filters` while its page is still coming.
+  // The last requested filters: ahead of `filters` while their page is loading.
   const requestedFilters = useRef(filters)
   const isComing = useRef(false)
 
@@ -33,7 +33,7 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
     await navigate(addressOf(area, next), { preventScrollReset: true })
     if (requestedFilters.current === next) isComing.current = false
   }
-  /** What the inputs say. What was chosen under a value that is given up goes with it. */
+  /** The filters in the inputs. Clearing a value also clears the choices that depend on it. */
   const stated = (changed?: string) => {
     const pairs = [...new FormData(form.current!)] as [string, string][]
     const clearedKeys = facetsOf(area).flatMap(({ key, under }) => (under && under === changed ? [key] : []))

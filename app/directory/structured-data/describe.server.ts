@@ -48,8 +48,8 @@ export function describeDetail<D extends LoadedDetail>(
 
 /**
  * Notes the listings of a list page in their order.
- * @param featured stand above the first page
- * @param before how many cards stand on the pages before
+ * @param featured listings above the first page
+ * @param before the number of cards on earlier pages
  */
 export function describeList(
   area: AnyArea,

@@ -17,7 +17,7 @@ export const basicsOf = ({ site, listing }: ListingOnSite) => ({
   image: picturesOf({ site, listing }),
 })
 
-/** The pictures as addresses; undefined where there are none. */
+/** The addresses of the pictures; undefined if there are none. */
 export const picturesOf = ({ site, listing: { photos } }: ListingOnSite) =>
   photos.length > 0 ? photos.map(({ src }) => site.origin + src) : undefined
 
@@ -43,7 +43,7 @@ export function whereOf(
 export const geoOf = ({ lng, lat }: { lng: number | null; lat: number | null }) =>
   lng === null || lat === null ? undefined : { '@type': 'GeoCoordinates', longitude: lng, latitude: lat }
 
-/** The place of what is none itself. */
+/** The place of a listing that is not a place itself. */
 export const placeOf = (listing: Listing, i18n: I18n): SchemaThing => ({
   '@type': 'Place',
   ...whereOf(listing, i18n),
@@ -65,11 +65,11 @@ export const reachOf = ({ contact, contactPrivate }: Listing) =>
         sameAs: contact.website && /^https?:/.test(contact.website) ? contact.website : undefined,
       }
 
-/** Who sells, where that is no private person: persons are named on their page only. */
+/** The seller, unless private: private persons are named on the page only. */
 export const sellerOf = ({ contact, contactPrivate }: Listing) =>
   contactPrivate || !contact.name ? undefined : { '@type': 'Organization', name: contact.name }
 
-/** The chosen options of an attribute as features of a place; undefined where there are none. */
+/** The chosen options of an attribute as features of a place; undefined if there are none. */
 export function featuresOf(
   area: AnyArea,
   key: string,

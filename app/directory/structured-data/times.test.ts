@@ -21,7 +21,7 @@ test.each([
   expect(lines(hours)).toEqual(expected)
 })
 
-test('dates that differ are told, a closed one from midnight to midnight', () => {
+test('exceptional dates are listed, closed ones from midnight to midnight', () => {
   const exceptions = { '2026-12-24': [at('9:00', '12:00')], '2026-12-25': [] }
   const described = hoursOf({ ...workdays(at('9:00', '17:00')), exceptions })
   expect(described?.specialOpeningHoursSpecification).toMatchObject([
@@ -30,6 +30,6 @@ test('dates that differ are told, a closed one from midnight to midnight', () =>
   ])
 })
 
-test('moments are told by the clocks of the islands', () => {
+test("times are in the islands' time zone", () => {
   expect(islandTime(new Date('2026-12-05T20:30:00Z'))).toBe('2026-12-06T06:30:00+10:00')
 })

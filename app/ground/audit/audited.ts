@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { RequestContext } from '../request/request-context.ts'
 import type { RecordKey } from '../db/named.ts'
 
-/** What stands in the audit for a value, with the way to more of it. */
+/** A value as the audit log shows it, with a link to more. */
 export type AuditText = { readonly text: string; readonly href?: string }
 
 /** Something that a decision changes. */
@@ -10,7 +10,7 @@ export type AuditedField = {
   readonly label: MessageDescriptor | string
   /** Of which kind of subjects its value is the id, a UUID: shown by what that is called. */
   readonly kind?: string
-  /** What was written down, for people; without it, as it is. */
+  /** Formats the stored value; without it, the value is shown unchanged. */
   show?(value: string, i18n: I18n): readonly AuditText[]
   /** What it means when nothing was written down, where that is more than nothing. */
   readonly empty?: MessageDescriptor

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { formatDate, formatNumber } from '../i18n/format.ts'
 import type { AuditText } from './audited.ts'
 
-// How the fields of decisions show what was written down (see `AuditedField`).
+// How audited fields format stored values (see `AuditedField`).
 
 export const inWords =
   (words: Readonly<Record<string, MessageDescriptor>>) =>
@@ -13,7 +13,7 @@ const [yes, no] = [msg`Yes`, msg`No`]
 
 export const yesOrNo = inWords({ true: yes, false: no })
 
-/** Of a field that says something or nothing: `on`. */
+/** For a field that is either on or empty. */
 export const asCheck = { show: inWords({ on: yes }), empty: no }
 
 export const asMoment = (value: string, i18n: I18n): AuditText[] => [

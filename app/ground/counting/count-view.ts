@@ -44,7 +44,7 @@ function listen() {
   )
 }
 
-/** Of the page that the visit began with, where the browser knows. */
+/** Reports the paint time of the visit's first page, if the browser knows it. */
 function notePaint() {
   if (!PerformanceObserver.supportedEntryTypes.includes(largestPaint)) return
   const [document] = performance.getEntriesByType('navigation')

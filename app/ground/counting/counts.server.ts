@@ -10,7 +10,7 @@ type Count = Omit<Tally, 'times'> & { readonly day: string; readonly by: string 
 export type Counts = ReturnType<typeof openCounts>
 
 const pause = 1_000 // ms
-/** While the database is out of reach; what comes beyond is not counted. */
+/** While the database is unreachable; further events are not counted. */
 const mostWaiting = 50_000
 
 /**
@@ -44,7 +44,7 @@ export function openCounts(
     if (!closed) timer ??= setTimeout(() => void flush(), pause).unref()
   }
 
-  /** Who was here, and what they looked for: what of it is new today becomes a count like others. */
+  /** Today's new visitors and searches become counts. */
   async function writePeople() {
     if (seen.size === 0 && searched.length === 0) return
     const [people, asked] = [seen, searched]
@@ -103,7 +103,7 @@ export function openCounts(
       begin()
     },
     flush,
-    /** Writes what waits and counts no more. */
+    /** Writes what is left and stops counting. */
     async close() {
       closed = true
       await flush()

@@ -54,5 +54,7 @@ export async function writeSearches(
   })
 }
 
-/** What may be the address, the number or the story of somebody, however many ask for it. */
+/**
+ * A term that may contain an address, a number or a personal story is never stored, however many people search for it.
+ */
 const isPersonal = (term: string) => /@|\d{5}/.test(term) || term.length > longest

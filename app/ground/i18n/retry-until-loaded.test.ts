@@ -39,7 +39,7 @@ test('what does not load is asked for with growing pauses, and at once when the 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('where the connection is back in vain, the pauses grow anew', async () => {
+test('if loading fails again after the connection returned, the pauses start over', async () => {
   const { state } = loading()
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000)
   browser.dispatchEvent(new Event('online'))

@@ -12,8 +12,8 @@ type Ends = { first: string; last: string; reached: string | null }
 type EventRow = { position: string; type: string; ref: string }
 
 /**
- * What somebody was told since then. An event may be committed after one with a higher number, so those of the minute
- * before a position are told again.
+ * The events of a user since a position. An event may be committed after one with a higher number, so those of the
+ * minute before the position are sent again.
  */
 export async function findMissed(
   database: Database,

@@ -15,7 +15,7 @@ type StoredMail = {
   unsubscribe: string | null
 }
 
-/** A stored mail as it is sent: in the site's frame, as HTML and as plain text. */
+/** Renders a stored mail for sending: in the site's frame, as HTML and as plain text. */
 export function letterOf(
   { id, address, language, subject, body, unsubscribe }: StoredMail,
   site: { origin: string; siteName: string },

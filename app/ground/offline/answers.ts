@@ -11,7 +11,7 @@ const moment = 1_500 // ms
 
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value))
 
-/** The page from the network; where that fails or takes too long, its copy; where there is none, what there is. */
+/** The page from the network; if that fails or takes too long, its copy; without a copy, the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const network = fromNetwork(event)

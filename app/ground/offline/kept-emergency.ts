@@ -13,7 +13,7 @@ export async function keepEmergency(): Promise<void> {
   await put(languageIn(await response.clone().text()), response)
 }
 
-/** What came for an address, if that is the emergency page's. */
+/** Stores the answer if it is the emergency page. */
 export async function keepIfEmergency(url: string, response: Response): Promise<void> {
   if (new URL(url).pathname !== page || response.status !== 200) return
   await put(languageIn(await response.clone().text()), response)

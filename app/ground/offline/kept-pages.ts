@@ -3,10 +3,10 @@ import { languageIn, markCopy } from './old-copy.ts'
 import type { KeptPageLink } from './offline-page.ts'
 import { isKeepable, keyOf, outdated } from './rules.ts'
 
-// The number goes up when what is kept changes its form.
+// Increase the number when the format of the copies changes.
 export const pagesCache = 'pages-1'
 const mostPages = 30
-/** A copy's headers that tell of it, and those of the server that it keeps. */
+/** Headers that describe a copy, and the server's headers that are kept. */
 const about = { keptAt: 'x-kept-at', title: 'x-kept-title', language: 'x-kept-language' }
 const repeated = ['content-type', 'content-security-policy', 'referrer-policy', 'permissions-policy']
 
@@ -19,7 +19,7 @@ export async function keepPage(url: string, response: Response): Promise<void> {
   await Promise.all(outdatedPages.map((key) => pages.delete(key)))
 }
 
-/** A page as it is kept: its text, and in its headers when that was and what it is called. */
+/** A copy of a page: its text, with the time and the title in headers. */
 export async function copyOf(response: Response): Promise<Response> {
   const html = await response.text()
   const headers = new Headers([...response.headers].filter(([name]) => repeated.includes(name)))

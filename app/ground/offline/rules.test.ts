@@ -61,7 +61,7 @@ test.each([
   expect(isKeepable(given)).toBe(may)
 })
 
-test('a place on a page is no page of its own, a filter is', () => {
+test("an address's fragment makes no separate page, a filter does", () => {
   expect(keyOf(`${site}/vehicles?make=Honda#map`)).toBe(`${site}/vehicles?make=Honda`)
 })
 
@@ -73,7 +73,7 @@ test.each([
   expect(pageOfData(site + data)).toBe(site + page)
 })
 
-test('a page needs its scripts, fonts and pictures, and no more than forty of these', () => {
+test('a page needs its scripts, fonts and pictures, at most forty of them', () => {
   const pictures = Array.from({ length: 60 }, (_, index) => `<img src="/pictures/vehicles/${index}.svg">`)
   const html = `<style>@font-face{src:url(/fonts/jost.woff2)}</style><link href="/favicon.svg"><svg><use href="/icons.svg#heart"/></svg>
     <script type="module">import "/assets/manifest-1.js";</script><img srcset="/media/a/320.avif 320w, /media/a/640.avif 640w">

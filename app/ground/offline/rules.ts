@@ -1,12 +1,12 @@
 /** What the service worker does with a request that a page makes. */
 export type Handling = 'page' | 'data' | 'asset' | 'file' | 'logout' | 'none'
 
-/** Of a request, what decides how it is handled: `Request` has all of it. */
+/** The parts of a request that decide how it is handled. */
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>
 
 const fileFolders = /^\/(?:pictures|media|fonts|map|icons)\/|^\/[\w-]+\.(?:svg|png|ico)$/
 
-/** `origin` is the site's own. A request that is none of ours to handle goes to the network as if we were not there. */
+/** `origin` is the site's own. Requests that are not ours go to the network untouched. */
 export function handlingOf({ method, mode, url, headers }: RequestFacts, origin: string): Handling {
   const address = new URL(url)
   if (address.origin !== origin) return 'none'

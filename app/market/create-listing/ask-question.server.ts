@@ -21,14 +21,14 @@ const questionFields = {
   topic: line(60),
 }
 
-/** Null: it can be asked. */
+/** Null: the question is valid. */
 export async function questionProblems(database: Database, form: TypedForm): Promise<Problems | null> {
   const { values, problems } = readListingFields(form, questionFields)
   if (!(await isTopic(database, values.topic))) problems.topic = 'missing'
   return Object.keys(problems).length > 0 ? problems : null
 }
 
-/** Makes of a draft a thread at /ask-local; what the wizard's category says is its tag. */
+/** Turns a draft into a thread at /ask-local; the wizard's category becomes its tag. */
 export async function askQuestion(
   tx: Database,
   draft: Pick<Draft, 'id' | 'form' | 'category'>,

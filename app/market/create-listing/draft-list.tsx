@@ -6,9 +6,8 @@ import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { UnfinishedDraft } from './draft.ts'
 
 /**
- * What somebody has not finished writing. Its forms send `discard`, the id of a draft, to the page that it stands on
- * (receive-draft-change.server.ts).
- * @param more the way to others
+ * A user's drafts. Its forms send `discard`, the id of a draft, to their page (receive-draft-change.server.ts).
+ * @param more link to further drafts
  */
 export function DraftList({
   title,

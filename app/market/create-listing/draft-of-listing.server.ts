@@ -16,11 +16,10 @@ import { asDrafted } from './facts.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
 
 /**
- * The draft in which the owner of a listing, or of one of the team's an admin, edits it, as they left it, or a new one
- * that begins as a copy of it. Of one of the team's also a new one as it was `before` the change of that number, for which
- * the one that they had begun is put away.
- * @returns its id; null where they have no such listing, or none of a kind that they put on the site
- * Throws the way to where they make room, where they have as many drafts as there is room for.
+ * The draft in which the owner edits a listing (or an admin one of the team's), as they left it, or a new copy of the
+ * listing. A team's listing can also be opened as it was `before` a change; this puts away the current draft.
+ * @returns its id; null if they have no such listing, or its kind can't be edited
+ * Throws a redirect to the list of drafts if there is no room for another one.
  */
 export function draftOfListing(
   database: Database,
@@ -58,7 +57,7 @@ export function draftOfListing(
   })
 }
 
-/** What was there before a change, and when that was made; null where there was no such change. */
+/** The facts before a change, and its date; null if there is no such change. */
 async function typedBefore(tx: Database, change: { kind: string; ref: string; id: number }) {
   const found = await findRevision(tx, { ...change, part: 'facts' })
   return found?.before ? { typed: found.before as TypedForm, asBefore: found.at } : null

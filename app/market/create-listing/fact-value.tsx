@@ -3,7 +3,7 @@ import { type TypedForm, typedIn } from './draft.ts'
 import type { Fact } from './facts.ts'
 import { useDayNames } from './form/use-day-names.ts'
 
-/** What is known of a listing, as one reads it. */
+/** A fact of a listing as readers see it. */
 export function FactValue({ fact: { name, input }, typed }: { fact: Fact; typed: TypedForm }) {
   const { t } = useLingui()
   const values = typed[name] ?? []

@@ -116,7 +116,7 @@ async function giveListing(
     select ${id}, starts_at, ends_at from occurrence where listing_id = ${model.id}`)
 }
 
-/** Removes accounts whose time is over. Their sessions and whatever else is theirs goes along. */
+/** Deletes demo accounts after their week, with everything that belongs to them. */
 export async function removeDemos(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`

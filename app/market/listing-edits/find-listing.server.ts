@@ -8,13 +8,13 @@ import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { photosOfListing } from '../photos/copy-photos.server.ts'
 
-/** A listing as it is. */
+/** A stored listing. */
 export type Listing = SavedListing &
   Pick<InferSelectModel<typeof listing>, 'kind' | 'ref' | 'ownerId' | 'review' | 'deletedAt'>
 
 type ListingRow = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
 
-/** All facts of a row, with what its area keeps beside it. What can't be read of its attributes any more is gone. */
+/** All facts of a row, with its area's own part. Attributes that can't be decoded any more are dropped. */
 export async function factsOfRow(
   database: Database,
   area: AnyArea,
@@ -52,7 +52,7 @@ async function find(database: Database, named: ListingKey, lockedIf: SQL | null)
   const [row] = await (lockedIf ? query.for('no key update') : query)
   const area = areaOf(row?.kind)
   if (!row || !area) return null
-  // Behind the lock: what was read with it could be older than the row.
+  // Read after the lock: photos read in the same query could be older than the row.
   const photos = await photosOfListing(database, row.id)
   return { ...row, area, facts: await factsOfRow(database, area, row, photos) }
 }

@@ -7,7 +7,7 @@ import { writeAddress } from '../../directory/detail/load-detail.server.ts'
 import { listed, ownerReads, withRef } from '../../directory/conditions.server.ts'
 import type { Contact, Translations } from '../../directory/tables.server.ts'
 
-/** What a private person's contact is answered with: the contact, or why there is none. */
+/** A private person's contact, or the reason why it is not revealed. */
 export type ContactAnswer =
   | { readonly contact: Contact; readonly problem: null }
   | { readonly contact: null; readonly problem: 'limited' | 'gone' | 'failed' }

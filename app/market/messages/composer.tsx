@@ -11,7 +11,7 @@ import { PhraseButtons } from './phrase-buttons.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { useDraft, useDraftPicture } from './use-draft.ts'
 
-/** What came back without scripts. */
+/** The answer to a refused message without scripts. */
 export type RefusedMessage = { readonly problem: Problem; readonly text: string }
 
 type Props = {
@@ -56,7 +56,7 @@ const Unable = ({ children }: { children: React.ReactNode }) => (
   </p>
 )
 
-/** What is written waits in the browser until the server has it. */
+/** A message stays in the browser until the server has it. */
 function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   const { t } = useLingui()
   // An asker's conversation has no number before its first message is sent, and its owner has several.
@@ -165,7 +165,7 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   )
 }
 
-/** The file as small as it is sent; null where this browser can't read it. */
+/** The file reduced for sending; null if this browser can't read it. */
 async function readable(file: File): Promise<File | null> {
   try {
     const sent = await reduce(file)

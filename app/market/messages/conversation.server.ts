@@ -4,7 +4,7 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import { actsFor } from '../../directory/may-act.server.ts'
 import { listed, ownerReads } from '../../directory/conditions.server.ts'
 
-/** A conversation as one of its two has it. */
+/** A conversation from one participant's side. */
 export type Own = RecordKey & {
   readonly id: number
   readonly title: string
@@ -61,7 +61,7 @@ export async function findOwn(
   return row ? { ...row, id: Number(row.id), otherId: row.other_id } : null
 }
 
-/** A listing whose owner reads messages, as one sees it who may ask: not its owner, and nobody whom they have blocked. */
+/** A listing whose owner reads messages, for a visitor who may write: not the owner, and nobody they have blocked. */
 export async function findAsked(
   database: Database,
   userId: string,
@@ -76,7 +76,7 @@ export async function findAsked(
   return row ? { kind, ref, title: row.title, ownerId: row.owner_id } : null
 }
 
-/** The conversation of one who asks for the first time, or the one that they began meanwhile in another tab. */
+/** A new conversation, or the one begun in another tab at the same moment. */
 export async function beginConversation(
   tx: Database,
   askerId: string,

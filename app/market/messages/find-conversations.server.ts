@@ -14,7 +14,7 @@ export type Conversation = RecordKey & {
   readonly image: string | null
   readonly unread: number
   readonly at: Date
-  /** What was written last, and by whom. */
+  /** The latest message. */
   readonly last: { readonly isMine: boolean; readonly text: string; readonly phrase: string | null }
 }
 
@@ -35,7 +35,7 @@ const perPage = 30
 
 type ConversationList = {
   readonly conversations: readonly Conversation[]
-  /** Where those that follow begin, as an address says it; null: there are none. */
+  /** The position of the next page, for the address; null: there are no more. */
   readonly next: string | null
 }
 
@@ -83,7 +83,7 @@ const askersSide = (userId: string) => ({
   unread: sql`asker_unread`,
 })
 
-/** Each side is read in the order of its own index, no further than a page needs. */
+/** Reads each side in the order of its own index, no further than a page needs. */
 async function find(
   database: Database,
   userId: string,
@@ -115,7 +115,7 @@ async function find(
   }
 }
 
-/** By where the last one stood when it was shown: what is read or written meanwhile moves no page. */
+/** By the position that the last conversation had when it was shown, so that new messages move no page. */
 function isAfter(place: string | null, unread: SQL): SQL {
   if (place === null) return sql`true`
   const [isUnread, microseconds, id] = place.split('-').map(Number)

@@ -58,13 +58,13 @@ const messageOf = (row: MessageRow): ShownMessage => ({
 /** Nothing of a message that the staff has hidden. */
 export const shownText = sql`case when message.hidden_at is null then message.text else '' end`
 
-/** The other one of a conversation, as one may know them. */
+/** The other participant, as far as one may know them. */
 export type Other = {
   /** Empty: their account was deleted. */
   readonly name: string
   readonly image: string | null
   readonly isVerified: boolean
-  /** Whether what is written to them is read. */
+  /** Whether they can read messages. */
   readonly reads: boolean
   /** Whether they are blocked by who asks. */
   readonly isBlocked: boolean

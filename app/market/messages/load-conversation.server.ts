@@ -62,7 +62,7 @@ export async function loadConversation(context: RequestContext, url: URL, about:
   }
 }
 
-/** What an owner calls a listing of theirs: there is one, or there are conversations about one that is gone. */
+/** The title of a user's own listing; for a deleted one only if there are conversations about it. */
 async function findOwned(database: Database, userId: string, { kind, ref }: RecordKey) {
   const [own] = await database
     .select({ title: listing.title })

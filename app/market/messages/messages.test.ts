@@ -236,7 +236,7 @@ describe('what is unread', () => {
     )
   })
 
-  test('stands first in the list, which finds people and listings', async () => {
+  test('is first in the list, which can be searched by person and listing', async () => {
     const { owner, asker, about, id } = await begun()
     const other = await somebody(db, 'Ben Bird')
     await send(other, about, { text: 'Hello' })
@@ -256,7 +256,7 @@ describe('what is unread', () => {
     ])
   })
 
-  test('is told after five minutes, once for all that waits, and not if it was seen', async () => {
+  test('is reported after five minutes, once for all unread messages, and not if it was read', async () => {
     const { owner, asker, about, id } = await begun()
     await send(asker, about, { text: 'Hello?' })
     const jobs = async () =>
@@ -365,7 +365,7 @@ describe('of 10,000 conversations', () => {
     return { owner, about }
   }
 
-  test('each page reads what it shows, all come once and in order, whatever is read meanwhile', async () => {
+  test('each page reads only its own rows; all conversations come once and in order, whatever is read in between', async () => {
     const { owner, about } = await busy()
     const first = await findConversations(db, owner, {})
     const place = first.conversations.at(-1)!
@@ -403,7 +403,7 @@ describe('of 10,000 conversations', () => {
   })
 })
 
-test('who leaves takes their pictures and blocks along; what they wrote stays', async () => {
+test("a deleted user's pictures and blocks are deleted; their messages stay", async () => {
   const { owner, asker, about, id } = await begun()
   const picture = new File([new Uint8Array(await phonePicture('#a80'))], 'car.jpg', { type: 'image/jpeg' })
   await send(asker, about, { text: 'Here', picture })

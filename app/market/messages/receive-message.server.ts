@@ -68,7 +68,7 @@ class Refusal extends Error {
   }
 }
 
-/** Whoever has shown that their address is theirs; of a demonstration, everybody. */
+/** Users with a confirmed address; in demo mode everybody. */
 export const mayWrite = ({ demo }: Pick<RequestContext, 'demo'>, { emailVerified }: Viewer) =>
   emailVerified || demo
 

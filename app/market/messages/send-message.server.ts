@@ -25,7 +25,8 @@ type LockedConversation = {
 }
 
 /**
- * Adds a message to a conversation and sees to it that the other hears of it. One with a `clientId` that is there already
+ * Adds a message to a conversation and sees to it that the other hears of it. One with a `clientId` that is there
+ * already
  * is not added again.
  * @param tx a transaction: the conversation is locked until it ends, so that ids follow the order of its messages
  */
@@ -39,7 +40,7 @@ export async function sendMessage(tx: Database, toSend: ToSend): Promise<Outcome
   if (!locked.reads) return { ok: false, problem: 'gone' }
   const id = await add(tx, toSend, locked)
   await tellLive(tx, [senderId, locked.other_id], { type: 'message', id: String(conversationId) })
-  // The first that is unread begins a stretch: of what follows until it is read, nothing more is told.
+  // Only the first unread message is reported, until it is read.
   if (locked.other_unread === 0)
     await enqueue(
       tx,

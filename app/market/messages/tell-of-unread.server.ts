@@ -9,7 +9,7 @@ export const tellAfter = 5 * 60_000 // ms
 
 type UnreadMessage = { kind: string; ref: string; title: string; name: string }
 
-/** Tells somebody of a message that they have not seen after so many minutes, and with it of all that follow it. */
+/** Notifies a user of a message still unread after some minutes, and with it of all that follow. */
 export const tellOfUnread = defineJob({
   name: 'tell-of-unread',
   payload: z.object({ conversationId: z.int(), userId: z.uuid(), messageId: z.int() }),

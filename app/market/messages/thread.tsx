@@ -18,7 +18,7 @@ type Props = Pick<ConversationData, 'about' | 'owns' | 'viewerId' | 'mayWrite' |
   refused: RefusedMessage | undefined
 }
 
-/** A conversation: who it is with, what was said, and what one says next. */
+/** A conversation: the other participant, the messages, and the field for a new one. */
 export function Thread({ about, owns, viewerId, mayWrite, wasSent, open, refused }: Props) {
   const { t } = useLingui()
   const { other, id } = open
@@ -126,7 +126,7 @@ function Log({
   )
 }
 
-/** What was loaded of a conversation so far; without scripts, each part of it is a page. */
+/** All loaded parts of a conversation; without scripts each part is a page. */
 function useWholeThread(about: Props['about'], open: Open) {
   const [thread, setThread] = useState(() => newThread(open))
   const fetcher = useFetcher<ConversationData>()

@@ -19,7 +19,10 @@ type MessageAttempt = { conversationId: number | null; senderId: string; text: s
 
 type SenderHistory = { newcomer: boolean; begins: boolean; copies: number }
 
-/** Why somebody may not write this now; null: they may. It counts. @param conversationId null: the first of a new one */
+/**
+ * Why a user may not send this message now; null: they may. Counts the attempt. @param conversationId null: the first
+ * message of a new one
+ */
 export async function refusalOf(
   database: Database,
   { conversationId, senderId, text }: MessageAttempt,

@@ -40,7 +40,8 @@ type OwnListingRow = StateColumns & {
 type OwnPage = { listings: OwnListing[]; previous: boolean; next: boolean }
 
 /**
- * A page of what somebody has in the directory, in any state but deleted; the first where there is nothing at its place.
+ * A page of what somebody has in the directory, in any state but deleted; the first where there is nothing at its
+ * place.
  * @param kindsInOrder the words of the kinds in the order of their names
  */
 export async function findOwnListings(
@@ -117,7 +118,7 @@ type SortOrder = {
   isAscending: boolean
 }
 
-/** The newest first where a directory or what was written does not tell them apart. */
+/** Newest first where the sort's values are equal. */
 function sortedBy(
   { sort, order }: OwnListingQuery,
   ownerId: string,

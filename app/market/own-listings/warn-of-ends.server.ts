@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { Notice } from '../../people/notifications/events.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 
-/** Days before the end at which an owner is told of it. */
+/** Days before the end at which the owner is warned. */
 const warnings = [7, 1]
 const atOnce = 500
 
@@ -16,7 +16,7 @@ export async function warnOfEnds(database: Database, now: Date): Promise<void> {
   await tellOf(database, { days: 0, ...unconfirmed(now) })
 }
 
-/** Of the days before, only the last that has come: who was away for long is not told twice at once. */
+/** Only the latest due warning: after a long absence two must not arrive at once. */
 function expiring(days: number, now: Date) {
   const later = warnings.filter((one) => one < days)
   const after = sql`${now}::timestamptz + make_interval(days => ${Math.max(0, ...later)})`
@@ -44,7 +44,7 @@ function unconfirmed(now: Date) {
 
 type Ends = { days: number; due: SQL; which: SQL; noticeOf: (row: EndingListing) => Notice }
 
-/** Each is told once of each end, however often this runs. */
+/** Warns of each end once, however often this runs. */
 async function tellOf(database: Database, { days, due, which, noticeOf }: Ends) {
   const warnedCount = await database.transaction(async (tx) => {
     const { rows } = await tx.execute<EndingListing>(sql`

@@ -63,7 +63,7 @@ async function saveAlts(tx: Database, ids: readonly string[], form: FormData) {
   }
 }
 
-/** As the browser says it whole, or as one button moves one picture by one place. */
+/** The order sent by the browser, or the current one with one picture moved by a button. */
 function orderOf(ids: readonly string[], form: FormData): readonly string[] {
   const whole = String(form.get(fields.order) ?? '').split(',')
   if (form.has(fields.order)) return [...new Set([...whole.filter((id) => ids.includes(id)), ...ids])]

@@ -11,7 +11,7 @@ import { writesDraft } from './writes-draft.server.ts'
 /** A file that is about to be sent. `id`: chosen by who sends it. */
 export type DeclaredPhoto = { id: string; draftId: string; name: string; type: string; size: number }
 
-/** `unknown`: there is no such draft of theirs, or the id is another's. `often`: they have sent too many this hour. */
+/** `unknown`: the user has no such draft, or the id is taken. `often`: too many pictures this hour. */
 export type Declaration = { photo: DraftPhoto } | { refused: 'unknown' | 'often' }
 
 const mostAnHour = 200

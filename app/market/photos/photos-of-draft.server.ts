@@ -18,7 +18,7 @@ export function photosOfDraft(
     .orderBy(asc(draftPhoto.position), asc(draftPhoto.id))
 }
 
-/** Null: there is none, or it is another's. */
+/** Null: it doesn't exist, or belongs to somebody else. */
 export async function findPhoto(database: Database, id: string, ownerId: string): Promise<DraftPhoto | null> {
   const rows = await database
     .select(shown)

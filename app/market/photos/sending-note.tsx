@@ -29,7 +29,7 @@ export function SendingNote({ shown, onRetry }: { shown: QueueState; onRetry: ()
               <Trans>You are not signed in any more. Nothing is lost: sign in, and it goes on.</Trans>
             )}
             {stopped === 'often' && (
-              <Trans>You have sent very many photos. Nothing is lost: the others follow in a while.</Trans>
+              <Trans>You have sent many photos. The remaining ones will be sent shortly.</Trans>
             )}
           </p>
           {stopped === 'signed-out' ? (

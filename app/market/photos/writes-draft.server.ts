@@ -1,4 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Of the rows of `draft` in a query, whether somebody reads and writes the draft and its pictures: who began it does. */
+/** A condition on `draft`: the user may read and write the draft and its pictures, because they began it. */
 export const writesDraft = (personId: string): SQL => sql`draft.owner_id = ${personId}`

@@ -90,7 +90,7 @@ async function waitingForLocks() {
   return rowCount
 }
 
-test('of two reviews at the same time both count', async () => {
+test('two simultaneous reviews both count', async () => {
   const listingId = await saveOne('3')
   const people = await db
     .insert(users)
@@ -116,7 +116,7 @@ test('of two reviews at the same time both count', async () => {
   expect(rows).toEqual([{ rating: 4.5, review_count: 2 }])
 })
 
-test('a listing that is saved anew is still found by its rating', async () => {
+test('a listing that is saved again is still found by its rating', async () => {
   await saveSampleReviews(db, hotels, { id: await saveHotel(), ref: '1', average: 4.2, count: 9, seededAt })
   const { rows } = await db.execute<{ facets: string[] }>(
     sql`select facets from listing where id = ${await saveHotel()}`,

@@ -61,7 +61,7 @@ test('a search is kept under one address, without page, order, view and place', 
     expect(wantedAt(none)).toBeNull()
 })
 
-test('it is named in the words of whoever saves it', async () => {
+test("it gets a name in its owner's language", async () => {
   const named = (address: string, language: 'en' | 'ko') =>
     wordsFor(wantedAt(address)!, { ...context, language }, i18nOf(language))
   expect(await named('/vehicles?make=Toyota&island=tinian&q=truck', 'en')).toBe(
@@ -71,7 +71,7 @@ test('it is named in the words of whoever saves it', async () => {
   expect(await named('/vehicles?island=tinian', 'ko')).toContain('티니안')
 })
 
-test('what comes into a list is told once, to those who want it, and not to its owner', async () => {
+test('a new listing is reported once to everybody with a matching search, except its owner', async () => {
   const [maria, juan] = [await somebody(db), await somebody(db)]
   await save(maria, '/vehicles?make=Toyota')
   await save(maria, '/search?q=garage')
@@ -88,7 +88,7 @@ test('what comes into a list is told once, to those who want it, and not to its 
   expect(await noticesOf(juan)).toEqual([])
 })
 
-test('what leaves a list and comes back is not told again, and a draft not before it is live', async () => {
+test('a listing that leaves a list and returns is not reported again, and a draft not before it is live', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles?make=Nissan')
   const id = await list('Nissan')
@@ -105,7 +105,7 @@ test('what leaves a list and comes back is not told again, and a draft not befor
   expect(await noticesOf(maria)).toHaveLength(1)
 })
 
-test('of a day all is told at once; nothing that is gone by then, and nothing of a paused search', async () => {
+test('a daily notification covers all of the day, without deleted listings and paused searches', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles?make=Ford', 'daily')
   await save(maria, '/vehicles?make=Kia', 'daily')
@@ -122,7 +122,7 @@ test('of a day all is told at once; nothing that is gone by then, and nothing of
   expect(await noticesOf(maria)).toEqual(['2 /vehicles?island=all&make=Ford'])
 })
 
-test('what came before a search was saved is no news', async () => {
+test('listings from before the search was saved are not reported', async () => {
   const maria = await somebody(db)
   await list('Subaru')
   await save(maria, '/vehicles?make=Subaru')
@@ -168,7 +168,7 @@ test('a search of another is as if it were not there', async () => {
   expect(await deleteSearch(db, maria, id)).toBe(true)
 })
 
-test('samples of a fresh site are nobody’s news', async () => {
+test('samples of a new site are not reported', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles')
   await vehicleSamples.save(db, new Date())

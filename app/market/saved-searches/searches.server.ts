@@ -13,7 +13,7 @@ import {
   wordsFor,
 } from './wanted-search.server.ts'
 
-/** What a person saved, the newest first. A list that is no more is left out. */
+/** A user's saved searches, newest first, without those whose list no longer exists. */
 export async function findSavedSearches(context: RequestContext, userId: string): Promise<SavedSearch[]> {
   const rows = await context.database
     .select()
@@ -50,7 +50,7 @@ export async function saveSearch(
   })
 }
 
-/** Changes a person's own search. False if there is none of theirs. */
+/** Changes a user's own search. False if they have no such search. */
 export async function changeSearch(
   database: Database,
   userId: string,
@@ -64,7 +64,7 @@ export async function changeSearch(
   return rowCount === 1
 }
 
-/** False if there is none of theirs. */
+/** False if they have no such search. */
 export async function deleteSearch(database: Database, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await database.delete(savedSearch).where(own(userId, id))
   return rowCount === 1

@@ -9,13 +9,13 @@ const searchesAtOnce = 50
 
 type News = { id: string; came_at: string }
 
-/** Finds who wanted the listings that came into the lists since the last time, and tells those who are told at once. */
+/** Matches new listings with saved searches, and sends the instant notifications. */
 export async function tellOfNews(database: Database, now = new Date()): Promise<void> {
   while (await database.transaction((tx) => matchNews(tx, now)));
   await tellOfHits(database, 'instant', now)
 }
 
-/** Looks through some of the news; false when there are no more. Another process looks through others. */
+/** Matches some of the news; false when there are no more. Other processes match others. */
 async function matchNews(tx: Database, now: Date): Promise<boolean> {
   const { rows: news } = await tx.execute<News>(sql`
     delete from listing_news where listing_id in (
@@ -68,7 +68,7 @@ type SearchNews = {
   last: string
 }
 
-/** Tells of what was found and not told yet, one notice for each search; of what is gone by now nobody is told. */
+/** Sends one notification per search for results not reported yet, without those deleted since. */
 export async function tellOfHits(database: Database, alerts: Alerts, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const { rows } = await tx.execute<SearchNews>(sql`

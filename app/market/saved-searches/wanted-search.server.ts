@@ -16,7 +16,7 @@ import { listName } from '../../directory/area-names.server.ts'
 import { searchAddress, type SearchQuery, searchQuery } from '../search/search-query.ts'
 import { isTooShort } from '../search/too-short.ts'
 
-/** What somebody wants to be told of: the listings of a list with its filters, or those of the whole directory. */
+/** The subject of a saved search: a list with its filters, or a search over the whole directory. */
 export type WantedSearch =
   | { readonly kind: 'list'; readonly list: AnyArea; readonly filters: Filters }
   | { readonly kind: 'search'; readonly asked: SearchQuery }
@@ -49,13 +49,13 @@ export const addressFor = (wanted: WantedSearch, { island }: Pick<RequestContext
     ? addressOf(wanted.list, { ...wanted.filters, home: island })
     : canonicalAddress(wanted)
 
-/** The same for somebody of whom it is not known which island they chose, in a notice. */
+/** The address for a notification, where the reader's island is unknown. */
 export function addressInNotice(address: string): string {
   const wanted = wantedAt(address)
   return wanted ? addressFor(wanted, { island: 'saipan' }) : address
 }
 
-/** The condition on `listing` of what is wanted. Nobody is told of samples. */
+/** The condition on `listing` for a saved search. Samples never match. */
 export function conditionFor(wanted: WantedSearch, now: Date): SQL {
   const visibility = { now, samples: false }
   if (wanted.kind === 'list') {

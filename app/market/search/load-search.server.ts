@@ -27,7 +27,7 @@ export type SearchData = {
   /** Lists that the term names. */
   readonly named: readonly NamedLink[]
   readonly groups: readonly Group[]
-  /** The page of emergencies is what was probably looked for. */
+  /** Whether the emergency page is probably what the visitor needs. */
   readonly emergency: boolean
   /** Another term that finds something where this one finds nothing. */
   readonly didYouMean: string | null

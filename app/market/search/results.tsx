@@ -15,7 +15,7 @@ import { NoResults } from './no-results.tsx'
 import { Places } from './places.tsx'
 import type { Group } from './search-source.ts'
 
-/** What was found, by area, or why nothing was. */
+/** The results by area, or the reason why there are none. */
 export function Results({ data }: { data: SearchData }) {
   const { groups, emergency, named } = data
   const { t } = useLingui()

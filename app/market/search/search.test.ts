@@ -150,7 +150,7 @@ describe('a search over the whole directory', () => {
     expect((await search('q="c"')).state).toBe('short')
   })
 
-  test('looks for a name and what is written together with it', async () => {
+  test('finds a name and the words written together with it', async () => {
     expect(await found('q=ガラパン海の家')).toEqual([['Food', ['f2']]])
     expect(await found('q=加拉班海')).toEqual([['Food', ['f2']]])
   })
@@ -235,7 +235,7 @@ describe('suggestions', () => {
     expect((await suggest('shelter'))[0]).toEqual(['emergency', expect.any(String), '/services/emergency'])
   })
 
-  test('of what stands for something else in a pattern are none', async () => {
+  test('pattern characters in a term match only themselves', async () => {
     expect(await suggest('%25')).toEqual([])
     expect(await suggest('')).toEqual([])
   })

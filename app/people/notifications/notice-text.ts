@@ -142,8 +142,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     case 'listing-current': {
       const { title } = notice.values
       return {
-        title: msg`Is it still so? ${title}`,
-        text: msg`Nobody said so for a year. Renew it if it is, change it if it is not, or close it.`,
+        title: msg`Is this still correct? ${title}`,
+        text: msg`This listing hasn't been updated for a year. Renew, edit or close it.`,
       }
     }
     case 'listings-imported':

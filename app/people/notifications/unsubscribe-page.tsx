@@ -64,7 +64,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           {!actionData?.done && (
             <Form method="post">
               <Button type="submit" size="lg">
-                <Trans>Send no more of these</Trans>
+                <Trans>Unsubscribe</Trans>
               </Button>
             </Form>
           )}

@@ -52,7 +52,7 @@ export default function ReturnPage({ loaderData: { closesAt } }: Route.Component
           </Form>
           <LogOutForm>
             <Button type="submit" size="lg" tone="line">
-              <Trans>Leave it and sign out</Trans>
+              <Trans>Sign out and let it be deleted</Trans>
             </Button>
           </LogOutForm>
         </div>

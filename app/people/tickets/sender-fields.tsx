@@ -41,7 +41,7 @@ export function SenderFields({
           errors?.email &&
           (errors.email === 'missing'
             ? t`Please write your email address, so that we can answer.`
-            : t`This is no email address. One looks like name@example.com.`)
+            : t`Enter an email address like name@example.com.`)
         }
       >
         <input

@@ -11,7 +11,7 @@ import type { ListData } from './load-list.server.ts'
 
 type PageNotes = Pick<RequestContext, 'language' | 'structuredData'>
 
-/** Notes for search engines what an article is, in the language of its text, and where it stands. */
+/** Structured data of an article, in the language of its text, with its breadcrumb. */
 export function describeArticle(context: PageNotes, site: PageSite, article: Article) {
   const { title, excerpt, lang, href, image, category, tags, author, publishedAt, updatedAt } = article
   const url = canonicalUrl(site, href)

@@ -101,7 +101,7 @@ async function findRows(
 const mostRelated = 3
 const mostLookedThrough = 300
 
-/** Of the newest articles those that share a category and tags with one, then those that share either. */
+/** Related articles among the newest: those with the same category and tags, then those that share either. */
 export async function findRelated(
   database: Database,
   context: Visitor,
@@ -120,7 +120,7 @@ export async function findRelated(
   return cardsOf(rows, context, labels)
 }
 
-/** Who is shown at all. */
+/** The visible articles. */
 export const listed = ({ samples }: Pick<RequestContext, 'samples'>): SQL =>
   samples ? sql`article.hidden_at is null` : sql`article.hidden_at is null and not article.sample`
 

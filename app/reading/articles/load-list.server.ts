@@ -28,7 +28,7 @@ export type ListData = ArticlePage & {
 
 type LoadArguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
 
-/** A list of articles for an address; `list` is null for a category or a tag that there is not. */
+/** The articles of an address; `list` is null for an unknown category or tag. */
 export async function loadList({ url, params, request, context: router }: LoadArguments) {
   const context = router.get(requestContext)
   const site = siteOf(context, url)

@@ -5,7 +5,7 @@ import type { ListData } from './load-list.server.ts'
 
 const NoArticles = lazy(() => retryUntilLoaded(() => import('./no-articles.tsx')))
 
-/** The articles of a page, or why there are none. The newest of all leads. */
+/** The articles of a page, or the reason why there are none. The newest article leads. */
 export function Results({ list }: { list: ListData }) {
   const { articles, shelf, q, page } = list
   if (articles.length === 0)

@@ -18,7 +18,7 @@ export async function saveArticle(database: Database, input: ArticleInput): Prom
     .onConflictDoUpdate({ target: article.slug, set: { ...row, updatedAt: sql`now()` } })
 }
 
-/** Writes anew what search looks in, of all articles: after the normalizing of texts changed. */
+/** Rebuilds the search text of all articles, after the normalization has changed. */
 export async function reindexArticles(database: Database): Promise<void> {
   for (const { id } of await database.select({ id: article.id }).from(article))
     await database.transaction(async (tx) => {

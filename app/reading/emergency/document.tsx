@@ -21,7 +21,7 @@ type EmergencyPage = {
   script: string
 }
 
-/** A whole document of its own: no shared layout, no hydration, nothing that a bad line could lose. */
+/** A separate document: no shared layout and no hydration that a bad connection could break. */
 export const EmergencyDocument = ({ site, entries, note, now, style, script }: EmergencyPage) => (
   <html lang={languageTags[site.language]}>
     <EmergencyHead site={site} style={style} script={script} />

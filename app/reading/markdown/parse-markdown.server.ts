@@ -36,11 +36,11 @@ export function parseMarkdown(source: string): readonly Block[] {
   return blocks
 }
 
-// A page of a member is made anew each time: reading its text takes longer than all else that is its own.
+// Pages of signed-in users are not cached, and parsing would be the largest part of rendering them.
 const lastParsed = new Map<string, readonly Block[]>()
 const mostKept = 100
 
-/** Likewise, but each line is a block of its own. */
+/** The same, but each line is a separate block. */
 export const parseLines = (source: string): readonly Block[] => parseMarkdown(apart(source))
 
 const apart = (source: string) =>

@@ -72,7 +72,7 @@ export const threadPath = (ref: string) => `/ask-local/${encodeURIComponent(ref)
 
 const newest = sql`question.created_at desc, question.id desc`
 
-/** On `question`: who is in the list. */
+/** A condition on `question`: the threads in the list. */
 export const threadCondition = ({
   samples,
   q = '',

@@ -32,7 +32,7 @@ export async function saveAnswer(database: Database, given: typeof answer.$infer
   return saved!.id
 }
 
-/** Writes anew what threads and the FAQ are found by: after the normalizing of texts changed. */
+/** Rebuilds the search text of threads and the FAQ, after the normalization has changed. */
 export async function reindexQuestions(database: Database): Promise<void> {
   for (const { id } of await database.select({ id: question.id }).from(question))
     await database.transaction((tx) => indexThread(tx, id))
@@ -44,7 +44,7 @@ export async function reindexQuestions(database: Database): Promise<void> {
     })
 }
 
-/** Writes anew by what a thread is found. */
+/** Rebuilds a thread's search text. */
 export async function indexThread(database: Database, questionId: number): Promise<void> {
   const isIt = eq(question.id, questionId)
   const questions = await database.select().from(question).where(isIt).for('no key update')

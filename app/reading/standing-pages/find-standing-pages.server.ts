@@ -12,7 +12,7 @@ import { standingPage, type StandingTexts } from './tables.server.ts'
 type StandingPageRow = typeof standingPage.$inferSelect
 type Visitor = Pick<RequestContext, 'language' | 'siteName' | 'tags'>
 
-/** A page in the visitor's language, or else in its own; null where there is none. */
+/** A page in the visitor's language, otherwise in its own; null if there is none. */
 export async function findStandingPage(database: Database, context: Visitor, slug: string) {
   context.tags.add('standing')
   const [row] = await database.select().from(standingPage).where(eq(standingPage.slug, slug))
@@ -50,7 +50,7 @@ const languagesOf = ({ lang, translations }: StandingPageRow) => [
   ...(Object.keys(translations) as Language[]),
 ]
 
-/** `{site}` stands for the site's name, which is a setting. */
+/** `{site}` is replaced by the site's name, which is a setting. */
 function textsOf(row: StandingPageRow, language: Language, { siteName }: Pick<RequestContext, 'siteName'>) {
   const { title, description, body, lang } = shownIn<StandingTexts>(language, {
     lang: row.lang,

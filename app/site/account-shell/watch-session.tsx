@@ -13,7 +13,7 @@ import { clearMirror, mirroredId, mirrorUser, tellsOfSession } from '../../peopl
 import { finishSignOut } from '../../people/users/sign-out.ts'
 import { useUnreached } from './use-unreached.ts'
 
-/** Keeps the page in step with the session, whoever begins or ends it: this page, another tab or the server. */
+/** Keeps the page in sync with the session, whether this page, another tab or the server begins or ends it. */
 export function WatchSession({ viewer }: { viewer: ShownViewer | null }) {
   useArrival()
   useMirror(viewer?.id ?? null)
@@ -88,7 +88,9 @@ function useOtherTabs(id: string | null) {
   }, [id, revalidate, t])
 }
 
-/** A sign-out that could not reach the server, and then did: the page becomes one of nobody's, on which one reads on. */
+/**
+ * When a delayed sign-out finally reaches the server, shows the page as signed-out; the visitor stays where they are.
+ */
 function useLateSignOut() {
   const { i18n } = useLingui()
   const { revalidate } = useRevalidator()
@@ -119,7 +121,7 @@ function useWaitingMessages(id: string | null) {
   }, [id])
 }
 
-/** Who is signed in is told of what happens as it happens. */
+/** Live updates for signed-in users. */
 function useLiveLine(id: string | null) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -136,7 +138,7 @@ function useLiveLine(id: string | null) {
   }, [id, revalidate])
 }
 
-/** What comes while nobody looks is shown, and counts as seen, once somebody does. */
+/** Runs `work` once the tab is visible: updates that arrive in a hidden tab are shown, and count as seen, then. */
 function whenSeen(ended: AbortSignal, work: () => Promise<void>) {
   if (!document.hidden) return work()
   const onReturn = () => {

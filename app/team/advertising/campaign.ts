@@ -12,7 +12,7 @@ export const fits = ({ width, height }: { width: number; height: number }, slot:
   width >= slots[slot].width &&
   Math.abs((width * slots[slot].height) / (height * slots[slot].width) - 1) < 0.01
 
-/** Of a picture in a slot the name under which it is kept. */
+/** The stored picture names, by slot. */
 export type Pictures = Readonly<Record<Slot, string>>
 
 export const pictureAddress = (name: string) => `/media/scenes/${name}.webp`
@@ -39,7 +39,7 @@ export const movesFrom = {
 } as const satisfies Record<CampaignState, readonly string[]>
 export type Move = (typeof movesFrom)[CampaignState][number]
 
-/** What a day costs in each category, in cents; `other` where a category has no rate of its own. */
+/** The price of a day in each category, in cents; `other` for categories without a rate of their own. */
 export type Rates = { readonly other: number; readonly categories: Readonly<Record<string, number>> }
 
 export const rateOf = ({ categories, other }: Rates, category: string) => categories[category] ?? other

@@ -14,7 +14,7 @@ import { requestCampaign } from './request-campaign.server.ts'
 import { statusAddress } from './status-address.server.ts'
 import { priceField, refreshButton, type RefusedCampaign } from './refused-campaign.ts'
 
-/** The action of /advertise: leads to the page of the new campaign, or answers why there is none. */
+/** The action of /advertise: redirects to the new campaign, or answers why it was refused. */
 export async function receiveCampaign({
   request,
   url,

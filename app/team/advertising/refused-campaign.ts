@@ -17,10 +17,10 @@ export const keptField = (slot: Slot) => `${slot}Kept`
 /** The price that the form shows, in cents. */
 export const priceField = 'price'
 
-/** The button that only shows the form again, with the subcategories and the price of what is written. */
+/** The button that only reloads the form, with the subcategories and the price of the current values. */
 export const refreshButton = 'refresh'
 
-/** Why a campaign was not taken, with what was sent. */
+/** Why a campaign was refused, with the form's values. */
 export type RefusedCampaign = {
   readonly errors: Errors | null
   readonly pictureErrors: PictureErrors
@@ -41,7 +41,7 @@ export function keptOf(form: FormData): KeptPictures {
   return kept
 }
 
-/** In the browser: what a picture input has that can be told without reading it. */
+/** In the browser: problems of a picture input that can be detected without reading the file. */
 export function fileErrors(form: FormData, largest: number): PictureErrors {
   const errors: PictureErrors = {}
   for (const slot of slotNames) {

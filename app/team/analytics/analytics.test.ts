@@ -36,7 +36,7 @@ test('the days of a period are those of the islands, today the last', async () =
   })
 })
 
-test('pages and terms stand in the order of how much they were asked for', async () => {
+test('pages and terms are sorted by their count', async () => {
   expect(await findPages(db, 7, now, 20)).toEqual([
     { name: '/', count: 8, slowest: 1_500 },
     { name: '/vehicles', count: 4, slowest: null },

@@ -45,7 +45,7 @@ export async function findDays(database: Database, period: number, now: Date): P
   })
 }
 
-/** What was counted most of, the most first. */
+/** The names with the highest counts, highest first. */
 export async function findMost(
   database: Database,
   { name }: Counter,

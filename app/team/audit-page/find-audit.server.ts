@@ -26,7 +26,7 @@ export type AuditRow = {
   readonly actorId: string | null
 }
 
-/** One page of what was decided, the latest first. `next`: whether there is more. */
+/** One page of entries, the latest first. `next`: whether there are more. */
 export async function findAudit(context: RequestContext, query: AuditQuery, rooms: readonly AuditedRoom[]) {
   const [actors, subjects] = await Promise.all([
     query.by ? findActors(context.database, query.by) : null,
@@ -40,7 +40,7 @@ export async function findAudit(context: RequestContext, query: AuditQuery, room
   return { rows: rows.slice(0, perPage), next: rows.length > perPage }
 }
 
-/** Whose id or address it is, or who is called so and has decided something. Who was deleted is found by their id. */
+/** Actors by id, address or name. Deleted users are found by their id. */
 async function findActors(database: Database, by: string): Promise<string[]> {
   if (isUuid(by)) return [by]
   const address = addressOf(by)

@@ -89,7 +89,7 @@ function lineOf(row: AuditRow, { subjectOf, names, all, i18n }: AuditLookups): A
   const { id, at, action, changes, actorId } = row
   const { fieldOf, ...shown } = subjectOf(row)
   const fields = fieldsOf(all, action)
-  // The database keeps them in an order of its own.
+  // The database stores them in its own order.
   const ordered = new Set([...Object.keys(fields), ...Object.keys(changes)])
   return {
     id,
@@ -110,7 +110,7 @@ function actionName(all: readonly AuditedRoom[], action: string, i18n: I18n): st
   return label ? i18n._(label) : action
 }
 
-/** Of what is gone, the word of its kind. */
+/** Deleted subjects are shown by the name of their kind. */
 function withNames(field: AuditedField, subjectOf: SubjectOf): AuditedField {
   const { kind } = field
   if (!kind) return field
@@ -137,7 +137,7 @@ function changeLines(field: AuditedField, [was, is]: Change, i18n: I18n): Change
   const textsOf = (value: string | null) => (value ? (field.show?.(value, i18n) ?? plain(value)) : empty)
   const label = typeof field.label === 'string' ? field.label : i18n._(field.label)
   const [before, after] = [textsOf(was), textsOf(is)]
-  // Long texts may differ behind what was kept of them.
+  // Long texts may differ after the part that the log stores.
   const isSame = JSON.stringify(before) === JSON.stringify(after)
   return [{ label, before: isSame ? null : before, after }]
 }
@@ -182,7 +182,7 @@ const setting = (all: readonly AuditedRoom[]): AuditedKind => ({
   },
 })
 
-/** By id, of those who decided. Who was deleted has none. */
+/** Names of actors by id. Deleted users have none. */
 async function findNames(
   { database }: RequestContext,
   rows: readonly AuditRow[],

@@ -744,7 +744,7 @@ describe('listings that the team keeps', () => {
     await removeNow('featured/vehicle.3')
     expect(await isFeatured()).toBe(false)
     expect((await listLoader(asked('featured?deleted=vehicle.3'))).deleted).toMatchObject({
-      told: 'Featured no more: /vehicles/3',
+      told: 'No longer featured: /vehicles/3',
     })
     await undo('featured', 'vehicle.3')
     expect(await isFeatured()).toBe(true)

@@ -28,7 +28,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 const settings = [
   { to: '/admin/content/contact', name: msg`Contact and social links` },
   { to: '/admin', name: msg`Ad Lightbox Settings` },
-  { to: '/admin/moderation', name: msg`Whose listings are looked at first` },
+  { to: '/admin/moderation', name: msg`Which listings are reviewed before publishing` },
   { to: '/admin/advertisements', name: msg`What advertisements cost` },
 ]
 

@@ -42,7 +42,7 @@ export function PreviewPage({
       {answer && 'problems' in answer && (
         <main id="main" className="wrap py-section">
           <h1 className="text-3xl">
-            <Trans>There is something to mend first</Trans>
+            <Trans>Please fix the problems below</Trans>
           </h1>
           <ul className="mt-4 list-disc space-y-3 pl-5">
             {answer.problems.map(({ label, problem }) => (

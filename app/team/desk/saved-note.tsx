@@ -4,7 +4,7 @@ import { toast } from '../../ground/ui/toast.tsx'
 
 /**
  * Says that something was saved: by a toast, and by a note to who has no scripts.
- * @param answer of the action: each is told of once
+ * @param answer of the action; each is shown once
  */
 export function SavedNote({ answer, children }: { answer: object; children: ReactNode }) {
   const lastAnswer = useRef<object>(null)

@@ -9,7 +9,7 @@ import { Field } from '../../ground/ui/field.tsx'
 
 type RefusedSettings = { outcome: 'wrong' | 'stale'; settings: LightboxSettings }
 
-/** The four settings. @param refused what was typed and not saved: it stays */
+/** The four settings. @param refused typed values that were not saved */
 export function LightboxForm({
   stored: { settings, version },
   refused,
@@ -65,7 +65,7 @@ const Switch = ({ name, isOn, children }: { name: string; isOn: boolean; childre
   </label>
 )
 
-/** What somebody else has saved meanwhile. */
+/** The settings that somebody else has saved in the meantime. */
 function SavedMeanwhile({ settings }: { settings: LightboxSettings }) {
   const { t } = useLingui()
   const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings

@@ -12,7 +12,7 @@ import { findIds } from './find-ids.server.ts'
 
 const perPage = 50
 
-/** A listing as the staff's list tells of it. */
+/** A listing in the staff's list. */
 export type DeskListing = {
   readonly id: string
   /** What its kind is called. */
@@ -24,7 +24,7 @@ export type DeskListing = {
   readonly href: string | null
   readonly state: ListingState | 'deleted'
   readonly createdAt: Date
-  /** Null: nobody's, or of somebody without a page for the staff. */
+  /** Null: no owner, or an owner without a page for the staff. */
   readonly owner: { readonly id: string; readonly name: string; readonly hasPage: boolean } | null
   /** What somebody of the staff has to decide about it, or has decided last. */
   readonly moderation: { readonly id: string; readonly state: CaseState } | null

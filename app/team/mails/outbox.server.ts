@@ -19,7 +19,7 @@ export type OutboxMail = typeof mail.$inferSelect
 export const findOutbox = (database: Database, adminEmail?: string): Promise<OutboxMail[]> =>
   newest(database, isShown(adminEmail))
 
-/** One of them; null where there is none that may be shown. */
+/** One mail; null if it doesn't exist or must not be shown. */
 export const findOutboxMail = (
   database: Database,
   id: string,
@@ -42,7 +42,7 @@ export async function findKeptMails(context: MailContext, admin: Admin, after = 
   return { mails: found.slice(0, perPage), next: found.length > perPage }
 }
 
-/** One of them; null where there is none that they may read. */
+/** One mail; null if it doesn't exist or the admin may not read it. */
 export const findKeptMail = (context: MailContext, admin: Admin, id: string): Promise<OutboxMail | null> =>
   one(context.database, id, isKeptFor(context, admin))
 
@@ -62,7 +62,7 @@ function isKeptFor({ auth: { adminEmail } }: MailContext, { id, email }: Admin) 
   return and(eq(mail.state, 'kept'), isShown(isTheirs ? '' : adminEmail, id))
 }
 
-/** @param reader of the staff, who may read what is to them */
+/** @param reader a member of staff, who may read mails to themselves */
 const isShown = (adminEmail = '', reader: string | null = null) =>
   and(
     isNotNull(mail.body),

@@ -85,7 +85,7 @@ export const moderationAudited = {
     // What two people wrote to each other is read in its case alone.
     message: { label: (i18n) => i18n._(msg`Message`) },
   },
-  settings: { moderation: { label: msg`Whose listings are looked at first`, href: queuePath } },
+  settings: { moderation: { label: msg`Which listings are reviewed before publishing`, href: queuePath } },
   async findNamed({ origin }, text) {
     const { pathname = '' } = URL.parse(text, origin) ?? {}
     const ref = pathname.startsWith(`${questionsPath}/`) && pathname.slice(questionsPath.length + 1)

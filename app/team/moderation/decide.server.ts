@@ -10,13 +10,14 @@ import { tellOwner } from './tell-owner.server.ts'
 import { tellReporters } from './tell-reporters.server.ts'
 
 type CaseDecision = Decidable & {
-  /** Told to the owner. */
+  /** Sent to the owner. */
   reason: string
 }
 
 /**
  * Decides a case, does what follows from it, and tells the owner.
- * @returns false where nothing was decided: somebody else has meanwhile, the case is not the one any more that was read,
+ * @returns false where nothing was decided: somebody else has meanwhile, the case is not the one any more that was
+ * read,
  * or it is not theirs to decide
  */
 export async function decide(tx: Database, { reason, ...asked }: CaseDecision): Promise<boolean> {
@@ -30,7 +31,7 @@ export async function decide(tx: Database, { reason, ...asked }: CaseDecision): 
     .where(eq(moderationCase.id, caseId))
     .returning()
   await carryOut(tx, decided!)
-  // What was shown again needs no appeal.
+  // Content that was restored needs no appeal.
   if (!isAgainstOwner(state))
     await tx
       .update(moderationCase)

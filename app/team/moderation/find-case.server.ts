@@ -15,7 +15,7 @@ import { bulkDecision, pendingCase, moderationReport } from './tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 import { findListing } from '../../market/listing-edits/find-listing.server.ts'
 
-/** A case with all that whoever decides has to see; null where there is none. */
+/** A case with everything needed to decide it; null if there is none. */
 export async function findCase(
   database: Database,
   context: Pick<RequestContext, 'language'>,
@@ -46,9 +46,9 @@ export async function findCase(
       first === one
         ? null
         : { state: first.state, reason: first.reason, decidedBy: await findName(database, first.decidedBy) },
-    /** What was reported, as it read then: it may have been changed since. */
+    /** The reported text at the time of the report: it may have changed since. */
     reported: first.type === 'report' ? first.quote : '',
-    /** Where the reported picture is looked at; null where there is none. */
+    /** The page of the reported picture; null if there is none. */
     picture: (await hasPicture(database, one)) ? `/admin/moderation/${one.id}/picture` : null,
     content: await findContent(database, context, first),
     reports: await findReports(database, first.id),
@@ -62,7 +62,7 @@ async function findWhole(database: Database, id: number): Promise<Case | undefin
   return one
 }
 
-/** What was decided about it together with others, and takes effect soon. */
+/** The bulk decision about a case that takes effect soon, if any. */
 async function findPendingDecision(database: Database, caseId: number) {
   const { decision, reason, decidedBy, takesEffectAt } = bulkDecision
   const [pending] = await database

@@ -19,7 +19,7 @@ export type CaseLine = {
   readonly owner: string | null
   /** Of one whose decision takes effect soon, what it will be. */
   readonly state: CaseState
-  /** Who decided, if anybody has. */
+  /** The name of the person who decided, if any. */
   readonly by: string | null
   /** How many people report it. */
   readonly reports: number
@@ -27,7 +27,7 @@ export type CaseLine = {
   readonly at: Date
 }
 
-/** A case that waits. `choice` names it as it is now; null where it is decided by itself alone. */
+/** An open case. `choice` identifies its current version; null if it can only be decided individually. */
 type WaitingLine = CaseLine & { readonly choice: string | null }
 
 export const perPage = 50
@@ -67,7 +67,7 @@ export const findDecided = (database: Database): Promise<CaseLine[]> =>
 export const findNumbered = (database: Database, ids: readonly number[]): Promise<CaseLine[]> =>
   findLines(database, sql`select * from moderation_case where id = any(${sql.param(ids)})`, 'created_at')
 
-/** What was decided about several at once, and takes effect soon. */
+/** Bulk decisions that take effect soon. */
 export async function findPendingDecisions(database: Database) {
   const { rows } = await database.execute<Bulk>(sql`
     select id, decision, reason, takes_effect_at, decided_by from bulk_decision order by takes_effect_at, id`)

@@ -9,7 +9,7 @@ import { pendingCase } from './tables.server.ts'
 
 export type Decidable = {
   caseId: number
-  /** The version that whoever decides has read. */
+  /** The version that the member of staff has read. */
   version: number
   staff: Pick<Viewer, 'id' | 'role'>
   decision: Decision

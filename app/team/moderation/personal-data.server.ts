@@ -4,7 +4,7 @@ import { bulkDecision, moderationReport } from './tables.server.ts'
 import { listingRevision } from '../../market/listing-edits/tables.server.ts'
 import { moderationCase } from '../../market/approval/tables.server.ts'
 
-/** That something was decided stays, without words that could tell of whom. */
+/** Decisions stay, without texts that could identify the person. */
 export const moderationData: PersonalPart = {
   name: 'moderation',
   tables: ['moderation_case', 'moderation_report', 'listing_revision', 'bulk_decision'],

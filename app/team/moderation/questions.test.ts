@@ -61,7 +61,7 @@ async function ask(person: Viewer) {
   return { submitted, ref: ref as string, title }
 }
 
-test('a question of one who is not trusted yet waits, is on the site when it is approved, and its asker is told', async () => {
+test('a question of an untrusted user waits, is published when approved, and its asker is notified', async () => {
   const ana = await newPerson()
   const { submitted, ref, title } = await ask(ana)
   expect(submitted).toEqual({ done: 'created', waits: true })
@@ -161,7 +161,7 @@ test('an answer that is hidden is gone from its thread with the replies to it, a
   ])
 })
 
-test('those who reported something are told what came of it, and neither why nor whose it is', async () => {
+test('reporters learn the result, but neither the reason nor the owner', async () => {
   const [asker, reporter] = [await newPerson(), await newPerson()]
   await saveQuestion(db, {
     ref: 'beach',

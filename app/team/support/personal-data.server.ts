@@ -26,7 +26,7 @@ export const ticketData: PersonalPart = {
     ])
     return { written: tickets, chats, answers }
   },
-  /** What was published of theirs stays, without their name. */
+  /** Published texts stay without the person's name. */
   async erase(tx, person) {
     const published = tx
       .select({ ref: ticket.aboutRef })

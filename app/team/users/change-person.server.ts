@@ -12,11 +12,11 @@ import { type GivenRole, mayBeStaff, roleGivenAs } from './given-roles.ts'
 
 type RoleChange = { adminId: string; userId: string }
 
-// Each returns false where nothing was changed: somebody else did meanwhile, or the admin is none any more.
+// Each returns false if nothing was changed: somebody else was first, or the admin is no longer one.
 
 /**
  * Gives a person another role.
- * @param was the role that the admin saw, as it is given
+ * @param was the role that the admin saw
  */
 export async function changeRole(
   tx: Database,
@@ -62,7 +62,7 @@ export async function suspend(
     .returning({ at: users.suspendedAt })
   const at = suspended!.at!.toISOString()
   await endOtherSessions(tx, userId)
-  // By the very moment it is known, on the day of coming back, what was hidden for no other reason.
+  // Listings that were hidden for this reason have exactly this time.
   await tx
     .update(listing)
     .set({ hiddenAt: suspendedAtOf(userId) })

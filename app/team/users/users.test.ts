@@ -16,7 +16,7 @@ const { newListing } = people(database)
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 let made = 0
 
-/** Somebody with a confirmed address, who signed in just now and has no password. */
+/** A user with a confirmed address who has just signed in and has no password. */
 async function person(name: string, columns: Record<string, unknown> = {}): Promise<Viewer> {
   const email = `${name.toLowerCase().split(' ').join('.')}.${++made}@example.com`
   const account = { full_name: name, email, email_verified: true, ...columns }
@@ -136,7 +136,7 @@ test('there is no page of who does not exist, is a sample, or was deleted', asyn
     expect(await outcomeOf(() => loader(at(id, admin)))).toEqual([404, undefined])
 })
 
-test('a role is changed, told and written down; who has a business in the directory goes back to being one', async () => {
+test('a role change is logged and the user notified; a removed role becomes `business` again for owners of businesses', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const ana = await person('Ana Cruz')
   const ids = { adminId: admin.id, userId: ana.id }
@@ -160,7 +160,7 @@ test('a role is changed, told and written down; who has a business in the direct
   ])
 })
 
-test('nobody becomes staff whose address is not confirmed, who is suspended, or whose account is a demo', async () => {
+test("an unconfirmed, suspended or demo account can't become staff", async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const refused = [{ email_verified: false }, { suspended_at: new Date() }, { demo_until: new Date(2100, 0) }]
   for (const columns of refused) {
@@ -173,7 +173,7 @@ test('nobody becomes staff whose address is not confirmed, who is suspended, or 
   }
 })
 
-test('of two admins who take each other’s role at once one stays, and nobody changes themselves', async () => {
+test("if two admins remove each other's role at once, one stays; nobody changes their own role", async () => {
   await query(`update users set role = 'user'`)
   const [one, two] = [await person('One', { role: 'admin' }), await person('Two', { role: 'admin' })]
   const demote = (adminId: string, userId: string) =>
@@ -192,7 +192,7 @@ test('of two admins who take each other’s role at once one stays, and nobody c
     expect(await outcomeOf(() => action(at(last.id, viewer, form)))).toEqual([403, undefined])
 })
 
-test('who is suspended is signed out, hidden and told why; when they are back, what was hidden for that is shown', async () => {
+test('a suspended user is signed out, hidden and notified; when let in again, what was hidden is visible again', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const ana = await person('Ana Reyes')
   const visibleListing = await newListing(ana.id, 'shown')

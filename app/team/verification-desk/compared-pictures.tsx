@@ -33,7 +33,7 @@ export function ComparedPictures({ pictures }: { pictures: readonly ComparedPict
       </div>
       {pictures.some(({ address }) => address) && (
         <Button tone="line" className="mt-3 noscript:hidden" onClick={() => setLarge(!isLarge)}>
-          {isLarge ? <Trans>Fit to the page</Trans> : <Trans>Full size</Trans>}
+          {isLarge ? <Trans>Fit to screen</Trans> : <Trans>Full size</Trans>}
         </Button>
       )}
     </div>

@@ -25,7 +25,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   return request
 }
 
-/** Approves, or refuses with a reason. Whoever comes second is told, and sees what the first decided. */
+/** Approves or refuses with a reason. If another admin decided first, the answer says so. */
 export async function action({ request, url, context: router, params }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
@@ -42,7 +42,7 @@ export async function action({ request, url, context: router, params }: Route.Ac
   throw redirect(requestsPath, { status: 303 })
 }
 
-/** Who came too late sees what was decided. */
+/** After a late decision the page shows the first one. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 

@@ -7,7 +7,7 @@ import { estimate, isWithinLimits, limits, type Terms, usualTerms } from './fina
 
 type TypedTerms = Record<keyof Terms, string>
 
-/** What the car costs a month. Without scripts it tells of the usual terms. @param price US cents */
+/** The monthly cost of a car. Without scripts it shows the usual terms. @param price US cents */
 export function Calculator({ price }: { price: number }) {
   const { i18n, t } = useLingui()
   const [typed, setTyped] = useState<TypedTerms>({

@@ -5,12 +5,12 @@ import { type TypedForm, typedIn } from '../draft.ts'
 import { expectedIn, expectedNumber } from './expected.server.ts'
 import type { Input } from './form-field.ts'
 
-/** How attributes of a type are asked for, and how what is typed becomes their value and a value what would be typed. */
+/** How a type of attribute is asked for, and how form values become its value and the other way round. */
 type AttributeInput = {
   input(attribute: Attribute, i18n: I18n): Input
-  /** See `FormField`; where it is not here, the input tells. */
+  /** See `FormField`; if absent, it is derived from the input. */
   expected?(attribute: Attribute, i18n: I18n): string
-  /** Null: nothing was typed. What can't be a value comes out as one that its type does not decode. */
+  /** Null: nothing was typed. An invalid entry is returned as a value that the attribute's type rejects. */
   read(typed: TypedForm, name: string, attribute: Attribute): unknown
   write(value: never, name: string, attribute: Attribute): TypedForm
 }
@@ -94,7 +94,7 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
       [name]: [isClock(attribute) ? clock(value) : String(value)],
     }),
   },
-  /** Each screen offers its own: see `roomOptions`. */
+  /** Each screen offers its own numbers: see `roomOptions`. */
   rooms: {
     input: () => ({ control: 'number' }),
     read(typed, name) {
@@ -118,7 +118,7 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
   },
 }
 
-/** Each day has two spans of time: `a.hours.0.from`, `a.hours.0.until`, `a.hours.0.from2`, `a.hours.0.until2`. */
+/** Each day has up to two opening times: `a.hours.0.from`, `a.hours.0.until`, `a.hours.0.from2`, `a.hours.0.until2`. */
 function readHours(typed: TypedForm, name: string): unknown {
   const one = (part: string) => typedIn(typed, `${name}.${part}`)
   const week = Array.from({ length: 7 }, (_, day) =>
@@ -134,7 +134,7 @@ function readHours(typed: TypedForm, name: string): unknown {
   return { week, ...(exceptions !== null && { exceptions }), ...(closedOnHolidays && { closedOnHolidays }) }
 }
 
-/** The form itself sends what `writeHours` wrote; others may send anything. */
+/** Our form sends what `writeHours` wrote; other clients may send anything. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
@@ -157,12 +157,12 @@ function writeHours({ week, exceptions, closedOnHolidays }: Hours, name: string)
   }
 }
 
-/** Of `08:30`; null of what is no time of day. */
+/** Minutes of `08:30`; null if it is not a time of day. */
 export function clockMinutes(written: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(written) ?? []
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null
 }
 
-/** `08:30` of minutes since midnight. */
+/** Minutes since midnight as `08:30`. */
 export const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

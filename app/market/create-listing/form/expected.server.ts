@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import type { Input } from './form-field.ts'
 
-/** What can stand in a field, for whoever typed something else there. */
+/** What a field accepts, for its error message. */
 export function expectedIn(input: Input, i18n: I18n): string {
   switch (input.control) {
     case 'line':

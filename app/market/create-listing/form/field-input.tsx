@@ -6,7 +6,7 @@ import type { FormField, Problem } from './form-field.ts'
 import { HoursInput } from './hours-input.tsx'
 import { TermsInput } from './terms-input.tsx'
 
-/** One field of a form, with what was typed in it and what is wrong with that. */
+/** One form field with its value and error. */
 export function FieldInput({
   field,
   typed,

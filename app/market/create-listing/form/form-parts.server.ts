@@ -21,10 +21,10 @@ import { countOptions } from './count-options.server.ts'
 
 const line = (max: number): Input => ({ control: 'line', type: 'text', max })
 
-/** A field that says itself what can stand in it only where its input can't tell. */
+/** `expected` may be left out if it follows from the input. */
 type PartialField = Omit<FormField, 'expected'> & Partial<FormField>
 
-/** All that is asked for of what a draft is to become. */
+/** All fields for the listing or question of a draft. */
 export async function formPartsOf(
   context: Pick<RequestContext, 'database'>,
   draft: Pick<Draft, 'kind' | 'form'>,
@@ -257,7 +257,7 @@ function contactFields(i18n: I18n): PartialField[] {
   ]
 }
 
-/** The terms of a taxonomy by the word that they belong to. */
+/** The terms of a taxonomy by their parent term. */
 async function termsOf(database: RequestContext['database'], taxonomy: string, i18n: I18n) {
   const { rows } = await database.execute<{ parent: string; value: string; label: string }>(sql`
     select parent, value, coalesce(labels ->> ${i18n.locale}, labels ->> 'en') as label from term

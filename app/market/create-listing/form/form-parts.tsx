@@ -6,7 +6,7 @@ import { PlaceField } from '../place/place-field.tsx'
 import { FieldInput } from './field-input.tsx'
 import type { FormField, FormPart, PartName, Problems } from './form-field.ts'
 
-/** What is asked for, in its groups; those that few need are folded until something is typed there. */
+/** The fields in their groups; rarely needed groups are folded until they have a value. */
 export function FormParts({
   parts,
   typed,

@@ -18,10 +18,10 @@ import { typedOfFacts } from './write-form.server.ts'
 export type Read = { readonly facts: ListingFacts } | { readonly problems: Problems }
 
 /**
- * What was typed as facts of a listing of the area, or by the name of each field that is not right what is wrong with it.
- * @param given facts that the form does not have
- * @param base of an edit: what it changes. Where the form says what it would say of `base`, the fact stays as it is there:
- *   a form can't say all of them, as a third opening time of a day
+ * Turns form values into facts of a listing of the area, or returns the problems by field name.
+ * @param given facts without a field
+ * @param base of an edit: the listing's facts. A fact whose form values are unchanged is kept as in `base`, because the
+ *   form can't express every value, for example a third opening time.
  */
 export function readForm(
   area: AnyArea,
@@ -36,7 +36,7 @@ export function readForm(
   return { facts: { ...withUnits(area, base, facts, differences(area, asTyped, facts)), ...given } }
 }
 
-/** Facts that are not right are left out. */
+/** Invalid facts are left out. */
 function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; problems: Problems } {
   const one = (name: string) => cleanLine(typedIn(form, name))
   const { values, problems } = readListingFields(form, {
@@ -66,7 +66,7 @@ function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; probl
 
 type One = (name: string) => string
 
-/** Around the islands, from Rota to the north of the chain; none where only their names are known. */
+/** The area of the islands, from Rota to the north of the chain; no position if only names are known. */
 function readPosition(one: One, problems: Record<string, Problem>) {
   const nowhere = { lat: null, lng: null }
   if (!one('lat') && !one('lng')) return nowhere
@@ -97,7 +97,7 @@ function readPrice({ kind }: AnyArea, one: One, problems: Record<string, Problem
   }
 }
 
-/** `18,900` or `$12.50`; undefined where nothing is written, null where it is no price. */
+/** `18,900` or `$12.50` in cents; undefined if empty, null if it is not a price. */
 function cents(written: string): number | null | undefined {
   if (!written) return undefined
   const plain = written.replaceAll(/[\s,$]/g, '')
@@ -117,7 +117,7 @@ function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string,
   return values
 }
 
-/** Without what is not valid. */
+/** Without invalid entries. */
 function contactOf(values: Values<typeof listingFields>, problems: Problems): Contact {
   const contact = {
     name: values.contactName,

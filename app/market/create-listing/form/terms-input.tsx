@@ -4,7 +4,7 @@ import { type TypedForm, typedIn } from '../draft.ts'
 import { Boxes, Checks } from './boxes.tsx'
 import type { Input } from './form-field.ts'
 
-/** Words that belong to what another field says, and change with it; without script once the form is kept. */
+/** Terms that depend on another field and change with it; without scripts after the form is saved. */
 export function TermsInput({
   name,
   label,

@@ -4,7 +4,7 @@ import type { Suggestion } from '../suggestion.ts'
 const pause = 120 // ms without a key
 const nothing: FoundSuggestions = { term: '', suggestions: [] }
 
-/** What was suggested for a term. */
+/** The suggestions for a term. */
 export type FoundSuggestions = { readonly term: string; readonly suggestions: readonly Suggestion[] }
 
 /** What a visitor may mean who has typed `text`; those of the text before until the next are there. */

@@ -90,7 +90,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
           submit={{ rest: <Trans>Confirm email address</Trans>, busy: <Trans>Confirming...</Trans> }}
         >
           <p>
-            <Trans>One press, and we know that mail reaches you.</Trans>
+            <Trans>Press the button to confirm your email address.</Trans>
           </p>
         </AccountForm>
       </Frame>
@@ -99,7 +99,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   const email = <strong className="wrap-anywhere">{waiting?.email}</strong>
   if (done === 'sent') {
     return (
-      <Done title={<Trans>Look into your mail</Trans>}>
+      <Done title={<Trans>Check your email</Trans>}>
         <p>
           <Trans>A new link is on its way to {email}.</Trans>
         </p>

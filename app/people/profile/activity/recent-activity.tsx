@@ -15,7 +15,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
       </h2>
       {activity.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>Nothing yet. What you list, keep and review will stand here.</Trans>
+          <Trans>Nothing yet. What you list, save and review will appear here.</Trans>
         </p>
       ) : (
         <ul className="grid gap-4">

@@ -8,7 +8,7 @@ import { categories } from '../categories.ts'
 import { otherField, rateField, seenField } from './read-rates-form.ts'
 
 type RefusedRates = {
-  /** The fields that have no amount; none where somebody else has changed the prices meanwhile. */
+  /** Fields without a valid amount; empty if another admin has changed the prices in the meantime. */
   readonly wrong: readonly string[]
   readonly typed: Readonly<Record<string, string>>
 }

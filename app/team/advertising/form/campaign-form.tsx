@@ -16,7 +16,7 @@ import { fieldErrors } from './field-errors.ts'
 import { PictureField } from './picture-field.tsx'
 import { Price } from './price.tsx'
 
-/** What was typed stays where it is; without script it comes back with the answer, chosen pictures too. */
+/** What was typed stays in the form; without scripts the answer contains it, with the chosen pictures. */
 export function CampaignForm({
   rates,
   creditCents,
@@ -129,7 +129,7 @@ export function CampaignForm({
       </Field>
       <Field
         label={<Trans>What the pictures say</Trans>}
-        hint={<Trans>In words, for those who do not see them.</Trans>}
+        hint={<Trans>Describe the pictures for people who can't see them.</Trans>}
         error={errorOf('altText')}
       >
         <input {...attributesOf(campaignFields.altText)} name="altText" defaultValue={written?.altText} />

@@ -37,7 +37,7 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setWrong(null)
     setChosen(null)
-    // A phone's picture is many times what is shown of it.
+    // A phone's picture is much larger than the slot.
     await shrink(currentTarget, { largest: 2 * Math.max(width, height) })
     const file = currentTarget.files?.[0]
     const size = file && (await readSize(file))

@@ -44,11 +44,11 @@ export const featured: ContentKind = {
   async remove(tx, ref) {
     await tx.execute(sql`update listing set featured = false where ${isIt(namedIn(ref))}`)
   },
-  removal: { label: msg`Feature it no more`, done: (title) => msg`Featured no more: ${title}` },
+  removal: { label: msg`Stop featuring`, done: (title) => msg`No longer featured: ${title}` },
   async check({ page: address }, context): Promise<Found> {
     if (!address) return {}
     if (URL.parse(address, context.origin)?.origin !== context.origin)
-      return { page: msg`This is no address of this site. Write it as /vehicles/2.` }
+      return { page: msg`Enter an address of this site, like /vehicles/2.` }
     const named = listingAt(address)
     if (!named || !(await isThere(context.database, isIt(named))))
       return { page: msg`There is no listing at this address.` }

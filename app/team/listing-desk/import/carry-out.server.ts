@@ -89,7 +89,7 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   })
 }
 
-/** Nobody needs its file any more. `failed`: it is not there, not what was tried, or an area has other columns now. */
+/** Deletes the file. `failed`: it is missing or differs from the trial, or the area's columns have changed. */
 async function end(tx: Database, id: string, state: 'done' | 'failed') {
   await tx
     .update(listingImport)
@@ -98,7 +98,7 @@ async function end(tx: Database, id: string, state: 'done' | 'failed') {
   await enqueue(tx, deleteFiles, { keys: [fileOf(id)] })
 }
 
-/** Each has its line in the audit, and each owner is told once. */
+/** Each change is logged, and each owner is notified once. */
 async function saveOfOwners(
   tx: Database,
   area: AnyArea,
@@ -122,7 +122,7 @@ async function saveOfOwners(
   await askToTellOwners(tx, area, { id, saved })
 }
 
-/** As if the admin had written it by the form: with what was there and what is, and no more a sample. */
+/** As if the admin had used the form: with a history entry, and no longer marked as a sample. */
 async function saveOfTeam(
   tx: Database,
   area: AnyArea,

@@ -15,14 +15,14 @@ import type { Fault, FaultProblem, Verdict } from './fault.ts'
 import type { ReadRow } from './read-row.server.ts'
 import { type Nameable, type Note, whichListing, whoseListing } from './row-naming.server.ts'
 
-/** What is to be saved of a row. `known`: the listing that it changes; null for a new one. */
+/** What to save for a row. `known`: the listing to change; null for a new one. */
 export type Step = {
   readonly known: (KnownListing & SavedListing) | null
   readonly facts: ListingFacts
   readonly ownerId: string | null
   /** Empty: none is given. */
   readonly key: string
-  /** As the audit tells of them. */
+  /** The changes in the form of the audit log. */
   readonly changes: Changes
 }
 
@@ -35,7 +35,7 @@ type Judgement = {
 
 type ImportContext = Nameable & { readonly columns: readonly Column[] }
 
-/** What is to become of a row. */
+/** Decides the outcome of a row. */
 export async function judgeRow(database: Database, row: ReadRow, around: ImportContext): Promise<Judgement> {
   const { area, columns } = around
   const { naming } = row
@@ -98,7 +98,7 @@ type Cells = {
   readonly note: Note
 }
 
-/** A row as it would be typed: in what was there before, each of its cells. */
+/** A row as form values: the listing's current values, replaced by the row's cells. */
 function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells): TypedForm {
   const others = Object.entries(before).filter(([name]) => !columns.some(({ field }) => isOf(field, name)))
   const typed: TypedForm = Object.assign(
@@ -119,11 +119,14 @@ function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells):
   return typed
 }
 
-/** Who somebody is and where they are found: the audit keeps that it changed, for ever, and not what it says. */
+/** Names and contact data: the permanent audit log stores that they changed, but not the values. */
 const isWithheld = (name: string) =>
   (name.startsWith('contact') && name !== 'contactPrivate') || ['address', 'lat', 'lng'].includes(name)
 
-/** What follows from the rest, such as the period of a price that has but one, is no field of the form: nobody changed it. */
+/**
+ * What follows from the rest, such as the period of a price that has but one, is no field of the form: nobody changed
+ * it.
+ */
 function changesOfRow(
   { lang, key }: ReadRow['naming'],
   known: KnownListing | null,

@@ -60,7 +60,7 @@ export function whichListing(
   return found
 }
 
-/** Whose a row's listing is to be; null: nobody's. An import never changes whose a listing is. */
+/** The owner of a row's listing; null: no owner. An import never changes an existing owner. */
 export function whoseListing(
   { owner }: ReadRow['naming'],
   known: KnownListing | null,

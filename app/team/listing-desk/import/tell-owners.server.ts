@@ -21,7 +21,7 @@ const ownerNews = z.object({
   href: z.string(),
 })
 
-/** Tells some owners what an import has made of their listings; who has left meanwhile is told nothing. */
+/** Notifies some owners of an import; skips those who have left since. */
 export const tellOwners = defineJob({
   name: 'tell-owners',
   payload: z.object({ id: z.uuid(), owners: z.array(ownerNews) }),
@@ -41,7 +41,7 @@ export const tellOwners = defineJob({
   },
 })
 
-/** Once the import is done, each owner hears of all of theirs at once. */
+/** After the import, each owner gets one notification for all their listings. */
 export async function askToTellOwners(
   tx: Database,
   area: AnyArea,

@@ -67,7 +67,7 @@ const toldTo = async (userId: string) =>
 const isWaiting = async ({ caseId }: ChosenCase) =>
   (await findWaiting(db, admin, caseId - 1)).waiting.some(({ id }) => id === caseId)
 
-test('what is decided about several takes effect when its time has come: not before is it on the site, nor is anybody told', async () => {
+test('a bulk decision takes effect at its time: before, nothing changes on the site and nobody is notified', async () => {
   const all = [await waitingListing('a1'), await waitingListing('a2')]
   const { skipped, bulkId } = await holdAll(all)
   expect(skipped).toEqual([])
@@ -169,7 +169,7 @@ test('what is undone is as it was before, and it is written down', async () => {
   expect(reason).toEqual(['No pictures.', null])
 })
 
-test('what has taken effect can not be undone', async () => {
+test("a decision that has taken effect can't be undone", async () => {
   const one = await waitingListing('d1')
   const { bulkId } = await holdAll([one])
   await query('update bulk_decision set takes_effect_at = now() where id = $1', [bulkId])
@@ -179,7 +179,7 @@ test('what has taken effect can not be undone', async () => {
   expect(await reviewOf(one.listing)).toBe('approved')
 })
 
-test('what somebody else decided or changed meanwhile is left out, as what is not to be decided so; the rest is held', async () => {
+test("cases that others decided or changed, or that can't be decided in bulk, are skipped; the rest is scheduled", async () => {
   const [fine, decided, changed, held] = [
     await waitingListing('e1'),
     await waitingListing('e2'),
@@ -214,7 +214,7 @@ test('what somebody else decided or changed meanwhile is left out, as what is no
   for (const { listing } of [changed, held, own]) expect(await reviewOf(listing)).toBe('pending')
 })
 
-test('where all of it was decided already nothing is held', async () => {
+test('if all cases were decided already, nothing is scheduled', async () => {
   const one = await waitingListing('f1')
   await decide(db, { ...one, staff: admin, decision: 'approve', reason: '' })
   const before = await query('select count(*) from audit')
@@ -223,7 +223,7 @@ test('where all of it was decided already nothing is held', async () => {
   expect(await query('select count(*) from audit')).toEqual(before)
 })
 
-test('what is held is decided by nobody else, and its page says who decided what from when', async () => {
+test("a case with a pending decision can't be decided by others, and its page shows that decision", async () => {
   const one = await waitingListing('g1')
   const { bulkId } = await holdAll([one], 'refuse')
   expect(await decide(db, { ...one, staff: admin, decision: 'approve', reason: '' })).toBe(false)
@@ -295,7 +295,7 @@ test('an edit of what others have changed as well is looked at for itself: appro
   expect((await holdAll([contested], 'refuse')).skipped).toEqual([])
 })
 
-test('who undoes while it takes effect is too late, and all of it holds', async () => {
+test('undoing a decision while it takes effect comes too late, and all of it stays', async () => {
   const one = await waitingListing('k1')
   const { bulkId } = await holdAll([one])
   let late: Promise<boolean>

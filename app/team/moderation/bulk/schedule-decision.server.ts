@@ -13,7 +13,7 @@ import { bulkDecision, pendingCase } from '../tables.server.ts'
 import { type Case, moderationCase } from '../../../market/approval/tables.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
-/** How long what is decided about several cases can be undone. Nothing of it is on the site and nobody is told before. */
+/** How long a bulk decision can be undone. Until then nothing changes on the site and nobody is notified. */
 const undoPeriod = 5 * 60_000 // ms
 
 /** A case and the version of it that was read. */
@@ -23,7 +23,7 @@ type BulkChoice = {
   chosen: readonly ChosenCase[]
   staff: Pick<Viewer, 'id' | 'role'>
   decision: BulkDecision
-  /** Told to each owner. */
+  /** Sent to each owner. */
   reason: string
 }
 
@@ -59,7 +59,7 @@ export async function scheduleDecision(
   return skipped
 }
 
-/** Of these somebody looks at both, and approves the edit for itself. */
+/** A contested edit is approved individually, after the staff has compared both versions. */
 async function isContested(tx: Database, one: Case): Promise<boolean> {
   const kept = one.type === 'edit' ? await findKeptEdit(tx, one) : null
   return kept !== null && mergeEdit(kept.listing.area, kept).contested.size > 0
@@ -91,7 +91,7 @@ async function lockAll(tx: Database, { chosen, ...rest }: Omit<BulkChoice, 'reas
 
 /**
  * Takes back what somebody has decided, all of it.
- * @returns false where it has taken effect, or is none of theirs
+ * @returns false if it has taken effect, or was made by somebody else
  */
 export async function undoDecision(tx: Database, staffId: string, bulkId: number): Promise<boolean> {
   const own = and(eq(bulkDecision.id, bulkId), eq(bulkDecision.decidedBy, staffId))

@@ -9,7 +9,8 @@ import { decide } from '../decide.server.ts'
 import { bulkDecision, pendingCase } from '../tables.server.ts'
 
 /**
- * Does what was decided about several cases at once when its time has come, each by itself: one that fails keeps no other
+ * Does what was decided about several cases at once when its time has come, each by itself: one that fails keeps no
+ * other
  * from its owner. What was changed meanwhile waits again, and so does everything that was decided by somebody who is no
  * longer of the staff.
  */
@@ -30,7 +31,7 @@ export const takeEffect = defineJob({
   },
 })
 
-/** Whoever undoes it at this moment is either before or too late. */
+/** Locks the decision, so that undoing it comes either before or too late. */
 async function carryOutOne(tx: Database, { caseId, bulkId, version }: typeof pendingCase.$inferSelect) {
   const [bulk] = await tx.select().from(bulkDecision).where(eq(bulkDecision.id, bulkId)).for('share')
   if (!bulk) return

@@ -9,7 +9,7 @@ import { CaseLink } from './case-link.tsx'
 
 type PendingDecisions = Awaited<ReturnType<typeof findPendingDecisions>>
 
-/** What was decided about several cases at once and takes effect soon. Whoever decided undoes it. */
+/** Bulk decisions that take effect soon. The person who made one can undo it. */
 export function PendingDecisionList({ pending, viewerId }: { pending: PendingDecisions; viewerId: string }) {
   const { i18n } = useLingui()
   const busy = useNavigation().formMethod === 'POST'

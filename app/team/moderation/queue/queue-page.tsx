@@ -60,7 +60,7 @@ async function undoBulk({ database }: RequestContext, { id }: Viewer, bulkId: nu
   throw redirect(queuePath, { status: 303 })
 }
 
-/** What was left out is named, and what was written stays. */
+/** The answer names the cases that were skipped and keeps the typed text. */
 async function decideInBulk({ database }: RequestContext, staff: Viewer, form: FormData) {
   const { chosen, decision, reason } = readBulkForm(form)
   if (!decision || chosen.length > perPage) throw data(null, { status: 400 })
@@ -84,11 +84,11 @@ async function changePolicy({ database }: RequestContext, admin: Viewer, form: F
   return isSaved ? data({ problem: null }) : data({ problem: 'stale' as const, typed }, { status: 409 })
 }
 
-/** Whoever came second sees what holds now. */
+/** After a conflict the page shows the current state. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** For moderators and admins: what waits to be decided, and what was. */
+/** For moderators and admins: open cases, and past decisions. */
 export default function QueuePage({ loaderData, actionData: done }: Route.ComponentProps) {
   const { id, role, after, waiting, next, pending, decided, policy } = loaderData
   const { t, i18n } = useLingui()
@@ -117,7 +117,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
         </p>
       ) : (
         <WaitingForm
-          // What was decided is no longer there, nor is the reason that went with it.
+          // Resets the form: decided cases are gone, and so is their reason.
           key={pending.map((one) => one.id).join()}
           waiting={waiting}
           refused={done && 'chosen' in done ? done : undefined}

@@ -9,7 +9,7 @@ import type { findWaiting } from '../find-cases.server.ts'
 import { CaseLink } from './case-link.tsx'
 import { DecisionFields } from './decision-fields.tsx'
 
-/** What was not decided, and why. */
+/** A bulk decision that was refused, and why. */
 export type RefusedBulk = {
   readonly problem: 'none' | 'missing' | 'skipped'
   /** The values of the boxes. */

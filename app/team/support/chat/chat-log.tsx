@@ -4,7 +4,7 @@ import { formatDate } from '../../../ground/i18n/format.ts'
 import type { ChatMessage } from './chat.ts'
 import type { UnsentText } from './use-chat.ts'
 
-/** What was said, the latest in view. */
+/** The messages of a chat, scrolled to the latest. */
 export function ChatLog({
   greeting,
   messages,
@@ -67,7 +67,7 @@ function Line({ message: { sender, text, at }, children }: { message: ChatMessag
 
 const day = 24 * 60 * 60_000 // ms
 
-/** Of today the time alone. */
+/** Only the time for messages of today. */
 const momentOf = (at: string): Intl.DateTimeFormatOptions =>
   Date.now() - Date.parse(at) < day ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
 

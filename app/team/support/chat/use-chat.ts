@@ -71,11 +71,11 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
   }
 }
 
-/** What was asked for before the last message was sent may be answered, or shown, after it. */
+/** An answer requested before the last message may arrive after it; the longer chat is the newer one. */
 const later = (shown: Chat, asked: Chat) => (asked.messages.length < shown.messages.length ? shown : asked)
 
 class Limited extends Error {}
-/** What was sent is not valid. */
+/** The message was not valid. */
 export class Refused extends Error {}
 
 async function ask(fields: Record<string, string>): Promise<Chat> {
@@ -86,7 +86,7 @@ async function ask(fields: Record<string, string>): Promise<Chat> {
   return (await answer.json()) as Chat
 }
 
-/** The answer that comes by itself waits a moment, as a person would. */
+/** The automatic answer appears after a moment, as a person's would. */
 const withoutReply = ({ messages, email }: Chat): Chat => ({
   messages: messages.at(-1)?.sender === 'site' ? messages.slice(0, -1) : messages,
   email,

@@ -12,7 +12,7 @@ import type { MessageSubject } from './find-about.server.ts'
 import { useVisitorForm } from '../../../ground/forms/use-visitor-form.ts'
 import { topicHints, topicNames } from './topic-words.ts'
 
-/** What was typed stays where it is; without script it comes back with the answer. */
+/** What was typed stays in the form; without scripts the answer contains it. */
 export function ContactForm({
   topic,
   about,
@@ -83,7 +83,7 @@ const AboutListing = ({ about: { kind, ref, href, title, lang } }: { about: Mess
   <p className="rounded-md bg-surface-2 px-4 py-3">
     <input type="hidden" name="about" value={`${kind}/${ref}`} />
     <span className="block text-xs font-semibold text-text-muted">
-      <Trans>You write about</Trans>
+      <Trans>Your message is about</Trans>
     </span>
     <Link to={href} lang={lang ?? undefined} className="font-semibold hover:underline">
       {title}

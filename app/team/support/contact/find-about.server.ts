@@ -14,7 +14,7 @@ type ListingText = {
   translation: Translations[string] | null
 }
 
-/** The listing that a message is about, by a name like `vehicle/2`; null where there is none on show. */
+/** The listing that a message is about, by a name like `vehicle/2`; null if it is not visible. */
 export async function findAbout(
   context: RequestContext,
   name: string | null,

@@ -20,7 +20,7 @@ type TicketRow = {
 /**
  * Tickets in one state, those that wait longest first, of others the latest.
  * @param after where the last one on the page before stood; null: the first page
- * @returns `next`: where the last one stands if there are more, else null
+ * @returns `next`: the position of the last ticket if there are more, else null
  */
 export async function findTickets(database: Database, state: TicketState, after: string | null) {
   const [compared, order] =
@@ -51,7 +51,7 @@ export async function findTickets(database: Database, state: TicketState, after:
   }
 }
 
-/** By where the last one stood when it was shown: it may be answered meanwhile, or gone. */
+/** By the position that the last ticket had when it was shown: it may have been answered or deleted since. */
 function isBeyond(place: string | null, compared: SQL): SQL {
   if (place === null) return sql`true`
   const [microseconds, id] = place.split('-').map(Number)
@@ -61,17 +61,17 @@ function isBeyond(place: string | null, compared: SQL): SQL {
 
 export type Ticket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
-/** What whoever has it before them has read: another text after each message and each change of its state. */
+/** The version that the reader has seen: it differs after each message and change of state. */
 export const versionOf = ({ state, messages }: Pick<Ticket, 'state' | 'messages'>) =>
   `${state} ${messages.at(-1)?.key ?? ''}`
 
-/** The ticket as it is, to which nothing happens until the transaction ends. */
+/** A ticket, locked until the transaction ends. */
 export async function lockTicket(tx: Database, reference: string): Promise<Ticket | null> {
   await tx.select({ id: ticket.id }).from(ticket).where(eq(ticket.reference, reference)).for('update')
   return findTicket(tx, reference)
 }
 
-/** One with all that was said; null where there is none. */
+/** A ticket with all messages; null if there is none. */
 export async function findTicket(database: Database, reference: string) {
   const { id, topic, message, aboutKind, aboutRef, lang, state, createdAt, userId } = ticket
   const [found] = await database

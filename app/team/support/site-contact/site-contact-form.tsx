@@ -9,9 +9,9 @@ import { contactFields } from './contact-fields.ts'
 import { type ContactField, networkNames, networks, seenField, type SiteContact } from './site-contact.ts'
 
 type RefusedContact = {
-  /** The fields that can't be published so; none where somebody else has changed them meanwhile. */
+  /** Fields that are not valid; empty if somebody else has changed them in the meantime. */
   readonly wrong: readonly ContactField[]
-  /** What was typed. */
+  /** The typed values. */
   readonly contact: SiteContact
 }
 
@@ -67,7 +67,7 @@ export function SiteContactForm({
         {field(
           'email',
           <Trans>Email address</Trans>,
-          t`This is no email address. One looks like name@example.com.`,
+          t`Enter an email address like name@example.com.`,
           <input {...attributesOf(contactFields.email)} name="email" defaultValue={values.email} />,
         )}
         {field(
