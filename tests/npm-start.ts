@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
-import { siteSecret } from './accounts.ts'
+import { siteSecret } from './site-secret.ts'
 import { freePort } from './site.ts'
 
 type Running = { pid: number; parent: number; command: string }

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
-import { siteSecret } from './accounts.ts'
+import { siteSecret } from './site-secret.ts'
 import { sampleTemplate } from './sample-database.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>

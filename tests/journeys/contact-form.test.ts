@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { siteSecret } from '../accounts.ts'
+import { siteSecret } from '../site-secret.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
