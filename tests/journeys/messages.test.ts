@@ -160,7 +160,7 @@ test('a message that the server does not take says so, is not sent again by itse
   await page.getByLabel('Your message').fill('Is it still there?')
   await page.getByLabel('Your message').press('Enter')
   await page.getByText('This message could not be sent.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.reload()
   await page.getByText('This message could not be sent.').waitFor()
