@@ -1,4 +1,3 @@
-import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { styleText } from '../app/site/constants.ts'
@@ -22,6 +21,7 @@ import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
 import { secretOf } from './secret.ts'
+import { pageRenderer } from './render-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
 import { wordsOf } from './words.ts'
@@ -58,7 +58,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     lines,
     counts,
     pictures: pictureReader(),
-    render: createRequestHandler(build, 'production'),
+    render: pageRenderer(build),
     routes: build.routes,
     secret,
     words: await wordsOf(files),
