@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/{site,journeys}/*.test.ts'],
+          include: ['tests/{site,journeys,faults}/*.test.ts'],
           globalSetup: site,
         },
       },

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { i18nOfDocument } from './ground/i18n/catalogue.ts'
-import { fetchedFirst } from './ground/ui/fetched-first.ts'
+import { preloadThenImport } from './ground/ui/preload-then-import.ts'
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
 
 /** How React Router loads the code of a page (patches/react-router+8.4.0.patch). */
 window.importRoute = ({ module, imports }) =>
-  fetchedFirst(() => import(/* @vite-ignore */ module), [module, ...imports])
+  preloadThenImport(() => import(/* @vite-ignore */ module), [module, ...imports])
 
 const i18n = i18nOfDocument()
 

@@ -12,14 +12,14 @@ import { AuthProvider } from './people/users/auth-context.tsx'
 import { FollowLinks } from './ground/ui/follow-links.tsx'
 import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
-import { keepShown } from './ground/offline/keep-page-while-offline.ts'
+import { keepPageWhileOffline } from './ground/offline/keep-page-while-offline.ts'
 import { useKeptPages } from './ground/offline/use-kept-pages.ts'
 import { loadRoot } from './site/load-root.server.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
 import { WordsContext } from './ground/request/words-context.ts'
 
 export { ErrorScreen as ErrorBoundary } from './site/error-screen.tsx'
-export const clientMiddleware = [keepShown]
+export const clientMiddleware = [keepPageWhileOffline]
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()

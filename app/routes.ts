@@ -93,7 +93,7 @@ export default [
           route('admin/content/contact', 'team/support/site-contact/site-contact-page.tsx'),
           route('admin/content/:kind', 'team/content/list-page.tsx'),
           route('admin/content/:kind/history', 'team/content/history-page.tsx'),
-          route('admin/content/:kind/preview', 'team/content/preview-page.tsx'),
+          route('admin/content/:kind/preview', 'registry/content-preview-page.tsx'),
           route('admin/content/:kind/:ref', 'team/content/item-page.tsx'),
           route('admin/content/:kind/:ref/delete', 'team/content/delete-page.tsx'),
           route('admin/advertisements', 'team/advertising/desk/campaigns-page.tsx'),

@@ -3,11 +3,11 @@ import type { Attribute } from '../app/directory/attributes/attribute.ts'
 import { facetsOf } from '../app/directory/facets.ts'
 import { allDay, at, daily, workdays } from '../app/directory/hours/hours.ts'
 import { islands } from '../app/ground/request/islands.ts'
-import type { Generated } from './fill.ts'
+import type { GeneratedListing } from './fill.ts'
 import { sequence } from './sequence.ts'
 
 /** Fills one area's declaration with values: what its filters and sorts ask for, and a text to search in. */
-export function anyListing(area: AnyArea, number: number): Generated {
+export function anyListing(area: AnyArea, number: number): GeneratedListing {
   const random = sequence(number)
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]!
   const text = (words: number) => Array.from({ length: words }, () => word(random)).join(' ')

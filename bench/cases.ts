@@ -9,7 +9,7 @@ export type Case = {
   plain: PlainName
   /** Requests of a round. */
   requests: number
-  /** A visitor with a session has every page made anew. */
+  /** Pages of a visitor with a session are never cached. */
   isAlone?: boolean
   /** Somebody who is signed in asks. */
   isMember?: boolean

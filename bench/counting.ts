@@ -14,18 +14,18 @@ const perSecond = 2_000 // views
 const viewsOfVisit = 4
 const seconds = 20
 const step = 20 // ms
-/** Of a processor, beyond what it takes to be told. */
+/** Share of a processor, beyond receiving the reports. */
 const most = 0.05
 
 /** @param listings how many there are @returns what to say of it */
 export async function measureCounting(site: Required<Server>, listings: number): Promise<string> {
   const plain = await startPlainServer('hono', [])
   try {
-    const told = await costOf(plain, listings)
+    const uncounted = await costOf(plain, listings)
     const counted = await costOf(site, listings)
-    const counting = counted.app - told.app
+    const counting = counted.app - uncounted.app
     const verdict = counting > most ? 'MISSED' : 'met'
-    return `\nCounting ${perSecond} views a second in visits of ${viewsOfVisit}: ${percent(counted.app)} of a processor for the app, ${percent(told.app)} for bare Hono, so ${percent(counting)} to count (at most ${percent(most)}: ${verdict}); ${percent(counted.database)} for the database`
+    return `\nCounting ${perSecond} views a second in visits of ${viewsOfVisit}: ${percent(counted.app)} of a processor for the app, ${percent(uncounted.app)} for bare Hono, so ${percent(counting)} to count (at most ${percent(most)}: ${verdict}); ${percent(counted.database)} for the database`
   } finally {
     plain.stop()
   }
@@ -33,7 +33,7 @@ export async function measureCounting(site: Required<Server>, listings: number):
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-/** Of a processor, beyond what it takes when nothing is told. */
+/** Share of a processor, beyond an idle server. */
 async function costOf(server: Server, listings: number) {
   await tell(server.port, listings) // warm
   const idle = await during(server, () => sleep(seconds * 1_000))
@@ -41,7 +41,7 @@ async function costOf(server: Server, listings: number) {
   return { app: busy.app - idle.app, database: busy.database - idle.database }
 }
 
-/** How much of a processor each used meanwhile. */
+/** The share of a processor that each used during `work`. */
 async function during({ pid, postmaster }: Server, work: () => Promise<unknown>) {
   const used = () => ({ app: cpuOf(pid), database: postmaster ? cpuOfFamily(postmaster) : 0 })
   const [before, start] = [used(), performance.now()]

@@ -31,7 +31,7 @@ function statOf(pid: number) {
   return { parent, ended: (endedUser! + endedSystem!) * tick }
 }
 
-/** Undefined where a process or thread ended meanwhile. */
+/** Undefined if a process or thread ended in between. */
 function exists<Result>(read: () => Result): Result | undefined {
   try {
     return read()

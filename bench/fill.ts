@@ -3,11 +3,11 @@ import type { AnyArea } from '../app/directory/area.ts'
 import { derived, type ListingInput } from '../app/directory/save-listing.server.ts'
 
 /** `rating` from 1 to 5, absent below one review. */
-export type Generated = Omit<ListingInput, 'photos'> & {
+export type GeneratedListing = Omit<ListingInput, 'photos'> & {
   readonly rating?: number
   readonly reviewCount?: number
 }
-type Make = (number: number) => { area: AnyArea; input: Generated }
+type Make = (number: number) => { area: AnyArea; input: GeneratedListing }
 
 const batch = 2_000
 const writers = 2

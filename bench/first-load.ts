@@ -39,7 +39,7 @@ export async function firstLoad(browser: Browser, origin: string, path: string):
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const name = names.get(requestId) ?? requestId
-    // What comes late is fetched, and then imported out of the browser's cache.
+    // Late code is fetched first, and then imported from the browser's cache.
     sent.set(name, (sent.get(name) ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0))
     lastSign = Date.now()
   })

@@ -18,7 +18,7 @@ type Connections = Pick<RequestContext, 'database' | 'search'>
 type Site = Connections & { readonly postmaster: number }
 
 /** Times in milliseconds. */
-export type Measured = {
+export type Measurement = {
   readonly of: GrowthCase
   readonly p50: number
   readonly p99: number
@@ -32,10 +32,10 @@ export type Measured = {
   }
 }
 
-export async function measureCase(of: GrowthCase, site: Site): Promise<Measured> {
+export async function measureCase(of: GrowthCase, site: Site): Promise<Measurement> {
   for (const address of of.addresses.slice(0, 20)) await load(of, address, site) // warm
   const times: number[] = []
-  const slowest: Measured['slowest'][] = []
+  const slowest: Measurement['slowest'][] = []
   const before = cpuOf(process.pid) + cpuOfFamily(site.postmaster)
   for (const address of of.addresses) {
     const own: number[] = []

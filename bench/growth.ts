@@ -14,26 +14,26 @@ import { endInOneSentence, say, step } from '../server/steps.ts'
 import { anyListing } from './any-listing.ts'
 import { fill } from './fill.ts'
 import { growthCases } from './growth-cases.ts'
-import { type Measured, measureCase } from './growth-measure.ts'
+import { type Measurement, measureCase } from './growth-measure.ts'
 import { growthReport, isTooSlow } from './growth-report.ts'
 import { plansOf } from './plans.ts'
 
 const sizes = [10_000, 100_000, 1_000_000]
 
 try {
-  const asked = process.argv.slice(2).map(Number).filter(Boolean)
-  await growth(asked.length > 0 ? asked : sizes)
+  const counts = process.argv.slice(2).map(Number).filter(Boolean)
+  await growth(counts.length > 0 ? counts : sizes)
 } catch (error) {
   endInOneSentence(error)
 }
 
 async function growth(sizes: readonly number[]) {
-  const bySize = new Map<number, readonly Measured[]>()
+  const bySize = new Map<number, readonly Measurement[]>()
   for (const size of sizes) bySize.set(size, await measureSize(size))
   say(growthReport(bySize))
 }
 
-async function measureSize(size: number): Promise<readonly Measured[]> {
+async function measureSize(size: number): Promise<readonly Measurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'proa-growth-'))
   const server = await step(`Database for ${size}`, () => startDatabase(join(dataDir, 'postgres')))
   const { db, pool, search, close } = connect(server)
@@ -44,7 +44,7 @@ async function measureSize(size: number): Promise<readonly Measured[]> {
     await step('Words', () => rebuildKnownWords(db, areas, { samples: true }))
     const postmaster = Number.parseInt(readFileSync(join(server.folder, 'postmaster.pid'), 'utf8'), 10)
     const site = { database: db, search, postmaster }
-    const measured: Measured[] = []
+    const measured: Measurement[] = []
     await step('Queries', async () => {
       for (const one of growthCases(size)) measured.push(await measureCase(one, site))
     })
@@ -73,7 +73,7 @@ function connect({ connectionString }: { connectionString: string }) {
   }
 }
 
-async function again({ again }: Measured['slowest'], server: { connectionString: string }) {
+async function again({ again }: Measurement['slowest'], server: { connectionString: string }) {
   const { db, search, close } = connect(server)
   await again({ database: db, search })
   await close()

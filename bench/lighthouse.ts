@@ -46,7 +46,7 @@ async function once(url: string, port: number) {
   return result.lhr
 }
 
-/** The selector of what was painted largest. */
+/** The selector of the largest contentful paint. */
 function largestOf({ audits }: Report): string {
   const details = audits['lcp-breakdown-insight']?.details as {
     items?: { type: string; selector?: string }[]
@@ -54,7 +54,7 @@ function largestOf({ audits }: Report): string {
   return details?.items?.find(({ type }) => type === 'node')?.selector ?? ''
 }
 
-/** Of the audits that count, those without the full mark. */
+/** Relevant audits without the full score. */
 const faultsOf = ({ audits, categories }: Report) =>
   Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)

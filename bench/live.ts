@@ -1,4 +1,5 @@
-// How soon 500 people who are connected hear of what happens, and what a connection costs the process: `npm run bench:live`.
+// How soon 500 people who are connected hear of what happens, and what a connection costs the process: `npm run
+// bench:live`.
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
@@ -64,7 +65,7 @@ async function bench() {
   }
 }
 
-/** Of the process, in bytes. */
+/** A process's memory in bytes. */
 async function memoryOf({ pid }: { pid: number }): Promise<number> {
   for (let round = 0; round < 3; round++) {
     process.kill(pid, 'SIGUSR2')

@@ -1,4 +1,4 @@
-// Asks for pages as fast as it gets them, in a process of its own: its work must not count as the server's.
+// Requests pages as fast as possible, in a separate process: its work must not count as the server's.
 import { Agent, get, type IncomingMessage, type RequestOptions } from 'node:http'
 
 export type Load = {

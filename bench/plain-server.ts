@@ -17,7 +17,7 @@ const listeners: Record<PlainKind, (answers: readonly PlainAnswer[]) => RequestL
     const app = new Hono()
     for (const { path, status, headers, body } of answers)
       app.get(path, () => new Response(body, { status, headers }))
-    // Hears what is told, and does nothing with it.
+    // Receives the reports and ignores them.
     app.post('*', async ({ req }) => {
       await req.arrayBuffer()
       return new Response(null, { status: 204 })

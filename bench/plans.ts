@@ -6,7 +6,7 @@ type Server = { connectionString: string; folder: string }
 
 /**
  * How PostgreSQL carries out the queries of some work of the site: EXPLAIN with times and buffers, as it was logged.
- * @param work opens connections of its own: those already open have the settings of before
+ * @param work must open new connections: open ones keep the earlier settings
  */
 export async function plansOf(
   { connectionString, folder }: Server,

@@ -57,7 +57,7 @@ async function openAccounts(origin: string, url: string) {
   await close()
 }
 
-/** Each address is tried once, from a network of its own: nobody has to wait. */
+/** Each address is tried once, from a separate network, so that no limit applies. */
 async function alternate(origin: string) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let at = -10; at < pairs; at++) {

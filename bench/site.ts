@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Starts the built site as a process of its own on a free port of this machine; resolves when it is ready. */
+/** Starts the built site as a separate process on a free local port; resolves when it is ready. */
 export async function startSite(dataDir: string, environment: Record<string, string> = {}) {
   const port = await freePort()
   const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js'], {

@@ -82,7 +82,7 @@ async function judge() {
   console.log(`\n${table(head, rows)}\n${faults.join('\n')}`)
 }
 
-/** What stands in the files, whose names say nothing: `/assets/0rC3_ro.js` -> `hours-table`. */
+/** The modules in the files, whose names say nothing: `/assets/0rC3_ro.js` -> `hours-table`. */
 function namesOfFiles() {
   const manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8')) as Record<
     string,

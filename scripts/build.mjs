@@ -42,7 +42,7 @@ export async function build() {
   })
 }
 
-/** Of names and contents, so that neither a checkout nor a copy of the folder causes a build. */
+/** A hash of names and contents, so that a checkout or a copied folder doesn't cause a build. */
 function stampOf(paths) {
   const hash = createHash('sha256')
   for (const file of paths.filter(fs.existsSync).flatMap(filesOf))

@@ -1,4 +1,5 @@
-// The catalogues hold the texts of the code and no others, in every language. Extracts in a copy, so that nothing changes here.
+// The catalogues hold the texts of the code and no others, in every language. Extracts in a copy, so that nothing
+// changes here.
 import { execSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -71,7 +72,7 @@ function cataloguesIn(folder) {
   return names.filter((name) => name.endsWith('.po')).map((name) => join('app', name))
 }
 
-/** The entries without their comments: where a text stands is no difference. */
+/** The entries without comments: the place of a text in the code makes no difference. */
 function textsOf(file) {
   try {
     const entries = readFileSync(file, 'utf8')

@@ -19,7 +19,7 @@ export function install({ all }) {
   if (isWhole && patched === patches) return
   const isFull = all || Object.values(present).some(({ dev }) => dev)
   step(isFull ? 'Packages, with those for developing' : 'Packages', () => {
-    // A package with an older patch takes no other: it has to come anew, and so do all.
+    // A package that has an older patch can't take a new one, so all packages are installed again.
     const isOutdated = patched && patched !== patches
     const isEmpty = Object.keys(present).length === 0
     if (!isWhole || isOutdated) npm(isEmpty || isOutdated ? 'ci' : 'install', isFull ? [] : ['--omit=dev'])
@@ -28,7 +28,7 @@ export function install({ all }) {
   })
 }
 
-/** The Node of node_modules; where there is none for this machine, the one that runs this. */
+/** The Node of node_modules; if there is none for this machine, the current one. */
 export function node() {
   const own = resolve(`node_modules/node-${process.platform}-${process.arch}/bin/node`)
   return existsSync(own) ? own : process.execPath
@@ -46,7 +46,10 @@ function isComplete(wanted, present, all) {
   )
 }
 
-/** No package needs its install scripts, so none is run. `ci` begins with an empty folder, `install` adds what is missing. */
+/**
+ * No package needs its install scripts, so none is run. `ci` begins with an empty folder, `install` adds what is
+ * missing.
+ */
 function npm(command, options) {
   const args = [
     command,
@@ -62,7 +65,7 @@ function npm(command, options) {
   if (result.status !== 0) throw new Error('npm could not install the packages; its own words are above.')
 }
 
-/** Applies the folder `patches`; what is patched already stays as it is. */
+/** Applies the folder `patches`; skips patches that are applied already. */
 function patch() {
   const result = spawnSync(process.execPath, ['node_modules/patch-package/index.js', '--error-on-fail'], {
     encoding: 'utf8',

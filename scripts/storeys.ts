@@ -56,7 +56,6 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'demo-accounts',
     ],
   },
-  { storey: 'areas' },
   {
     storey: 'team',
     rooms: [
@@ -74,6 +73,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'content',
     ],
   },
+  { storey: 'areas' },
   { storey: 'site' },
   { storey: 'registry' },
 ]

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../tests/test-database.ts'
 import { testApp } from './testing.ts'
 import { page } from './testing-pages.ts'
@@ -9,7 +9,7 @@ const query = async (text: string, values: unknown[] = []) => (await database.po
 const password = 'Latte stone at dawn'
 let browsers = 0
 
-/** A browser on a network of its own. It keeps its cookies. */
+/** A browser with its own network address. It keeps its cookies. */
 function browser() {
   const cookies = new Map<string, string>()
   const peer = `10.2.0.${browsers++}`
@@ -144,7 +144,29 @@ test('a fault of ours says so in its own text', async () => {
   })
 })
 
-test("the sign-in library's own addresses are nobody's", async () => {
+test.each(['users', 'account', 'session', 'mail'])(
+  'a sign-up that fails when its row of %s is written leaves no trace, and prints none of its values',
+  async (table) => {
+    const printed = vi.spyOn(console, 'error')
+    const { call } = browser()
+    const email = `half-${table}@example.com`
+    await query(`create function fail() returns trigger language plpgsql as $$ begin raise 'full'; end $$`)
+    await query(`create trigger failing before insert on ${table} for each row execute function fail()`)
+    const failed = await call('POST', 'signup', account(email))
+    await query('drop function fail cascade')
+    expect(failed.body).toMatchObject({
+      success: false,
+      code: table === 'users' ? 'signup_failed' : 'failed',
+    })
+    expect(failed.headers.getSetCookie()).toEqual([])
+    expect(await query('select from users where email = $1', [email])).toEqual([])
+    expect(printed).not.toHaveBeenCalled()
+    expect((await call('POST', 'signup', account(email))).status).toBe(200)
+    expect(await query('select address from mail where address = $1', [email])).toHaveLength(1)
+  },
+)
+
+test("the sign-in library's other addresses don't exist", async () => {
   const { call } = browser()
   for (const path of [
     'sign-in/email',

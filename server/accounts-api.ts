@@ -15,7 +15,7 @@ import type { Log } from './log.ts'
 import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
 
-type Parts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
+type ApiParts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
   auth: Auth
   log: Log
   clientOf(c: Context<Env>): string
@@ -25,7 +25,7 @@ type Parts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
  * The calls about accounts, which other programs know: their paths, names and results stay.
  * Beside them only what Google and Facebook come back to; the sign-in library's other addresses are nobody's.
  */
-export function accountsApi({ log, clientOf, ...parts }: Parts) {
+export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
   const api = new Hono<Env>()
 
   api.get('/check-auth', async (c) => {
@@ -103,7 +103,7 @@ export function accountsApi({ log, clientOf, ...parts }: Parts) {
 
 const nobody = { viewer: null, cookies: [] }
 
-/** What was sent as JSON; whatever is no object of it says nothing. */
+/** The JSON object in a body; empty if the body is not one. */
 function payloadOf(c: Context<Env>): Record<string, unknown> {
   if (!c.req.header('content-type')?.startsWith('application/json')) return {}
   const payload = parsedJson(c.get('body'))

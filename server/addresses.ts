@@ -8,7 +8,7 @@ const longest = 2_048 // characters of a path
  * What to do with a request's address before a page sees it. Never throws.
  * `redirect` is a path on this site for an address that is spelled oddly; `undefined` in both: there is no such page.
  */
-export function tame(address: string): { url?: URL; redirect?: string } {
+export function normalizeUrl(address: string): { url?: URL; redirect?: string } {
   const url = new URL(address)
   if (url.pathname.length > longest) return {}
   const path = withoutOddities(url.pathname)
@@ -53,13 +53,13 @@ export function storedAddresses(routes: Routes): (url: URL, island: IslandChoice
   const queryOf = routeQueries(routes)
   const remembered = new Map<string, string>()
   return (url, island) => {
-    const given = `${island} ${url.pathname}${url.search}`
-    const known = remembered.get(given)
+    const requested = `${island} ${url.pathname}${url.search}`
+    const known = remembered.get(requested)
     if (known) return known
     const address = url.pathname.endsWith(dataSuffix) ? dataAddress(url, island) : canonical(url, island)
-    if (given.length > longestRemembered) return address
+    if (requested.length > longestRemembered) return address
     if (remembered.size >= mostRemembered) remembered.clear()
-    remembered.set(given, address)
+    remembered.set(requested, address)
     return address
   }
 

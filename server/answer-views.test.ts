@@ -54,7 +54,7 @@ test.each(['Googlebot/2.1', 'curl/8.5'])('%s is nobody', async (agent) => {
   expect(await counted()).toEqual([])
 })
 
-test('who looks at pages of the staff alone is no visitor', async () => {
+test("a person who views staff pages only doesn't count as a visitor", async () => {
   expect(await send([{ path: '/admin/moderation', what: 'view' }])).toBe(204)
   expect(await counted()).toEqual([])
 })
@@ -81,7 +81,7 @@ test.each([
   expect(await counted()).toEqual([])
 })
 
-test('of one network no more is counted than anybody looks at', async () => {
+test("a network's views count up to what people can look at", async () => {
   for (let time = 0; time < 6; time++) expect(await send(views(100), {}, '192.0.2.30')).toBe(204)
   expect(await send([view], {}, '192.0.2.30')).toBe(429)
   expect(await counted()).toContain('page view /blog/* 600')

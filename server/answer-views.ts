@@ -10,7 +10,7 @@ import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
 import { traitsOf } from './traits.ts'
 
-type Parts = { counts: Counts; auth: Auth; clientOf(c: Context<Env>): string }
+type ViewCounting = { counts: Counts; auth: Auth; clientOf(c: Context<Env>): string }
 
 const path = z.string().max(300)
 const sent = z
@@ -21,11 +21,13 @@ const sent = z
     ]),
   )
   .max(100)
-/** Of one network: nobody looks at more. */
+/** Per network: no group of people looks at more. */
 const rate = { most: 600, window: 600_000 } // ms
 
-/** `POST /views`: what a browser has counted. No page, as there is one for every visit: it has to cost next to nothing. */
-export function answerViews({ counts, auth, clientOf }: Parts) {
+/**
+ * `POST /views`: what a browser has counted. No page, as there is one for every visit: it has to cost next to nothing.
+ */
+export function answerViews({ counts, auth, clientOf }: ViewCounting) {
   const countedFor = networkCounts(rate.window)
   return async (c: Context<Env>) => {
     const counted = sent.safeParse(parsedJson(c.get('body')))

@@ -20,7 +20,7 @@ const { ask, cache } = await testApp(echo, { database })
 const secured = await testApp(echo, { environment: { SITE_URL: 'https://proa.example' } })
 const own = { 'sec-fetch-site': 'same-origin' }
 
-test('every answer carries the security headers and an id of its own', async () => {
+test('every answer has the security headers and its own id', async () => {
   const ids = new Set<string | null>()
   for (const path of ['/', '/healthz', '/vehicles/', '/__manifest?paths=/a,/b', '/metrics']) {
     const { headers } = await ask(path)

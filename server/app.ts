@@ -24,7 +24,7 @@ import { sealWith } from './secret.ts'
 import { staticFiles } from './static-files.ts'
 import { typingLimit } from './typing-limit.ts'
 
-type Parts = PageParts & {
+type AppParts = PageParts & {
   lines: LiveLines
   /** Signs sessions and forms. */
   secret: string
@@ -33,7 +33,7 @@ type Parts = PageParts & {
 }
 
 /** The whole site as one function from request to answer. */
-export function createApp({ lines, secret, files, ...parts }: Parts) {
+export function createApp({ lines, secret, files, ...parts }: AppParts) {
   const { settings, database, log, store, counts, cache } = parts
   const app = new Hono<Env>()
   const { db, pool } = database
@@ -131,7 +131,7 @@ export function createApp({ lines, secret, files, ...parts }: Parts) {
 
 const slow = 250 // ms
 
-/** The log never holds what stands behind the question mark, which may be personal. */
+/** The log never contains query strings, which may be personal. */
 const entryOf = (c: Context<Env>, ms: number, client: string) => ({
   requestId: c.get('requestId'),
   method: c.req.method,

@@ -6,7 +6,7 @@ import { openLog } from './log.ts'
 import { readSettings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
 
-/** Database, log and port stay as they are while everything behind them is loaded anew when its source changes. */
+/** Database, log and port stay open while the rest is reloaded after a change of its source. */
 async function develop() {
   const settings = readSettings(process.env)
   const site = await step('Database', () => openSiteDatabase(settings))

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Thing } from '../app/ground/request/thing.ts'
+import type { SchemaThing } from '../app/ground/request/thing.ts'
 import { documentFinisher } from './document.ts'
 
 const finish = documentFinisher({ style: 'p{}', theme: 'theme()', dev: false })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const finished = ({ html, structuredData }: { html: string; structuredData: readonly Thing[] }) => {
+const finished = ({ html, structuredData }: { html: string; structuredData: readonly SchemaThing[] }) => {
   const { body, policy } = finish({ html: Buffer.from(html), nonce: 'secret', structuredData })
   return { body: body.toString(), policy }
 }
@@ -45,7 +45,7 @@ test('preloads leave the head and are asked for after the first frame, by a scri
   expect(policy).toContain(hash(late))
 })
 
-test('what the page is about is told to search engines, and its texts end no script', () => {
+test("structured data is in the page, and its texts can't end the script element", () => {
   const { body, policy } = finished({
     html: '<html><head></head><body></body></html>',
     structuredData: [{ '@type': 'Product', name: 'Boat </script><script>evil()</script><!--' }],

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { RenderedDocument } from '../app/ground/request/document-context.ts'
-import type { Thing } from '../app/ground/request/thing.ts'
+import type { SchemaThing } from '../app/ground/request/thing.ts'
 import { jsonForScript } from './script-json.ts'
 
-type Parts = {
+type DocumentParts = {
   /** The one stylesheet, which every document carries. */
   style: string
   /** The constant script of the head, which is written without a nonce. */
@@ -24,7 +24,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
  * slipped in through a hole in escaping can't know it and stays blocked. The nonce itself is then taken out, so that
  * the page can be stored. All but the head is left as the bytes that React wrote.
  */
-export function documentFinisher({ style, theme, dev, formTargets = [] }: Parts): FinishDocument {
+export function documentFinisher({ style, theme, dev, formTargets = [] }: DocumentParts): FinishDocument {
   const styleSource = dev ? "'unsafe-inline'" : hash(style)
   const themeHash = hash(theme)
   const styleBytes = Buffer.from(style)
@@ -86,7 +86,7 @@ const scriptsWith = (html: Buffer, mark: string): Buffer[] =>
   })
 
 /** Read, never run: the policy need not know it. React leaves alone what it did not write. */
-const structuredDataScript = (things: readonly Thing[]) =>
+const structuredDataScript = (things: readonly SchemaThing[]) =>
   things.length > 0
     ? `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', '@graph': things })}</script>`
     : ''

@@ -16,7 +16,8 @@ export function guard({ origin }: Pick<Settings, 'origin'>, auth: Auth): Middlew
   return async (c, next) => {
     const { method } = c.req
     const { headers } = c.req.raw
-    // Nothing here decodes bodies: Node's Brotli decoder had a published flaw, and small bodies that grow are an old trick.
+    // Nothing here decodes bodies: Node's Brotli decoder had a published flaw, and small bodies that grow are an old
+    // trick.
     if (headers.has('content-encoding'))
       return refuse(c, 415, 'encoded', 'Send the body without Content-Encoding.')
     if (reads.has(method)) return next()
@@ -46,7 +47,7 @@ const refuse = (
     ? jsonAnswer(c, status, { success: false, code, message }, more)
     : plainAnswer(c, status, message, more)
 
-/** How many bytes a body may have: many of those signed in alone, as it is held in memory. */
+/** The maximum size of a body: large for signed-in users only, as it is held in memory. */
 async function mostOf(path: string, headers: Headers, auth: Auth) {
   const page = path.replace(/\.data$/, '')
   const upload = uploadAddresses.find((one) => one.path.test(page))
@@ -71,7 +72,9 @@ async function bodyOf(request: Request, most: number): Promise<ArrayBuffer | und
   return new Blob(chunks).arrayBuffer()
 }
 
-/** Whether an unsafe request comes from one of our pages. Programs, which send neither header, have no session to abuse. */
+/**
+ * Whether an unsafe request comes from one of our pages. Programs, which send neither header, have no session to abuse.
+ */
 function isOwnForm(headers: Headers, origin: string) {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'

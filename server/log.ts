@@ -3,7 +3,10 @@ import { destination, pino, stdSerializers, type Logger } from 'pino'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'error' | 'isLevelEnabled'>
 
-/** Lines of JSON on standard output, gathered for up to a tenth of a second: a write per request costs as much as a page. */
+/**
+ * Lines of JSON on standard output, gathered for up to a tenth of a second: a write per request costs as much as a
+ * page.
+ */
 export function openLog(level: string): { log: Log; flush(): void } {
   const lines = destination({ sync: false, minLength: 8_192, periodicFlush: 100 })
   const log = pino(
@@ -18,7 +21,7 @@ export function openLog(level: string): { log: Log; flush(): void } {
   return { log, flush: () => lines.flushSync() }
 }
 
-/** An error as a line tells of it: without the values of a failed query, which are what people wrote. */
+/** An error for the log: without the values of a failed query, which may be personal. */
 export function shownError(error: Error): object {
   const { params: _params, detail: _detail, ...shown } = stdSerializers.err(error)
   for (let one: unknown = error; one instanceof Error; one = one.cause)

@@ -49,7 +49,7 @@ test('a letter arrives in HTML and as text, from the site to one person', async 
   expect(stored).toMatchObject({ state: 'sent', body: null, attempts: 1 })
 })
 
-test('what is written twice, delivered twice, or both at once, is sent once', async () => {
+test('a mail that is written twice or delivered twice, even at once, is sent once', async () => {
   const first = await write({ key: 'welcome maria' })
   await write({ key: 'welcome maria' })
   await Promise.allSettled([deliver(first), deliver(first)])
@@ -114,7 +114,7 @@ test('without a mail server letters are kept', async () => {
   expect(await mails()).toMatchObject([{ state: 'kept', body: expect.stringContaining('adai') }])
 })
 
-test('an address with a line of its own adds no header', async () => {
+test('a line break in an address adds no header', async () => {
   await deliver(await write({ to: 'maria@example.com\r\nBcc: all@example.com' })).catch(() => {})
   expect(server.letters.flatMap(({ bcc }) => bcc ?? [])).toEqual([])
 })

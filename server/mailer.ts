@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } // ms
 
-/** Sends by the mail server of SMTP_URL; null where there is none. */
+/** Sends through the mail server of SMTP_URL; null if there is none. */
 export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName'>): Mailer | null {
   if (!mail) return null
   const { smtpUrl, from } = mail
@@ -44,7 +44,9 @@ const isHere = (host: string) => host === 'localhost' || host === '[::1]' || hos
 
 const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
-/** Of this letter or this person, and for good; a refused password or certificate is put right by the site's people. */
+/**
+ * Whether this letter or recipient was refused for good; a wrong password or certificate can be fixed by the operator.
+ */
 function isRefusal(error: unknown) {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')

@@ -88,7 +88,9 @@ async function serve(settings: Settings, site: SiteDatabase) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
 }
 
-/** Until there is one. Who has this link and an account is trusted with the site: it is shown to whoever started it. */
+/**
+ * Printed until there is an admin. Whoever has this link and an account can become one, so only the operator sees it.
+ */
 async function sayHowToBecomeAdmin(database: Database, { origin, adminEmail }: Settings) {
   if (adminEmail) return becomeAdmin(database, adminEmail)
   const token = await offerFirstAdmin(database)

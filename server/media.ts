@@ -19,7 +19,9 @@ export const media = (store: FileStore, files: string) => async (c: Context<Env>
   const found = await find(store, c.req.path)
   if (!found) return missingPicture(c, files)
   const { body, contentType, size } = found.file
-  return new Response(body, {
+  const isHead = c.req.method === 'HEAD'
+  if (isHead) await body.cancel()
+  return new Response(isHead ? null : body, {
     headers: {
       ...c.get('head'),
       'content-type': contentType,

@@ -8,6 +8,6 @@ const notices: Record<Language, string> = {
   zh: '数据库暂时无法连接，您看到的是此页面的旧版本。',
 }
 
-/** Stands first in the body: React passes over an element that it did not write. */
+/** First in the body: React ignores elements there that it did not render. */
 export const markOld = (html: string, language: Language) =>
   html.replace(/<body\b[^>]*>/, (body) => `${body}<p class="old-page" role="status">${notices[language]}</p>`)

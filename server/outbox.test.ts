@@ -36,7 +36,7 @@ const links = await Promise.all(
   }),
 )
 
-test('whoever tries the site out on their own machine reads the mails that were not sent', async () => {
+test('on a local machine unsent mails can be read', async () => {
   const list = await (await here('/dev/outbox')).text()
   expect(list).toContain('Hafa adai &lt;Maria&gt;')
   const letter = await here(links[0]!)
@@ -66,7 +66,7 @@ test('from elsewhere, through a proxy, under a strange name, or on a real site t
   }
 })
 
-test('what was sent or is none leaves nothing to read', async () => {
+test('sent mails and unknown ones are not shown', async () => {
   await query(`update mail set state = 'sent', body = null where user_id = $1`, [maria.id])
   expect(await (await here('/dev/outbox')).text()).toContain('There is none.')
   for (const id of ['nothing', "'", '00000000-0000-0000-0000-000000000000', '-'.repeat(36)])

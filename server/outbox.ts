@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 
 type Site = Pick<Settings, 'origin' | 'siteName'> & { adminEmail?: string }
 
-/** The mails that a site without mail server keeps, for whoever tries it out on their own machine. */
+/** Shows mails that were stored without a mail server, for people who try the site on their own machine. */
 export async function answerOutbox(c: Context<Env>, database: Database, site: Site): Promise<Response> {
   const id = c.req.param('id')
   if (!id) return htmlAnswer(c, await listPage(await findOutbox(database, site.adminEmail)))

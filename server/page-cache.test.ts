@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type PageCache, pageCache, type Rendered } from './page-cache.ts'
+import { type PageCache, pageCache, type RenderedPage } from './page-cache.ts'
 import { page } from './testing-pages.ts'
 
 let cache: PageCache
@@ -17,14 +17,14 @@ type Options = { tags?: string[]; validUntil?: number; response?: () => Response
 
 /** Renders a page that shows how many were rendered before it. */
 const render = ({ tags = ['cars'], validUntil = Infinity, response, takes = 0 }: Options = {}) => {
-  return async (): Promise<Rendered> => {
+  return async (): Promise<RenderedPage> => {
     const text = String(++renders)
     if (takes) await sleep(takes)
     return { response: response?.() ?? page(text), tags, validUntil }
   }
 }
 
-const get = (key: string, how: (signal: AbortSignal) => Promise<Rendered>, init: RequestInit = {}) =>
+const get = (key: string, how: (signal: AbortSignal) => Promise<RenderedPage>, init: RequestInit = {}) =>
   cache.get({
     key,
     request: new Request('http://localhost/', init),
@@ -56,7 +56,7 @@ test('a change makes old what carries its tag, and nothing else', async () => {
   expect(renders).toBe(2)
 })
 
-test('a change while a page is being rendered: who asks later gets a new one', async () => {
+test('after a change during a render, later requests get a new page', async () => {
   const before = get('a', render({ takes: 20 }))
   await sleep(5)
   cache.change('cars')
@@ -82,7 +82,7 @@ test('a page lives a minute, and never past the moment it names', async () => {
   expect(renders).toBe(4)
 })
 
-test('while nobody tells of changes a page lives five seconds, and hearing again makes all old', async () => {
+test('without change notifications a page lives five seconds; their return outdates all pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await get('a', render())
   cache.listen(false)
@@ -124,7 +124,9 @@ test('a rendering ends when the last one who waits has left', async () => {
   let signal: AbortSignal | undefined
   const endless = (given: AbortSignal) => {
     signal = given
-    return new Promise<Rendered>((_, reject) => given.addEventListener('abort', () => reject(given.reason)))
+    return new Promise<RenderedPage>((_, reject) =>
+      given.addEventListener('abort', () => reject(given.reason)),
+    )
   }
   const waiting = [first, second].map(({ signal }) =>
     Promise.resolve(get('a', endless, { signal })).catch(() => 'gone'),

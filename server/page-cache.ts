@@ -1,23 +1,23 @@
-import type { Searched } from '../app/ground/counting/searches.server.ts'
+import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import { answer, pack, type PackedPage, type PageBody } from './packed-page.ts'
 
 /** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */
-export type Rendered = PageBody & {
+export type RenderedPage = PageBody & {
   tags: Iterable<string>
   validUntil: number
-  searched?: Searched | null
+  searched?: SearchCount | null
 }
 
-export type Wanted = {
+export type PageRequest = {
   /** Canonical address, language and island: all that the rendering may depend on. */
   key: string
   request: Request
   /** Must not see the visitor's request. Ends early when all who wait have left. */
-  render(signal: AbortSignal): Promise<Rendered>
+  render(signal: AbortSignal): Promise<RenderedPage>
   /** Adds the line which says that an old page is shown because the database is out of reach. */
   markOld(body: string): string
-  /** Told of what the page is the answer to, whenever it is sent. */
-  onSent?(searched: Searched): void
+  /** Called with the search that the page answers, whenever the page is sent. */
+  onSent?(searched: SearchCount): void
   /** Headers of this answer alone. */
   own: Record<string, string>
 }
@@ -27,12 +27,12 @@ type Entry = PackedPage & {
   madeAt: number
   until: number
   tags: string[]
-  searched?: Searched | null
+  searched?: SearchCount | null
   bytes: number
   /** This page with the line that says it is old, while the database is out of reach. */
-  standIn?: Entry
+  staleCopy?: Entry
 }
-type Flight = { born: number; waiting: number; stop: AbortController; entry: Promise<Entry> }
+type PendingRender = { born: number; waiting: number; stop: AbortController; entry: Promise<Entry> }
 export type PageCache = ReturnType<typeof pageCache>
 
 const life = 60_000 // ms
@@ -43,19 +43,19 @@ const longestKey = 2_048 // characters, which `bytes` leaves out
 
 /**
  * Pages for everybody, in memory, least recently used out first. `head` goes with every page.
- * Old ones stay until they are replaced: they are what is shown when the database is out of reach.
+ * Outdated pages stay until they are replaced, as a fallback while the database is unreachable.
  */
 export function pageCache({
   bytes = 64 * 2 ** 20,
   head = {},
 }: { bytes?: number; head?: Record<string, string> } = {}) {
   const entries = new Map<string, Entry>()
-  const flights = new Map<string, Flight>()
+  const pendingRenders = new Map<string, PendingRender>()
   const changed = new Map<string, number>()
   const counts = { hits: 0, misses: 0 }
   let clock = 0 // one tick per change; what was born before a change of one of its tags is old
   let flushed = 0
-  let held = 0
+  let usedBytes = 0
   let listening = false
 
   const current = ({ born, tags }: Entry) =>
@@ -65,11 +65,11 @@ export function pageCache({
     return now < entry.until && (listening || now < entry.madeAt + lifeUnheard) && current(entry)
   }
 
-  const standInOf = (entry?: Entry) =>
-    !listening && entry?.standIn && Date.now() < entry.standIn.until ? entry.standIn : undefined
+  const staleCopyOf = (entry?: Entry) =>
+    !listening && entry?.staleCopy && Date.now() < entry.staleCopy.until ? entry.staleCopy : undefined
 
   function drop(key: string) {
-    held -= entries.get(key)?.bytes ?? 0
+    usedBytes -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
   }
 
@@ -77,30 +77,30 @@ export function pageCache({
     drop(key)
     if (entry.bytes > bytes / 8 || key.length > longestKey) return
     entries.set(key, entry)
-    held += entry.bytes
+    usedBytes += entry.bytes
     for (const oldest of entries.keys()) {
-      if (held <= bytes) break
+      if (usedBytes <= bytes) break
       drop(oldest)
     }
   }
 
-  async function make(wanted: Wanted, born: number, signal: AbortSignal): Promise<Entry> {
+  async function make(wanted: PageRequest, born: number, signal: AbortSignal): Promise<Entry> {
     try {
       const rendered = await wanted.render(signal)
       const { response } = rendered
       const entry = await toEntry(rendered, born)
       const shared = response.status === 200 && !response.headers.has('set-cookie')
       if (shared && entry.until > Date.now() && current(entry)) store(wanted.key, entry)
-      return (response.status >= 500 && (await lastGood(wanted))) || entry
+      return (response.status >= 500 && (await makeStaleCopy(wanted))) || entry
     } catch (error) {
       const entry =
-        signal.aborted && signal.reason?.name === 'AbortError' ? undefined : await lastGood(wanted)
+        signal.aborted && signal.reason?.name === 'AbortError' ? undefined : await makeStaleCopy(wanted)
       if (entry) return entry
       throw error
     }
   }
 
-  async function toEntry(rendered: Rendered, born: number): Promise<Entry> {
+  async function toEntry(rendered: RenderedPage, born: number): Promise<Entry> {
     const { tags, validUntil, searched } = rendered
     const page = await pack(rendered, head)
     const madeAt = Date.now()
@@ -117,54 +117,54 @@ export function pageCache({
   }
 
   /** The old page, marked as such, if the database is out of reach; the next try is made some seconds later. */
-  async function lastGood({ key, markOld }: Wanted): Promise<Entry | undefined> {
+  async function makeStaleCopy({ key, markOld }: PageRequest): Promise<Entry | undefined> {
     const old = entries.get(key)
     if (listening || !old || Date.now() > old.madeAt + lifeWithoutDatabase) return undefined
     const isDocument = old.head['content-type']?.startsWith('text/html')
     const body = isDocument ? markOld(old.raw.toString()) : old.raw
     const response = new Response(body, { headers: old.head })
-    old.standIn = await toEntry({ response, tags: [], validUntil: Date.now() + lifeUnheard }, clock)
-    return old.standIn
+    old.staleCopy = await toEntry({ response, tags: [], validUntil: Date.now() + lifeUnheard }, clock)
+    return old.staleCopy
   }
 
-  function start(wanted: Wanted): Flight {
+  function startRender(wanted: PageRequest): PendingRender {
     const stop = new AbortController()
     const born = clock
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(longestRender)])
-    const flight = { born, waiting: 0, stop, entry: make(wanted, born, signal) }
-    flights.set(wanted.key, flight)
-    const land = () => {
-      if (flights.get(wanted.key) === flight) flights.delete(wanted.key)
+    const pending = { born, waiting: 0, stop, entry: make(wanted, born, signal) }
+    pendingRenders.set(wanted.key, pending)
+    const forget = () => {
+      if (pendingRenders.get(wanted.key) === pending) pendingRenders.delete(wanted.key)
     }
-    flight.entry.then(land, land)
-    return flight
+    pending.entry.then(forget, forget)
+    return pending
   }
 
-  async function join(wanted: Wanted): Promise<Response> {
-    const flying = flights.get(wanted.key)
-    const usable = flying && flying.born === clock && !flying.stop.signal.aborted
-    const flight = usable ? flying : start(wanted)
-    flight.waiting++
+  async function awaitRender(wanted: PageRequest): Promise<Response> {
+    const running = pendingRenders.get(wanted.key)
+    const usable = running && running.born === clock && !running.stop.signal.aborted
+    const pending = usable ? running : startRender(wanted)
+    pending.waiting++
     const leave = () => {
-      if (--flight.waiting === 0) flight.stop.abort()
+      if (--pending.waiting === 0) pending.stop.abort()
     }
     wanted.request.signal.addEventListener('abort', leave, { once: true })
-    return send(await flight.entry, wanted)
+    return send(await pending.entry, wanted)
   }
 
-  function send(entry: Entry, { request, own, onSent }: Wanted): Response | Promise<Response> {
+  function send(entry: Entry, { request, own, onSent }: PageRequest): Response | Promise<Response> {
     if (entry.searched) onSent?.(entry.searched)
     return answer(entry, request, own)
   }
 
   return {
-    /** The stored page, or a new one, which all who ask for it meanwhile share. Rejects as `render` does. */
-    get(wanted: Wanted): Response | Promise<Response> {
+    /** The stored page, or a new one that all simultaneous requests share. Rejects if `render` does. */
+    get(wanted: PageRequest): Response | Promise<Response> {
       const stored = entries.get(wanted.key)
-      const entry = stored && fresh(stored) ? stored : standInOf(stored)
+      const entry = stored && fresh(stored) ? stored : staleCopyOf(stored)
       if (!stored || !entry) {
         counts.misses++
-        return join(wanted)
+        return awaitRender(wanted)
       }
       counts.hits++
       entries.delete(wanted.key)
@@ -173,7 +173,7 @@ export function pageCache({
     },
     /** Pages with the tag are old from now on, also those being rendered. */
     change: (tag: string) => void changed.set(tag, ++clock),
-    /** The connection that tells of changes came or went. What changed before it came, nobody knows. */
+    /** The connection with change notifications was opened or lost. Changes before it was opened are unknown. */
     listen(up: boolean) {
       listening = up
       if (up) flushed = ++clock
@@ -181,6 +181,6 @@ export function pageCache({
     get listening() {
       return listening
     },
-    stats: () => ({ ...counts, pages: entries.size, bytes: held }),
+    stats: () => ({ ...counts, pages: entries.size, bytes: usedBytes }),
   }
 }

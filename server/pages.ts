@@ -6,7 +6,7 @@ import { requestContext, type RequestContext } from '../app/ground/request/reque
 import type { Counts } from '../app/ground/counting/counts.server.ts'
 import type { FileStore } from '../app/ground/files/file-store.ts'
 import type { Pictures } from '../app/ground/files/pictures.ts'
-import type { Searched } from '../app/ground/counting/searches.server.ts'
+import type { SearchCount } from '../app/ground/counting/searches.server.ts'
 import {
   documentContext,
   type DocumentContext,
@@ -19,13 +19,13 @@ import {
   type Preferences,
   preferencesOf,
 } from '../app/people/preferences/preferences.ts'
-import { storedAddresses, tame } from './addresses.ts'
+import { storedAddresses, normalizeUrl } from './addresses.ts'
 import { type Env, plainAnswer, redirectAnswer } from './answers.ts'
 import type { Log } from './log.ts'
 import type { SiteDatabase } from './database.ts'
 import type { FinishDocument } from './document.ts'
 import { markOld } from './old-page.ts'
-import type { PageCache, Rendered } from './page-cache.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
 import { answer, pack, type PageBody } from './packed-page.ts'
 import type { Routes } from './route-queries.ts'
 import { hasSession } from './session.ts'
@@ -47,11 +47,11 @@ export type PageParts = {
   store: FileStore
   pictures: Pictures
   counts: Counts
-  /** Undefined: every page is rendered anew, as when developing. */
+  /** Undefined: pages are never cached, as in development. */
   cache?: PageCache
 }
 
-type Parts = PageParts & {
+type PagesParts = PageParts & {
   auth: Auth
   seal: RequestContext['seal']
   head: Record<string, string>
@@ -77,17 +77,17 @@ export function pages({
   head,
   cache,
   clientOf,
-}: Parts) {
+}: PagesParts) {
   const storedAddress = storedAddresses(routes)
   return async (c: Context<Env>) => {
     const request = c.req.raw
-    const { url, redirect } = tame(request.url)
+    const { url, redirect } = normalizeUrl(request.url)
     if (redirect) return redirectAnswer(c, redirect)
     if (!url) return plainAnswer(c, 414, 'This address is too long.')
-    const asked = url.searchParams.get('lang')
+    const languageParameter = url.searchParams.get('lang')
     const requestId = c.get('requestId')
     const visit = {
-      ...preferencesOf(request.headers, asked),
+      ...preferencesOf(request.headers, languageParameter),
       requestId,
       clientAddress: '',
       viewer: null,
@@ -96,11 +96,11 @@ export function pages({
     const own: Record<string, string> = { 'x-request-id': requestId }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // A form is sent from a page whose language was chosen before.
-    if (isRead && isLanguage(asked)) own['set-cookie'] = languageCookie(asked)
+    if (isRead && isLanguage(languageParameter)) own['set-cookie'] = languageCookie(languageParameter)
     const address = isRead ? storedAddress(url, visit.island) : url.pathname + url.search
     const isPersonal = hasSession(request.headers)
     if (isPersonal) own['cache-control'] = 'private, no-store' // neither a browser nor its worker keeps it
-    const onSent = (searched: Searched) => {
+    const onSent = (searched: SearchCount) => {
       const traits = traitsOf(request.headers, clientOf(c))
       if (traits) counts.search(traits, searched)
     }
@@ -108,7 +108,7 @@ export function pages({
       const { viewer, language, cookies } = isPersonal
         ? await readSession(auth, request.headers, settings)
         : nobody
-      const chosen = chosenLanguage(request.headers, asked)
+      const chosen = chosenLanguage(request.headers, languageParameter)
       if (viewer && chosen && chosen !== language) await keepLanguage(database.db, viewer.id, chosen)
       const ofOne = { ...visit, viewer, clientAddress: clientOf(c) }
       const rendered = await renderPage(atOrigin(request, address, c.get('body')), ofOne)
@@ -123,23 +123,23 @@ export function pages({
       onSent,
       own,
     })
-    const shown = await asPage(request, { response: kept }, visit)
-    return shown.response === kept ? kept : answerAlone(request, shown, {}, [])
+    const refusalPage = await asPage(request, { response: kept }, visit)
+    return refusalPage.response === kept ? kept : answerAlone(request, refusalPage, {}, [])
   }
 
-  /** What an address without a page refuses is told by one to whoever asks for a page, with the headers of the refusal. */
+  /** Turns a bare refusal into a page for browsers that accept HTML, with the headers of the refusal. */
   async function asPage(request: Request, rendered: PageBody, visit: Visit): Promise<PageBody> {
     const { response } = rendered
     if (!isBareRefusal(response) || !request.headers.get('accept')?.includes('text/html')) return rendered
     void response.body?.cancel()
     const elsewhere = new Request(settings.origin + nowhere, { signal: request.signal })
-    const shown = await renderPage(elsewhere, { ...visit, refused: response.status })
-    const { headers } = shown.response
+    const errorPage = await renderPage(elsewhere, { ...visit, refused: response.status })
+    const { headers } = errorPage.response
     for (const [name, value] of response.headers) {
       if (name === 'set-cookie') headers.append(name, value)
       else if (!name.startsWith('content-')) headers.set(name, value)
     }
-    return shown
+    return errorPage
   }
 
   async function answerAlone(
@@ -170,7 +170,7 @@ export function pages({
   async function renderPage(
     request: Request,
     { language, island, requestId, clientAddress, viewer, refused }: Visit,
-  ): Promise<Rendered> {
+  ): Promise<RenderedPage> {
     const context: RequestContext = {
       language,
       island,
@@ -218,7 +218,7 @@ export function pages({
 /** Matches no route but that for all else. */
 const nowhere = '/-'
 
-/** What counts who asks is answered to each by itself. */
+/** Answers that count visitors are not cached. */
 const isKept = (path: string) => !path.startsWith('/go/')
 
 const nobody = { viewer: null, language: undefined, cookies: [] }
@@ -240,7 +240,9 @@ function handOn({ method }: Request, { status, headers, body }: Response, head: 
   })
 }
 
-/** Why React Router gave up: the visitor left (AbortError), it took too long (TimeoutError), or what it has reported. */
+/**
+ * Why React Router gave up: the visitor left (AbortError), it took too long (TimeoutError), or what it has reported.
+ */
 function failureOf({ aborted, reason }: AbortSignal): Error {
   if (!aborted) return new Error('The page could not be rendered.')
   return reason instanceof Error ? reason : new DOMException('The visitor has left.', 'AbortError')

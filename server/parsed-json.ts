@@ -1,4 +1,4 @@
-/** What a body says as JSON; null where it is none. */
+/** A body's JSON; null if it is not valid. */
 export function parsedJson(body: ArrayBuffer): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString())

@@ -15,8 +15,8 @@ export function pendingSignOut(auth: Auth): MiddlewareHandler<Env> {
     if (!isSignOutPending(headers.get('cookie') ?? '')) return next()
     const { url, method, signal } = c.req.raw
     const isLate = new URL(url).pathname !== '/api/auth/logout'
-    const told = isLate ? [arrivalCookie('signed-out-late')] : []
-    const over = hasSession(headers) ? [...(await end(auth, headers)), ...told] : []
+    const arrivalCookies = isLate ? [arrivalCookie('signed-out-late')] : []
+    const over = hasSession(headers) ? [...(await end(auth, headers)), ...arrivalCookies] : []
     c.req.raw = new Request(url, { method, headers: withoutSession(headers), signal })
     await next()
     const answered = c.res.headers

@@ -8,7 +8,7 @@ import { testDatabase } from '../tests/test-database.ts'
 
 const { db, pool } = await testDatabase()
 
-// The database keeps translations in an order of its own, so lines may change places.
+// The database stores translations in its own order, so lines may change places.
 const derived = async () => {
   const { rows } = await pool.query<{ of: string }>(`
     select "of", id, array_sort(string_to_array(search_text, E'\\n')) as lines, array_sort(grams) as grams, facets,
@@ -25,7 +25,7 @@ const derived = async () => {
 
 beforeAll(() => seedSamples(db, new Date('2026-11-20T00:00:00Z')))
 
-test('what search and filters look in is written anew, as saving wrote it', async () => {
+test('the search and filter columns are rebuilt as saving writes them', async () => {
   const before = await derived()
   await pool.query(`
     update listing set search_text = '', grams = '{}', facets = '{}', open_minutes = null;

@@ -1,4 +1,4 @@
-// Writes anew what search and filters look in, after their rules or an area's declaration changed.
+// Rebuilds the search and filter columns, after their rules or an area's declaration changed.
 import { reindexArticles } from '../app/reading/articles/save-article.server.ts'
 import { areas } from '../app/registry/areas.ts'
 import { reindexListings } from '../app/directory/reindex-listings.server.ts'

@@ -1,3 +1,3 @@
-/** JSON that can stand within a script element, whatever its texts say. */
+/** JSON that is safe within a script element, whatever its texts contain. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

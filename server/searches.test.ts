@@ -39,7 +39,7 @@ test.each([
   expect(await counted()).toBe(0)
 })
 
-test('who is signed in counts like all others', async () => {
+test('searches of signed-in users count like all others', async () => {
   await ask('/search?q=taxi', { headers: { ...browser, cookie: 'proa_session=1' } })
   expect(await counted()).toBe(1)
 })

@@ -13,10 +13,10 @@ const { ask } = await testApp(
 )
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
 const maria = await signedIn({ query, origin: 'http://localhost:3000' })
-const asked = (cookie: string) => ask('/profile', { headers: { cookie } })
+const profilePage = (cookie: string) => ask('/profile', { headers: { cookie } })
 
 test('a page knows who carries a session', async () => {
-  const answer = await asked(maria.cookie)
+  const answer = await profilePage(maria.cookie)
   expect(await answer.json()).toMatchObject({
     id: maria.id,
     email: maria.email,
@@ -31,19 +31,19 @@ test.each([
   ['without seal', (cookie: string) => cookie.split('.')[0]!],
   ['of nobody', () => 'proa_session=nothing'],
 ])('a cookie %s is nobody', async (_name, changed) => {
-  expect(await (await asked(changed(maria.cookie))).json()).toBeNull()
+  expect(await (await profilePage(changed(maria.cookie))).json()).toBeNull()
 })
 
 test('a session that ended is nobody, and its cookie goes', async () => {
   const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Ana' })
   await query(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [id])
-  const answer = await asked(cookie)
+  const answer = await profilePage(cookie)
   expect(await answer.json()).toBeNull()
   expect(answer.headers.getSetCookie().join()).toMatch(/proa_session=;.*Max-Age=0/i)
 })
 
-test('who is suspended is nobody', async () => {
+test("a suspended user's session is ignored", async () => {
   const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Rosa' })
   await query('update users set suspended_at = now() where id = $1', [id])
-  expect(await (await asked(cookie)).json()).toBeNull()
+  expect(await (await profilePage(cookie)).json()).toBeNull()
 })

@@ -64,11 +64,11 @@ export type Settings = ReturnType<typeof readSettings>
  * Throws an error whose message names every wrong variable, a line each.
  */
 export function readSettings(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const result = variables.safeParse(given)
+  const filledVariables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = variables.safeParse(filledVariables)
   const wrong = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
-    ...missing(given),
+    ...missing(filledVariables),
   ]
   if (!result.success || wrong.length > 0)
     throw new Error(['These settings (environment variables) are wrong:', ...wrong].join('\n  '))
@@ -85,7 +85,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** Like `https://example.com`: what browsers call us, whatever a proxy says. */
     origin: site.origin,
     siteName: set.SITE_NAME,
-    /** Who becomes an admin once this address is proven to be theirs. */
+    /** The account with this address becomes an admin once the address is proven. */
     adminEmail: set.ADMIN_EMAIL,
     /** Where visitors may sign in as well. */
     providers: {

@@ -32,13 +32,13 @@ test('built files are kept for ever, pictures and icons for a day', async () => 
   expect(icon.headers.get('content-type')).toContain('image/svg+xml')
 })
 
-test('the service worker is asked for anew each time, and reaches no other site', async () => {
+test("the service worker is revalidated each time, and can't reach other sites", async () => {
   const { headers } = await ask('/sw.js')
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
 })
 
-test('the twin that the build compressed is sent to whoever reads it', async () => {
+test('the precompressed file is sent to browsers that accept it', async () => {
   const answer = await ask('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')

@@ -5,11 +5,14 @@ import type { Env } from './answers.ts'
 
 const immutable = 'public, max-age=31536000, immutable' // the name carries a hash of the content
 const dayLong = 'public, max-age=86400, stale-while-revalidate=604800'
-/** A picture opened by itself is a document. The other files need no policy, and on a slow line each header counts. */
+/**
+ * A picture opened directly is a document and needs a policy. Other files don't, and every header counts on a slow
+ * line.
+ */
 const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
-/** The worker is asked for anew with every page, and speaks to nobody but us. */
+/** The worker is revalidated with every page, and can connect only to this site. */
 const workerHeaders = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",

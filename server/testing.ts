@@ -1,4 +1,5 @@
 import '../app/registry/register.server.ts'
+import type { FileStore } from '../app/ground/files/file-store.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { securityHeaders } from './headers.ts'
@@ -14,19 +15,21 @@ import { testDatabase } from '../tests/test-database.ts'
 const silent = () => {}
 const testSecret = 'only for tests, only for tests, only for tests'
 
-/** The site in this process, its pages rendered by `render`, on a database of its own unless another's is given. */
+/** The site in this process, its pages rendered by `render`, on a new database unless one is given. */
 export async function testApp(
   render: Render,
   {
     environment = {},
     routes = {},
     files,
+    store = memoryFiles(),
     database,
   }: {
     environment?: Record<string, string>
     /** Those whose parameters a test needs: all others are dropped. */
     routes?: Routes
     files?: string
+    store?: FileStore
     database?: Awaited<ReturnType<typeof testDatabase>>
   } = {},
 ) {
@@ -47,7 +50,7 @@ export async function testApp(
     lines: liveLines(own.db),
     counts,
     secret: testSecret,
-    store: memoryFiles(),
+    store,
     pictures: pictureReader(),
     log: { debug: silent, info: silent, error: silent, isLevelEnabled: () => true },
   })

@@ -11,7 +11,7 @@ const statuses = async (paths: readonly string[], times: number, peer: string) =
   return [...found]
 }
 
-test('whoever asks for suggestions faster than anyone types waits, others do not', async () => {
+test("a client that requests suggestions faster than anyone types has to wait, others don't", async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   expect(await statuses(['/suggest?q=a'], 300, '192.0.2.7')).toEqual([200])

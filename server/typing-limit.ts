@@ -3,7 +3,7 @@ import { type Env, plainAnswer } from './answers.ts'
 import { networkCounts } from './network-counts.ts'
 
 /**
- * Refuses whoever asks faster than anyone types. All that one limit stands before counts together.
+ * Refuses clients that send requests faster than anyone types. All requests behind one limit count together.
  * @param most requests a minute of one network; of keys, five a second without a pause
  */
 export function typingLimit(

@@ -1,7 +1,7 @@
 import { withoutScripts } from './without-scripts.ts'
 
 /** What an address answered, and what its document says of itself. */
-export type Visited = {
+export type CrawledPage = {
   /** Path and search. */
   readonly address: string
   readonly status: number
@@ -17,9 +17,9 @@ export type Link = { readonly address: string; readonly nofollow: boolean }
 const atOnce = 6
 
 /** Asks for all of these addresses of a site, some at a time, and reads their documents. Follows no redirect. */
-export async function visitAll(origin: string, addresses: Iterable<string>): Promise<Visited[]> {
+export async function visitAll(origin: string, addresses: Iterable<string>): Promise<CrawledPage[]> {
   const left = [...new Set(addresses)]
-  const visited: Visited[] = []
+  const visited: CrawledPage[] = []
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let next = left.pop(); next !== undefined; next = left.pop())
@@ -29,7 +29,7 @@ export async function visitAll(origin: string, addresses: Iterable<string>): Pro
   return visited
 }
 
-async function visit(origin: string, address: string): Promise<Visited> {
+async function visit(origin: string, address: string): Promise<CrawledPage> {
   const answer = await fetch(origin + address, { redirect: 'manual', headers: { 'accept-language': 'en' } })
   const isDocument = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   const body = await answer.text()

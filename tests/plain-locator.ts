@@ -10,18 +10,18 @@ type Acts = {
 
 /** How things on a page are found, as Playwright does. */
 export type Query = {
-  getByRole(role: Parameters<import('playwright-core').Page['getByRole']>[0], options?: Options): Found
-  getByLabel(text: Text, options?: { exact?: boolean }): Found
-  getByText(text: Text, options?: { exact?: boolean }): Found
-  locator(selector: string, options?: { hasText?: Text; has?: Found }): Found
+  getByRole(role: Parameters<import('playwright-core').Page['getByRole']>[0], options?: Options): FoundElement
+  getByLabel(text: Text, options?: { exact?: boolean }): FoundElement
+  getByText(text: Text, options?: { exact?: boolean }): FoundElement
+  locator(selector: string, options?: { hasText?: Text; has?: FoundElement }): FoundElement
 }
 
 /** Things on a page, looked for anew whenever something is asked of them or done to them. */
-export type Found = Query & {
-  first(): Found
-  last(): Found
-  nth(index: number): Found
-  filter(options: { hasText?: Text; has?: Found }): Found
+export type FoundElement = Query & {
+  first(): FoundElement
+  last(): FoundElement
+  nth(index: number): FoundElement
+  filter(options: { hasText?: Text; has?: FoundElement }): FoundElement
   count(): Promise<number>
   waitFor(): Promise<void>
   isVisible(): Promise<boolean>
@@ -32,7 +32,7 @@ export type Found = Query & {
   allInnerTexts(): Promise<string[]>
   allTextContents(): Promise<string[]>
   getAttribute(name: string): Promise<string | null>
-  or(other: Found): Found
+  or(other: FoundElement): FoundElement
   elements(): Element[]
   click(): Promise<void>
   tap(): Promise<void>
@@ -44,7 +44,7 @@ export type Found = Query & {
 }
 
 /** @param look finds what is looked in */
-export function queriesOf(look: () => Found): Query {
+export function queriesOf(look: () => FoundElement): Query {
   return {
     getByRole: (role, options) => look().getByRole(role, options),
     getByLabel: (text, options) => look().getByLabel(text, options),
@@ -53,7 +53,7 @@ export function queriesOf(look: () => Found): Query {
   }
 }
 
-export function found(all: () => Element[], acts: Acts, name = 'page'): Found {
+export function found(all: () => Element[], acts: Acts, name = 'page'): FoundElement {
   const within = (words: string, pick: (roots: Element[]) => Element[]) =>
     found(() => pick(all()), acts, `${name} > ${words}`)
   const inAll = (words: string, test: (element: Element) => boolean, selector = '*') =>

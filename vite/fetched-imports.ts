@@ -3,21 +3,24 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
 let built: Rolldown.OutputBundle = {}
 
 /**
- * Code that comes later is fetched before it is imported (app/ground/ui/fetched-first.ts): our loader takes the place of
- * Vite's, which brings styles along, too (ours are in the document), and preloads modules in a way that never asks again.
+ * Code that comes later is fetched before it is imported (app/ground/ui/preload-then-import.ts): our loader takes the
+ * place of
+ * Vite's, which brings styles along, too (ours are in the document), and preloads modules in a way that never asks
+ * again.
  */
 export const fetchedImports: Plugin = {
   name: 'fetched-imports',
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { fetchedFirst as __vitePreload } from '/app/ground/ui/fetched-first.ts'`,
+    handler: () =>
+      `export { preloadThenImport as __vitePreload } from '/app/ground/ui/preload-then-import.ts'`,
   },
   generateBundle: { order: 'pre', handler: (_options, bundle) => void (built = bundle) },
   enforce: 'pre',
 }
 
-/** Which files that loader is told: those of the import, but for what is there when `hostId` runs. */
+/** The files that the loader preloads: those of the import, except what is loaded when `hostId` runs. */
 export const modulePreload: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies(file, _others, { hostId }) {

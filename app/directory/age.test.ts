@@ -16,7 +16,7 @@ test.each([
   expect(formatAge(new Date(moment), 'en', now)).toBe(age)
 })
 
-test('the age is told in the language of the page', () => {
+test('the age is in the language of the page', () => {
   const ages = ['ko', 'ja', 'zh'].map((language) =>
     formatAge(new Date('2026-03-14T08:00+10:00'), language, now),
   )

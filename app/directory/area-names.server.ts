@@ -16,7 +16,7 @@ export const directoryOptions = (i18n: I18n): { value: string; label: string }[]
 export const areaName = (area: AnyArea, i18n: I18n): string =>
   i18n._(completeAreaOf(area.kind)?.names.short ?? area.texts.title)
 
-/** The same of a list with an address of its own: `Homes for Rent`. */
+/** The name of a list with its own address, such as `Homes for Rent`. */
 export function listName(list: AnyArea, i18n: I18n): string {
   const name = completeAreaOf(list.kind)?.names.presets?.[list.path]
   return name ? i18n._(name) : areaName(list, i18n)

@@ -3,7 +3,8 @@ import type { Attribute, Attributes, Option } from './attributes/attribute.ts'
 import type { Bands } from './attributes/bands.ts'
 
 /**
- * What an area of the directory says about itself: plain data, without SQL and React, read by the list and detail pages,
+ * What an area of the directory says about itself: plain data, without SQL and React, read by the list and detail
+ * pages,
  * the queries, the samples, and later the wizard and the API.
  */
 export type Area<A extends Attributes = Attributes, C extends CustomFilters = CustomFilters> = {
@@ -20,20 +21,23 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly filters: readonly (FacetKey<A> | SharedFilter | (keyof C & string))[]
   /** Filters that the area shows beside its list, not in the search panel. */
   readonly apart?: readonly (keyof A & string)[]
-  /** The filter whose values stand above the list as picture tiles, and the pictures' folder. */
+  /** The filter whose values appear above the list as picture tiles, and the folder of the pictures. */
   readonly tiles?: { readonly filter: KeyOf<A, 'choice'>; readonly pictures: string }
-  /** At most this many featured listings stand above an unfiltered list instead of in it. */
+  /** The maximum number of featured listings, shown above an unfiltered list instead of in it. */
   readonly featured?: number
   /** Where a text search looks; every word must occur in one of these. */
   readonly search: readonly (KeyOf<A, 'text' | 'texts' | 'choice' | 'choices' | 'terms'> | SharedText)[]
   /** The first is the default. */
   readonly sorts: Readonly<Record<string, Sort<A>>>
   readonly similar?: { readonly same: readonly (FacetKey<A> | 'island')[]; readonly most: number }
-  /** At most so many listings of the same village stand on a detail page. */
+  /** The maximum number of listings of the same village on a detail page. */
   readonly nearby?: number
   /** Days after which a listing expires, unless its owner renews it. Null: never. */
   readonly lifetime: number | null
-  /** An unknown ref shows the first listing with a notice, still as 404; `texts.notFound` only where there is none. */
+  /**
+   * An unknown ref shows the first listing with a notice and status 404; `texts.notFound` is used only if there is
+   * none.
+   */
   readonly fallback?: true
   /** Lists with addresses of their own: what all listings of each have in common, by filter (`presets.ts`). */
   readonly presets?: Readonly<Record<`/${string}`, Partial<Record<FacetKey<A> | 'offer', readonly string[]>>>>
@@ -72,7 +76,7 @@ export type AreaTexts = {
   readonly nearby?: MessageDescriptor
 }
 
-/** What a breadcrumb says of an area, or of a part of the site that is none. */
+/** What a breadcrumb needs of an area, or of another part of the site. */
 export type Part = { readonly path: string; readonly texts: Pick<AreaTexts, 'title'> }
 
 export type Sort<A extends Attributes = Attributes> = {

@@ -70,10 +70,10 @@ export function wrongDeclarations() {
   completeArea(boat, { ...said, listing: { ...said.listing, categories: 'length' } })
   // @ts-expect-error blue is no option of the color
   const facts: ListingCategory<typeof attributes>['facts'] = { color: 'blue' }
-  // @ts-expect-error advertisements are told apart by attributes
+  // @ts-expect-error advertisements are selected by attributes
   completeArea(boat, { ...said, advertisements: { boats: { wingspan: ['wide'] } } })
   const tides = { tide: { label: msg`Tide`, options: [] } }
-  // @ts-expect-error a filter with SQL of its own has that SQL
+  // @ts-expect-error a filter with its own SQL must declare that SQL
   completeArea(defineArea({ ...boat, customFilters: tides }), said)
   return [noYear, steam, facts]
 }

@@ -5,30 +5,30 @@ import { OpenNow } from './hours/open-now.tsx'
 import type { ListingCard } from './listing.ts'
 import { RatingFact } from './rating.tsx'
 
-type Rated = Pick<ListingCard, 'rating' | 'reviewCount' | 'openState' | 'ownLang'> & {
+type RatedCard = Pick<ListingCard, 'rating' | 'reviewCount' | 'openState' | 'ownLang'> & {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** What a card tells of something rated: the stars, some of its attributes and whether it is open. */
+/** The facts on the card of a rated listing: stars, some attributes, and whether it is open. */
 export function CardFacts({
   area: { attributes },
   listing,
   keys,
 }: {
   area: AnyArea
-  listing: Rated
+  listing: RatedCard
   keys: readonly string[]
 }) {
   const { i18n } = useLingui()
   const { openState, ownLang, values } = listing
-  const given = keys.filter((key) => values[key] !== undefined)
+  const filledKeys = keys.filter((key) => values[key] !== undefined)
   return (
     <>
       <RatingFact listing={listing} />
-      {given.length > 0 && (
+      {filledKeys.length > 0 && (
         <li className="whitespace-normal!">
           <span>
-            {given.map((key, at) => {
+            {filledKeys.map((key, at) => {
               const attribute = attributes[key]!
               return (
                 <Fragment key={key}>

@@ -42,7 +42,7 @@ export type CardRow = {
 /** Characters of a description that a card shows at most. */
 export const longestExcerpt = 240
 
-/** Of the texts only what a card shows, in one language. */
+/** Only the texts of a card, in one language. */
 const cardColumns = (language: Language) => sql`
   id, ref, lang, title, left(description, ${longestExcerpt}) as description,
   jsonb_build_object(
@@ -59,7 +59,8 @@ const cardColumns = (language: Language) => sql`
 /**
  * Cards for some listings. The inner query keeps the pictures of those before `offset` from being looked up.
  * @param first the listings that come first in this order are looked through before the matches of all are gathered and
- *   sorted: of many matches, enough are among them. The planner can't tell, as it takes filters for independent of areas.
+ *   sorted: of many matches, enough are among them. The planner can't tell, as it takes filters for independent of
+ * areas.
  */
 export async function findCards(
   database: Database,

@@ -18,10 +18,11 @@ export type CompleteArea = ServerParts & {
 }
 
 /**
- * What the server alone needs of an area, which its `area.server.ts` says: kept out of the script that its lists send to
+ * What the server alone needs of an area, which its `area.server.ts` says: kept out of the script that its lists send
+ * to
  * browsers.
  */
-type ServerFacts<T extends Declared> = Omit<ServerParts, 'conditions'> & {
+type ServerFacts<T extends DeclaredArea> = Omit<ServerParts, 'conditions'> & {
   readonly names: AreaNames
   readonly listing: ListingType<T['attributes']>
   /**
@@ -37,11 +38,11 @@ type ServerFacts<T extends Declared> = Omit<ServerParts, 'conditions'> & {
     ? { readonly conditions?: undefined }
     : { readonly conditions: CustomConditions<CustomFilterOf<T>> })
 
-type Declared = { readonly attributes: Attributes; readonly customFilters?: CustomFilters }
-type CustomFilterOf<T extends Declared> = Stated<keyof NonNullable<T['customFilters']> & string>
+type DeclaredArea = { readonly attributes: Attributes; readonly customFilters?: CustomFilters }
+type CustomFilterOf<T extends DeclaredArea> = LiteralKey<keyof NonNullable<T['customFilters']> & string>
 /** An area that says nothing of such filters has any of them to the compiler. */
-type Stated<Key extends string> = string extends Key ? never : Key
-/** How long ago the copy was listed, so that it stands behind the samples of its list. */
+type LiteralKey<Key extends string> = string extends Key ? never : Key
+/** The age of the demo copy, which places it behind the samples of its list. */
 type Demo = { readonly listedDaysAgo: number }
 
 export type AreaNames = {
@@ -59,17 +60,17 @@ export type AreaNames = {
   readonly api: string
 }
 
-/** How a listing of an area comes to be. */
+/** How listings of an area are created. */
 export type ListingType<A extends Attributes = Attributes> = {
   /** What belongs there, beside the name. */
   readonly hint: MessageDescriptor
   readonly icon: IconName
-  /** Who puts it on the site: its owners; or admins, for the team, who write on it under this name in the content. */
+  /** Who publishes them: their owners, or admins for the team with this name in the content section. */
   readonly by: 'owners' | { readonly team: string }
   /** How its price is meant, by the offer or `any`; of several who lists it says which. Null: none is asked for. */
   readonly prices: Readonly<Partial<Record<Offer | 'any', readonly PricePeriod[]>>> | null
   readonly needsPrice?: true
-  /** The words to choose from at first: the options of an attribute, or some of its own. */
+  /** The categories to choose from first: the options of an attribute, or separate ones. */
   readonly categories: KeyOf<A, 'choice' | 'choices'> | readonly ListingCategory<A>[]
   /** It ends by being sold, unless it is for rent; others are closed. */
   readonly isSellable: boolean
@@ -90,7 +91,7 @@ export type AnyListingType = Omit<ListingType, 'categories'> & {
 }
 type AnyCategory = Omit<ListingCategory, 'facts'> & { readonly facts: Readonly<Record<string, unknown>> }
 
-export const completeArea = <const T extends Declared>(
+export const completeArea = <const T extends DeclaredArea>(
   area: T & AnyArea,
   facts: ServerFacts<T>,
 ): CompleteArea => ({ area, ...facts })

@@ -10,7 +10,7 @@ export type CustomConditions<Key extends string = string> = Readonly<
   Record<Key, (value: string, now: Date) => SQL>
 >
 
-/** Who is in an area's lists. `live` must stand as it is: the partial indexes are made for it. */
+/** The listings in an area's lists. Keep `live` as written: the partial indexes depend on it. */
 export const listed = (
   area: { readonly kind: string | SQL },
   { now, samples }: { now: Date; samples: boolean },
@@ -27,7 +27,7 @@ export const listed = (
 /** The one that an address names. No text in the database has a NUL. */
 export const withRef = (ref: string): SQL => (ref.includes('\0') ? sql`false` : sql`listing.ref = ${ref}`)
 
-/** Whether a listing has an owner who can sign in, and so reads what is written to them. */
+/** Whether a listing's owner can sign in, and so read messages. */
 export const ownerReads: SQL = sql`exists (
   select from users where users.id = listing.owner_id
     and not users.sample and users.suspended_at is null and users.closes_at is null)`
@@ -79,7 +79,7 @@ export function wordCondition(word: string, table = 'listing'): SQL {
   return sql`${column('search_text')} like ${`%${likeText(word)}%`}`
 }
 
-/** A text as it stands in a pattern of LIKE. */
+/** Escapes a text for a LIKE pattern. */
 export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function boxCondition({ box }: Filters): SQL | undefined {

@@ -6,7 +6,10 @@ import { type AreaFacet, facetsOf, token } from './facets.ts'
 import { type Filters, withChoice } from './filters.ts'
 import { mostCounted, type Rollup } from './rollup.server.ts'
 
-/** How many listings each value of each facet would leave, by facet key and value; null where there are too many to count. */
+/**
+ * How many listings each value of each facet would leave, by facet key and value; null where there are too many to
+ * count.
+ */
 export type FacetCounts = Readonly<Record<string, Counts | null>>
 type Counts = Readonly<Record<string, number>>
 
@@ -44,7 +47,7 @@ export async function countFacets(
   return counts
 }
 
-/** What was chosen under a value goes with it. */
+/** Also drops the choices that depend on this one. */
 const withoutChoice = (filters: Filters, key: string, facets: readonly AreaFacet[]): Filters =>
   facets
     .filter(({ under }) => under === key)
@@ -84,7 +87,7 @@ async function countTokens(
   return new Map(rows.map((row) => [row.token, row.count]))
 }
 
-/** The values of custom filters, told as tokens like the stored ones. */
+/** The values of custom filters as tokens, like stored ones. */
 function computedTokens(area: AnyArea, facets: readonly AreaFacet[], { custom, now }: Context): SQL {
   const tokens = facets
     .filter((facet) => facet.custom)

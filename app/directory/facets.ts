@@ -95,7 +95,7 @@ const bandKey = (offer: Offer | 'any', band: string) => (offer === 'rent' ? `ren
 /** `vehicle.make=Toyota`: what a listing is found by, stored with it and indexed. */
 export const token = (area: AnyArea, key: string, value: string) => `${area.kind}.${key}=${value}`
 
-/** All tokens of a listing. Written with it, so a change of bands or options wants them all written anew. */
+/** All tokens of a listing. They are stored with it, so a change of bands or options needs a reindex. */
 export function tokensOf(area: AnyArea, listing: FacetSource): string[] {
   const filtered = facetsOf(area).flatMap(({ key, custom }) => (custom ? [] : [key]))
   const keys = new Set([...filtered, ...(area.similar?.same ?? []), ...(area.nearby ? ['village'] : [])])

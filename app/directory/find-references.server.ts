@@ -2,18 +2,18 @@ import type { Database } from '../ground/db/client.server.ts'
 import { registered } from '../ground/request/registered.ts'
 import type { RequestContext } from '../ground/request/request-context.ts'
 import type { Reference, ReferenceSource } from './reference.ts'
-import type { Named } from '../ground/db/named.ts'
+import type { RecordKey } from '../ground/db/named.ts'
 
 const sources = registered<readonly ReferenceSource[]>('The sources of references')
 
-/** Tells the engine what can be referred to; `app/directory/find-references.server.ts` does so when a process starts. */
+/** Registers the sources of references; called when a process starts. */
 export const registerReferences = sources.set
 
-/** What is to be said of each of these things, of whatever kinds; null of what is not there. */
+/** References to things of any kind; null for those that don't exist or aren't visible. */
 export async function findReferences(
   database: Database,
   context: Pick<RequestContext, 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,
-  named: readonly Named[],
+  named: readonly RecordKey[],
 ): Promise<(Reference | null)[]> {
   const found = new Map<string, Reference>()
   for (const source of sources.get()) {
@@ -25,4 +25,4 @@ export async function findReferences(
   return named.map((one) => found.get(nameOf(one)) ?? null)
 }
 
-const nameOf = ({ kind, ref }: Named) => `${kind}/${ref}`
+const nameOf = ({ kind, ref }: RecordKey) => `${kind}/${ref}`

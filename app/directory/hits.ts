@@ -1,4 +1,4 @@
-/** Something found that has no card of its own: an article, a question, a standing page. */
+/** A search result without its own kind of card: an article, a question, a standing page. */
 export type Hit = {
   readonly title: string
   readonly text: string
@@ -7,5 +7,5 @@ export type Hit = {
   readonly lang: string | null
 }
 
-/** The first of what was found, and how many there are, as far as they are counted. */
+/** The first results, and their number as far as it was counted. */
 export type Hits = { readonly count: number; readonly hits: readonly Hit[] }

@@ -7,7 +7,7 @@ import { completeAreaOf } from './known-areas.ts'
 export type ServerParts = {
   /** SQL of its custom filters. */
   readonly conditions?: CustomConditions
-  /** What the public API tells of its listings beyond their attributes. */
+  /** What the public API adds to a listing's attributes. */
   readonly api?: ApiPart
   /** What it keeps of a listing beside its row. */
   readonly beside?: AreaPart

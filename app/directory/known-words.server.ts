@@ -15,27 +15,27 @@ export const knownWordsTag = 'known-words'
 const shortest = 3 // characters: of two, no other is near
 const longest = 40
 
-/** Learns anew the words of all titles, villages and filters. Takes some seconds for each million of listings. */
+/** Rebuilds the list of words in titles, villages and filters. Takes some seconds per million listings. */
 export async function rebuildKnownWords(
   database: Database,
   areas: readonly AnyArea[],
   { samples }: { samples: boolean },
 ): Promise<void> {
-  const shown = sql`live and (expires_at is null or expires_at > now()) and (${samples} or not sample)`
+  const isVisible = sql`live and (expires_at is null or expires_at > now()) and (${samples} or not sample)`
   const filterWords = JSON.stringify(areas.flatMap(wordsOfFilters))
   await database.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '5min'`)
     await tx.execute(sql`delete from known_place`)
     await tx.execute(sql`
       insert into known_place
-      select village, island, count(*) from listing where ${shown} and village <> '' group by village, island`)
+      select village, island, count(*) from listing where ${isVisible} and village <> '' group by village, island`)
     await tx.execute(sql`delete from known_word`)
     await tx.execute(sql`
       insert into known_word
       select word, array_agg(distinct kind), sum(listings) from (
         select word, kind, count(*) as listings
         from listing, string_to_table(title_words || title_words(village, '{}'), ' ') word
-        where ${shown} group by word, kind
+        where ${isVisible} group by word, kind
         union all
         select word, kind, 0 from jsonb_to_recordset(${filterWords}::jsonb) as own(word text, kind text)
       ) found

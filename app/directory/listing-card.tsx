@@ -23,7 +23,7 @@ type Props = Omit<CardProps, 'listing'> & {
   ratio?: '4/3' | '16/9'
   /** In the corner of the picture. */
   tag?: ReactNode
-  /** Stands where the price does. */
+  /** Replaces the price. */
   lead?: ReactNode
   /** Items of a list; see `Fact`. */
   facts: ReactNode

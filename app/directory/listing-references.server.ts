@@ -4,7 +4,7 @@ import { type CardRow, textsOf } from './cards.server.ts'
 import { keepUntilNextChange } from './page-lifetime.server.ts'
 import { defaultPicture, type Reference, type ReferenceSource } from './reference.ts'
 
-type Row = Pick<
+type ReferenceRow = Pick<
   CardRow,
   | 'ref'
   | 'lang'
@@ -21,13 +21,13 @@ type Row = Pick<
   | 'picture'
 > & { kind: string; live: boolean }
 
-/** Listings of these areas. Of what was never shown, or was taken away by the staff, there is no reference. */
+/** Listings of these areas, except those that were never published or were hidden by the staff. */
 export const listingReferences = (areas: readonly AnyArea[]): ReferenceSource => ({
   kinds: areas.map(({ kind }) => kind),
   async find(database, context, named) {
     for (const { kind } of named) context.tags.add(`listing:${kind}`)
     const known = named.filter(({ ref }) => !ref.includes('\0'))
-    const { rows } = await database.execute<Row>(sql`
+    const { rows } = await database.execute<ReferenceRow>(sql`
       select kind, ref, lang, title, live,
         jsonb_build_object('title', translations -> ${context.language} ->> 'title') as translation,
         island, village, price_cents, price_max_cents, price_period, next_start, last_end, expires_at,
@@ -50,7 +50,7 @@ export const listingReferences = (areas: readonly AnyArea[]): ReferenceSource =>
 
 function referenceOf(
   { kind, path }: AnyArea,
-  row: Row,
+  row: ReferenceRow,
   { language, now }: Parameters<ReferenceSource['find']>[1],
 ): Reference {
   const { title, lang } = textsOf({ ...row, description: '' }, language)
@@ -75,7 +75,7 @@ function referenceOf(
   }
 }
 
-function stateOf({ live, expires_at, last_end }: Row, now: Date): Reference['state'] {
+function stateOf({ live, expires_at, last_end }: ReferenceRow, now: Date): Reference['state'] {
   if (!live || (expires_at !== null && new Date(expires_at) <= now)) return 'gone'
   return last_end !== null && new Date(last_end) <= now ? 'past' : 'here'
 }

@@ -1,6 +1,6 @@
 import { day } from './lifetime.ts'
 
-/** What has become of a listing that is not deleted. */
+/** The state of a listing that is not deleted. */
 export type ListingState =
   | 'draft'
   | 'hidden'
@@ -32,10 +32,13 @@ export function stateOf({ status, review, hidden_at, expires_at }: StateColumns,
   return expires_at !== null && new Date(expires_at) <= now ? 'expired' : 'live'
 }
 
-/** Days for which the page of what is over can still be read. */
+/** Days for which the page of an ended listing stays readable. */
 const kept = 90
 
-/** Until when everybody may read the page of a listing that is in no list any more; null of what nobody but its owner may. */
+/**
+ * Until when everybody may read the page of a listing that is in no list any more; null of what nobody but its owner
+ * may.
+ */
 export function keptUntil(listing: StateColumns, now: Date): Date | null {
   const end = endOf(listing, stateOf(listing, now))
   return end === null ? null : new Date(new Date(end).getTime() + kept * day)

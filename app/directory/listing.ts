@@ -42,7 +42,7 @@ export type Price = {
   readonly period: string | null
 }
 
-/** The attribute values of a row, each decoded; what can't be read any more is absent. */
+/** The decoded attribute values of a row; values that can no longer be decoded are absent. */
 export function decodeValues<A extends Attributes>(
   { attributes }: AreaWith<A>,
   stored: Record<string, unknown>,

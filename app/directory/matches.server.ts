@@ -59,17 +59,17 @@ export async function countMatches(
   return rows[0]!
 }
 
-/** What was counted, by its ids where they are known: few are sorted sooner than met in an order. */
+/** The counted matches, by id if known: sorting a few is faster than walking an index in order. */
 export const amongMatches = ({ ids }: Pick<Count, 'ids'>, where: SQL): SQL =>
   ids ? sql`id = any(${sql.param(ids)}::bigint[])` : where
 
-/** Where the first of what was found are soonest met, for `findCards`. */
+/** Where the first matches are found soonest, for `findCards`. */
 export const sourceOf = ({ listed, asked, ids }: Pick<Matches, 'listed' | 'asked' | 'ids'>) => ({
   where: amongMatches({ ids }, allOf(listed, asked)),
   ...(!ids && asked && { first: { of: listed, most: mostLookedThrough } }),
 })
 
-/** The cards of one page of what was found, in the order that the filters ask for. @param without stand elsewhere */
+/** The cards of one page of matches, in the order of the filters. @param without listings shown elsewhere */
 export function findPage(
   database: Database,
   area: AnyArea,

@@ -41,13 +41,13 @@ const refs = async (address: string) =>
 const from = (first: number, to: number) =>
   Array.from({ length: to - first + 1 }, (_, index) => `dear-${first + index}`)
 
-test('of many matches the first in an order are found where a band of prices begins', async () => {
+test('with many matches, the first in an order are found from the beginning of a price band', async () => {
   expect(await refs('/vehicles?price=50000-&sort=priceAscending')).toEqual(['dear', ...from(1, 23)])
   expect(await refs('/vehicles?price=50000-&sort=priceAscending&page=3')).toEqual(from(48, 71))
   expect(await refs('/vehicles?price=50000-&sort=priceDescending')).toEqual(from(1_077, 1_100).toReversed())
 })
 
-test('what is asked for together with it is found, too', async () => {
+test('further conditions are applied too', async () => {
   expect(await refs('/vehicles?price=50000-&make=Honda&sort=priceAscending')).toEqual([
     'dear',
     ...from(1, 23),

@@ -9,7 +9,7 @@ const columns: Readonly<Record<string, string>> = {
   createdAt: 'created_at',
   offer: 'offer',
   price: 'price_cents',
-  // What a salary comes to in a year of full time.
+  // A salary converted to a year of full time.
   yearlyPrice:
     "(price_cents * case price_period when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)",
   nextStart: 'next_start',
@@ -17,7 +17,7 @@ const columns: Readonly<Record<string, string>> = {
 }
 const neverNull = new Set(['createdAt', 'title'])
 
-/** The ORDER BY of one of an area's sorts; what has no value comes last, and the newer of two equals first. */
+/** The ORDER BY of one of an area's sorts; missing values come last, and the newer of two equal listings first. */
 export const orderOf = (area: AnyArea, sort: string): SQL => sql.raw(orderText(area, sort))
 
 export function orderText(area: AnyArea, sort: string): string {
@@ -39,7 +39,8 @@ function columnOf(by: string): string {
 const attributeOf = (by: string) => /^attributes\.(\w+)$/.exec(by)?.[1]
 
 /**
- * Between which values of what a search sorts by all that it finds lies: a chosen band of prices in the order of prices.
+ * Between which values of what a search sorts by all that it finds lies: a chosen band of prices in the order of
+ * prices.
  * What comes before it in the order need not be looked at.
  */
 export function rangeOf(area: AnyArea, { sort, chosen }: Pick<Filters, 'sort' | 'chosen'>): SQL | undefined {
@@ -55,5 +56,5 @@ export function rangeOf(area: AnyArea, { sort, chosen }: Pick<Filters, 'sort' | 
   return and(...limits)
 }
 
-/** The nearest first. A degree of longitude counts as one of latitude: on these islands it is 3 % shorter. */
+/** Nearest first. A degree of longitude counts like one of latitude: on these islands it is 3 % shorter. */
 export const nearestTo = ([lng, lat]: Point): SQL => sql`point(lng, lat) <-> point(${lng}, ${lat}), id desc`

@@ -3,7 +3,7 @@ import type { CardRow } from './cards.server.ts'
 import { decodeHours } from './attributes/hours.ts'
 import { openState } from './hours/open.ts'
 
-/** A cached page is old when something on it begins, ends or expires, which no write tells of. */
+/** Ends a cached page when something on it begins, ends or expires, because no write announces that. */
 export function keepUntilNextChange(
   context: Pick<RequestContext, 'now' | 'validUntil'>,
   rows: readonly (Pick<CardRow, 'next_start' | 'last_end' | 'expires_at'> &

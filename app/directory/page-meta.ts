@@ -26,7 +26,7 @@ type PageMeta = {
   /** The canonical address without its language: path and search. */
   address: string
   indexed?: boolean
-  /** The path of the picture that stands for the page elsewhere, 1200 by 630. */
+  /** The path of the picture for link previews, 1200 by 630. */
   picture?: string
   /** Open Graph's word for what the page is. */
   type?: 'website' | 'article'
@@ -47,7 +47,7 @@ export function pageMeta({
     { title: `${title} · ${site.name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    // Who reads these fetches the document: a browser that goes from page to page need not write them.
+    // Only crawlers read these, and they load the document: client-side navigation can skip them.
     ...(import.meta.env.SSR ? linkPreview({ site, title, description, url: canonical, picture, type }) : []),
     ...(indexed
       ? alternatesOf(site.origin + address).map(({ tag, href }) => ({
@@ -60,7 +60,7 @@ export function pageMeta({
   ]
 }
 
-/** Of a page that says that there is nothing at its address. @param address of the list that it leads back to */
+/** The head of a "not found" page. @param address of the list that it links to */
 export function notFoundMeta(
   site: PageSite,
   { title, text }: { title: MessageDescriptor; text: MessageDescriptor },

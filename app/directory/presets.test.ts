@@ -54,7 +54,7 @@ describe('a value that all listings of a list have', () => {
   })
 })
 
-test('of several values that listings may have the others are not offered', () => {
+test("a preset with several values doesn't offer the others", () => {
   expect(values(everyday, 'category')).toEqual(
     values(classifieds, 'category')!.filter((one) => one !== 'vehicles'),
   )

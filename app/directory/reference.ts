@@ -1,10 +1,10 @@
 import type { RequestContext } from '../ground/request/request-context.ts'
 import type { Database } from '../ground/db/client.server.ts'
-import type { Named } from '../ground/db/named.ts'
+import type { RecordKey } from '../ground/db/named.ts'
 import type { Price } from './listing.ts'
 
-/** What is to be said of something where it is linked to, whatever it is. */
-export type Reference = Named & {
+/** What a link to anything on the site shows of it. */
+export type Reference = RecordKey & {
   readonly title: string
   /** The BCP 47 tag of the title where it is not the page's. */
   readonly lang: string | null
@@ -17,18 +17,18 @@ export type Reference = Named & {
   readonly state: 'here' | 'past' | 'gone'
 }
 
-/** Where references of some kinds come from: of what nobody may see any more there is none. */
+/** A source of references of some kinds; none for content that isn't visible. */
 export type ReferenceSource = {
   readonly kinds: readonly string[]
   find(
     database: Database,
     context: Pick<RequestContext, 'language' | 'now' | 'samples' | 'tags' | 'validUntil'>,
-    named: readonly Named[],
+    named: readonly RecordKey[],
   ): Promise<Reference[]>
 }
 
 export const defaultPicture = '/pictures/default.svg'
 
 /** No text in the database has a NUL. */
-export const refsOf = (named: readonly Named[]) =>
+export const refsOf = (named: readonly RecordKey[]) =>
   named.map(({ ref }) => ref).filter((ref) => !ref.includes('\0'))

@@ -51,7 +51,7 @@ export async function countByIsland(database: Database): Promise<Partial<Record<
   return Object.fromEntries(rows.map(({ island, count }) => [island, count]))
 }
 
-/** Counts all areas anew; samples count where they are shown. */
+/** Recounts all areas; samples count if they are shown. */
 export async function rebuildRollup(database: Database, { samples }: { samples: boolean }): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`delete from facet_count`)

@@ -25,7 +25,7 @@ export type ListingInput<A extends Attributes = Attributes> = Partial<
     readonly ownerId?: string
     readonly featured?: boolean
     readonly sample?: boolean
-    /** Of a new one; `approved` unless said otherwise. Replacing a listing leaves it as it is. */
+    /** For new listings; `approved` by default. Replacing a listing doesn't change it. */
     readonly review?: 'approved' | 'pending'
     readonly createdAt?: Date
     /** Where it is not given, somebody's listing expires as the area says. */
@@ -35,7 +35,8 @@ export type ListingInput<A extends Attributes = Attributes> = Partial<
   }
 
 /**
- * Writes a listing with all that is derived from it. Of one with the same ref all facts are replaced: what is absent now
+ * Writes a listing with all that is derived from it. Of one with the same ref all facts are replaced: what is absent
+ * now
  * is gone. Returns its id.
  * Throws if an attribute is missing or can't be what it is: forms say so before, next to the field.
  */
@@ -80,7 +81,7 @@ export async function saveFacts(
   tx: Database,
   { id, area, rating, facts: was }: SavedListing,
   facts: ListingFacts,
-  more: Partial<Pick<Row, 'review' | 'sample' | 'featured' | 'hiddenAt'>> = {},
+  more: Partial<Pick<ListingRow, 'review' | 'sample' | 'featured' | 'hiddenAt'>> = {},
 ): Promise<void> {
   const { photos, part, ...columns } = facts
   const isChanged = ({ key }: Problem) => !isDeepStrictEqual(facts.attributes[key], was.attributes[key])
@@ -110,7 +111,7 @@ async function savePart(tx: Database, { kind }: AnyArea, listingId: number, part
   if (part !== undefined && part !== null) await serverPartsOf(kind).beside?.save(tx, listingId, part)
 }
 
-/** Of the listing that is replaced, which until then nobody else rates. */
+/** The rating of the listing that is replaced; locks it, so that no review changes the rating before. */
 async function findRating(database: Database, kind: string, ref: string): Promise<number | null> {
   const { rows } = await database.execute<{ rating: number | null }>(
     sql`select rating::float from listing where kind = ${kind} and ref = ${ref} for no key update`,
@@ -128,10 +129,10 @@ const replaced = Object.fromEntries(
   }).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
 )
 
-type Row = typeof listing.$inferInsert
+type ListingRow = typeof listing.$inferInsert
 /** What filters and text search depend on. */
-type Derivable = Required<Pick<Row, 'title' | 'description' | 'island' | 'village'>> &
-  Pick<Row, 'translations' | 'address' | 'offer' | 'priceCents'> &
+type Derivable = Required<Pick<ListingRow, 'title' | 'description' | 'island' | 'village'>> &
+  Pick<ListingRow, 'translations' | 'address' | 'offer' | 'priceCents'> &
   Pick<ListingFacts, 'attributes'>
 
 /** What filters and text search look in. @param rating 1 to 5 from its reviews, null below one */

@@ -15,7 +15,7 @@ test('a text has the other spellings of the names in it', () => {
   expect(searchText(['가라판의 밤']).split('\n')).toEqual(['가라판의 밤', 'garapan', 'ガラパン', '加拉班'])
 })
 
-test('a Latin name within another word is none', () => {
+test("a Latin name within another word doesn't count", () => {
   expect(searchText(['A rotary engine'])).toBe('a rotary engine')
 })
 

@@ -9,7 +9,7 @@ import type { ListingCard } from './listing.ts'
 import { orderOf } from './order.server.ts'
 import { keepUntilNextChange } from './page-lifetime.server.ts'
 
-/** The few listings that stand for an area on a page of its site: featured ones first, each in the order of the list. */
+/** The few listings that represent an area on another page: featured ones first, each in the list's order. */
 export async function findShowcase<A extends Attributes>(
   database: Database,
   area: AreaWith<A>,

@@ -1,4 +1,4 @@
-/** A page of a part of the site, as the sitemap is told of it. */
+/** An entry of the sitemap. */
 export type SiteAddress = {
   readonly path: string
   /** The paths of the lists that show it: they change with it. */

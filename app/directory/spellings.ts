@@ -33,5 +33,5 @@ const unspaced = new RegExp(
   'g',
 )
 
-/** "塞班酒店" as "塞班 酒店": what is written without a space is two words to look for all the same. */
+/** "塞班酒店" as "塞班 酒店": names written without a space are separate search words. */
 export const withNamesApart = (text: string) => text.replace(unspaced, ' $1 ')

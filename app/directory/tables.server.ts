@@ -23,7 +23,7 @@ const intMultirange = customType<{ data: readonly (readonly [number, number])[];
 })
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
-/** What every listing of every area has; the migrations tell of its indexes and triggers. */
+/** The columns that every listing has; the migrations explain its indexes and triggers. */
 export const listing = pgTable('listing', {
   id: identity(),
   kind: text('kind').notNull(),

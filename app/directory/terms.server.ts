@@ -11,7 +11,7 @@ import { term } from './tables.server.ts'
 
 /** Terms with their labels in the language of a page; `labels` are messages, see `useTerms`. */
 export type Terms = {
-  /** What can be chosen, by facet key. */
+  /** The values that can be chosen, by facet key. */
   readonly offered: Readonly<Record<string, readonly string[]>>
   readonly labels: Readonly<Record<string, string>>
 }
@@ -62,12 +62,12 @@ export async function findTermLabels(
 ): Promise<Terms['labels']> {
   const labels: Record<string, string> = {}
   for (const [key, { facet }] of Object.entries(area.attributes)) {
-    const held = values[key]
-    if (!facet?.taxonomy || !Array.isArray(held)) continue
+    const termValues = values[key]
+    if (!facet?.taxonomy || !Array.isArray(termValues)) continue
     context.tags.add('term')
     const { rows } = await database.execute<{ value: string; label: string }>(sql`
       select value, coalesce(labels ->> ${context.language}, labels ->> 'en', value) as label from term
-      where taxonomy = ${facet.taxonomy} and value = any(${sql.param(held)}::text[])`)
+      where taxonomy = ${facet.taxonomy} and value = any(${sql.param(termValues)}::text[])`)
     for (const { value, label } of rows) labels[termMessage(facet.taxonomy, value)] = label
   }
   return labels
@@ -80,12 +80,12 @@ export async function learnTermLabels(
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   for (const [key, { facet }] of Object.entries(area.attributes)) {
-    const held = values[key]
-    if (!facet?.taxonomy || !Array.isArray(held)) continue
+    const termValues = values[key]
+    if (!facet?.taxonomy || !Array.isArray(termValues)) continue
     const rows = await database
       .select({ value: term.value, labels: term.labels })
       .from(term)
-      .where(and(eq(term.taxonomy, facet.taxonomy), inArray(term.value, held)))
+      .where(and(eq(term.taxonomy, facet.taxonomy), inArray(term.value, termValues)))
     for (const { value, labels } of rows) {
       for (const language of languages)
         i18nOf(language).messages[termMessage(facet.taxonomy, value)] = labels[language] ?? labels.en

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-/** Makes the labels of terms known, which a loader found, as messages: the same ones whoever sets them. */
+/** Adds a loader's term labels as messages. Repeated calls add the same ones. */
 export function useTerms(labels: Readonly<Record<string, string>>) {
   Object.assign(useLingui().i18n.messages, labels)
 }

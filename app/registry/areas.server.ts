@@ -2,6 +2,7 @@ import type { Database } from '../ground/db/client.server.ts'
 import { areaIndexes } from '../directory/area-indexes.server.ts'
 import { refreshNextStarts } from '../areas/events/occurrences.server.ts'
 import { areas } from './areas.ts'
+import './content.server.ts'
 import './forms-and-orders.server.ts'
 
 /** The indexes that each area has for itself. */

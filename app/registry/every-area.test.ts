@@ -11,7 +11,7 @@ import { loadList } from '../directory/list/load-list.server.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
 import { categoriesOf } from '../market/create-listing/categories.server.ts'
 import { draftOfListing } from '../market/create-listing/draft-of-listing.server.ts'
-import type { Typed } from '../market/create-listing/draft.ts'
+import type { TypedForm } from '../market/create-listing/draft.ts'
 import { chooseIn, findDraft, saveTyped, startNew } from '../market/create-listing/drafts.server.ts'
 import type { Input } from '../market/create-listing/form/form-field.ts'
 import { formPartsOf } from '../market/create-listing/form/form-parts.server.ts'
@@ -55,8 +55,8 @@ function typedIn(input: Input, least: number): string {
   }
 }
 
-/** All that the form of a kind asks for, and no more. */
-async function leastOf(kind: string): Promise<Typed> {
+/** The required fields of a kind's form, and no others. */
+async function leastOf(kind: string): Promise<TypedForm> {
   const parts = await formPartsOf(context, { kind, form: {} }, { screen: 'wizard', i18n })
   const required = parts.flatMap(({ fields }) => fields).filter((field) => field.required)
   const attributes = areaOf(kind)!.attributes
@@ -84,13 +84,13 @@ describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.
         )
       ).cards.map((card) => card.title)
     /** Types into a draft and sends it. */
-    async function send(id: string, typed: Typed) {
+    async function send(id: string, typed: TypedForm) {
       const { version, form } = (await findDraft(db, id, lister.id))!
       await saveTyped(db, { id, ownerId: lister.id }, { version, form: { ...form, ...typed } })
       return submitDraft(context, lister, id)
     }
 
-    test('has a listing from the wizard, with no more than is required', async () => {
+    test('can be listed by the wizard with the required fields only', async () => {
       expect(typesFor(lister).map((type) => type.kind)).toContain(kind)
       const id = (await startNew(context, lister, kind))!
       const [category] = categoriesOf(kind, i18n)
@@ -120,7 +120,7 @@ describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.
       expect(await titles()).toEqual([`${title}, edited`])
     })
 
-    test('is exported, and imported again with what was changed in the table', async () => {
+    test('can be exported, and imported again with changes', async () => {
       const query = deskQuery.parse(new URL(`http://localhost/?kind=${kind}`))
       const { signal } = new AbortController()
       const table = await new Response(exportListings(context, area, { query, signal })).text()
@@ -151,8 +151,13 @@ describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.
         `select id::int, version from moderation_case where type = 'report' and subject_kind = $1`,
         [kind],
       )
-      const asked = { caseId: rows[0].id, version: rows[0].version, staff: admin, decision: 'hide' as const }
-      expect(await decide(db, { ...asked, reason: 'Because of the rules.' })).toBe(true)
+      const decision = {
+        caseId: rows[0].id,
+        version: rows[0].version,
+        staff: admin,
+        decision: 'hide' as const,
+      }
+      expect(await decide(db, { ...decision, reason: 'Because of the rules.' })).toBe(true)
       expect(await titles()).toEqual([])
       expect(await loadDetail(area, loaderArguments(database, `${area.path}/${ref}`))).toMatchObject({
         found: false,

@@ -1,4 +1,4 @@
-// Tells the rooms what stands above them; every process imports it when it starts.
+// Passes the higher rooms to the lower ones; every process imports it when it starts.
 import './areas.server.ts'
 import './audited.server.ts'
 import './personal-parts.server.ts'

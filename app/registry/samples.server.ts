@@ -46,7 +46,7 @@ export const seedSamples = (database: Database, now: Date): Promise<void> =>
     await seedArticles(tx)
   })
 
-/** The samples of what has none yet: all at first, later those of new areas and features. */
+/** Adds samples for kinds without any: at first all, later those of new areas and features. */
 export async function seedMissingSamples(database: Database, now: Date): Promise<void> {
   const { rows } = await database.execute<{ kind: string }>(
     sql`select distinct kind from listing where sample`,

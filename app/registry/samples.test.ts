@@ -48,10 +48,10 @@ describe.each(samples.map(({ area, listings }) => ({ kind: area.kind, area, samp
       },
     )
 
-    test.each(samples)('$ref is told in every language', ({ title, description, translations }) => {
+    test.each(samples)('$ref has texts in every language', ({ title, description, translations }) => {
       for (const language of languages) {
-        const told = language === 'en' ? { title, description } : translations?.[language]
-        expect(told).toMatchObject({
+        const texts = language === 'en' ? { title, description } : translations?.[language]
+        expect(texts).toMatchObject({
           title: expect.stringMatching(/./),
           description: expect.stringMatching(/./),
         })
@@ -126,7 +126,7 @@ describe('seeding', async () => {
     expect(await contents()).toEqual(first)
   })
 
-  test('of a new area come to a site that has the others', async () => {
+  test('samples of a new area are added to a site that has the others', async () => {
     const before = await contents()
     await db.delete(listing).where(eq(listing.kind, 'vehicle'))
     await seedMissingSamples(db, now)

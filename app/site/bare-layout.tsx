@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { requestContext } from '../ground/request/request-context.ts'
 import { useAccountKeeper } from '../people/favorites/use-account-keeper.ts'
-import { patiently } from '../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../ground/i18n/retry-until-loaded.ts'
 import type { Language } from '../ground/i18n/languages.ts'
 import { useFirstVisit } from '../people/preferences/first-visit.ts'
 import { languageNames } from '../people/preferences/languages.ts'
@@ -46,7 +46,7 @@ export default function BareLayout() {
 function useCountedView(pathname: string) {
   useEffect(() => {
     void firstSign
-      .then(() => patiently(() => import('../ground/counting/count-view.ts')))
+      .then(() => retryUntilLoaded(() => import('../ground/counting/count-view.ts')))
       .then(({ countView }) => countView())
   }, [pathname])
 }

@@ -18,7 +18,7 @@ export const ErrorScreen = () => (
   </>
 )
 
-/** What stands in place of a page that could not be shown. */
+/** Replaces a page that could not be shown. */
 export function ErrorPage() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status < 500)
@@ -27,7 +27,7 @@ export function ErrorPage() {
   return isUnreachable ? <Unreachable /> : <Failure />
 }
 
-/** The network failed, in the words of whichever browser: the address keeps what was asked for. */
+/** A network failure, whatever the browser calls it: reloading the same address retries. */
 function Unreachable() {
   const { t } = useLingui()
   const { state, revalidate } = useRevalidator()

@@ -1,4 +1,4 @@
 import { Outlet } from 'react-router'
 
-/** Of the routes that no page for everyone links to: the browser's list of routes has them only where one of them is shown. */
+/** For routes without public links: a browser gets them in its list of routes only on one of their pages. */
 export default Outlet

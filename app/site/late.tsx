@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { patiently } from '../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../ground/i18n/retry-until-loaded.ts'
 import { firstSign, late } from '../ground/ui/late.tsx'
 
 // Taken apart where it is imported, a module costs the shell twice as many bytes.
@@ -44,5 +44,5 @@ export function OfThisBrowser({ page }: { page: unknown }) {
 
 async function loaded() {
   await firstSign
-  return patiently(() => import('./of-this-browser.tsx'))
+  return retryUntilLoaded(() => import('./of-this-browser.tsx'))
 }

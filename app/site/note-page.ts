@@ -1,7 +1,7 @@
 import { countView } from '../ground/counting/count-view.ts'
 import { rememberPage } from '../market/recently-viewed/viewed.ts'
 
-/** What becomes of it that somebody sees a page. @param data what the page was loaded with */
+/** Records that a page was seen. @param data the page's loader data */
 export function notePage(data: unknown) {
   rememberPage(data)
   countView()

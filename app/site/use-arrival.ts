@@ -9,15 +9,15 @@ export function useArrival() {
   const { pathname, hash } = useLocation()
   const back = useNavigationType() === 'POP'
   // A layout that is new though the document is not: one came from a page outside of it.
-  const shown = useRef(back ? pathname : '')
+  const lastPath = useRef(back ? pathname : '')
 
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('scroll-smooth', !back)
   })
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     const target =
       !hash && (document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))
     if (!target) return

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { Readable } from 'node:stream'
+import { byteStream } from '../../app/ground/files/byte-stream.server.ts'
 import { checkKey, type FileStore } from '../../app/ground/files/file-store.ts'
 
 const longestType = 100 // bytes
@@ -54,7 +54,7 @@ export async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** On the disk when it returns: after a power cut it is there, or nobody was told that it is. */
+/** Syncs to the disk before it returns: an acknowledged file survives a power cut. */
 async function writeWhole(path: string, bytes: Buffer) {
   const file = await open(path, 'wx', 0o600)
   try {
@@ -80,9 +80,8 @@ async function read(file: FileHandle) {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(longestType), 0, longestType, 0)
   const end = buffer.subarray(0, bytesRead).indexOf('\n')
   const { size } = await file.stat()
-  const body = Readable.toWeb(file.createReadStream({ start: end + 1 }))
   return {
-    body: body as ReadableStream<Uint8Array<ArrayBuffer>>,
+    body: byteStream(file.createReadStream({ start: end + 1 })),
     contentType: buffer.toString('utf8', 0, end),
     size: size - end - 1,
   }

@@ -19,7 +19,7 @@ test('jobs that failed for good go after a week, those to be tried again stay', 
   expect(rows.map(({ email }) => email).toSorted()).toEqual(['fresh', 'waiting'])
 })
 
-test('the chores count what is listed, and end what is over', async () => {
+test('the chores count listings, and end what has expired', async () => {
   await pool.query(`
     insert into listing (kind, ref, title, island, next_start, last_end) values
       ('vehicle', '1', 'Civic', 'saipan', null, null),

@@ -7,12 +7,12 @@ import { enqueue, type Job } from '../../app/ground/db/jobs.server.ts'
 import type { Log } from '../log.ts'
 import { markAlive, releaseOrphanedJobs } from './orphaned-jobs.ts'
 
-type Timed = { job: Job<Record<string, never>, JobTools>; at: string }
+type ScheduledJob = { job: Job<Record<string, never>, JobTools>; at: string }
 
-type Parts = {
+type JobOptions = {
   jobs: readonly Job<never, JobTools>[]
   /** Done at their times; those of every minute or hour also now, and those of a day later if nobody was there. */
-  timetable?: readonly Timed[]
+  timetable?: readonly ScheduledJob[]
   /** The connections are the jobs' own: a slow mail server keeps none from the pages. */
   tools: Omit<JobTools, 'signal' | 'database'>
   /** Straight to the server. */
@@ -32,7 +32,7 @@ const timetableKey = 'timetable'
  * Does the jobs that wait and those that are to come, until `stop`: that lets those under way end, for up to eight
  * seconds, and hands back the others.
  */
-export function runJobs({ jobs, timetable = [], tools, directUrl, log }: Parts) {
+export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOptions) {
   const { db, pool, close } = openDatabase({ url: directUrl })
   const stopping = new AbortController()
   const givingUp = new AbortController()
@@ -116,7 +116,7 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: Parts) 
 const isDaily = (at: string) => at.split(' ')[1] !== '*'
 
 /** One at a time: what failed, or still waits when its next time comes, is not done twice. */
-const timeOf = ({ job: { name }, at }: Timed) => ({
+const timeOf = ({ job: { name }, at }: ScheduledJob) => ({
   task: name,
   match: at,
   options: { jobKey: `${name} ${timetableKey}`, backfillPeriod: isDaily(at) ? longestMissed : 0 },

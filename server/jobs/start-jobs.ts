@@ -8,10 +8,10 @@ import type { Settings } from '../settings.ts'
 import { jobs, timetable } from './all-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 
-type Parts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Log }
+type JobParts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Log }
 
 /** Does the site's jobs in this process. */
-export function startJobs({ settings, site, store, log }: Parts) {
+export function startJobs({ settings, site, store, log }: JobParts) {
   const { origin, siteName, demo, sampleData: samples } = settings
   return runJobs({
     jobs,

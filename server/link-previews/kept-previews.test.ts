@@ -30,8 +30,8 @@ async function keeper(options: { most?: number; mostWaiting?: number; held?: Pro
 test('a picture is made once for all who ask, one at a time, and found again by the next process', async () => {
   const { work, open } = await keeper()
   const get = open()
-  const asked = await Promise.all(['a', 'b', 'a', 'c', 'a'].map(get))
-  expect(asked[4]).toBe('preview of a')
+  const previews = await Promise.all(['a', 'b', 'a', 'c', 'a'].map(get))
+  expect(previews[4]).toBe('preview of a')
   expect(work).toMatchObject({ made: 3, mostAtOnce: 1 })
   await open()('b')
   expect(work.made).toBe(3)
@@ -39,14 +39,14 @@ test('a picture is made once for all who ask, one at a time, and found again by 
   expect(work.made).toBe(4)
 })
 
-test('past the limit the oldest go, and who would wait too long is told', async () => {
-  const hold = Promise.withResolvers<void>()
-  const { folder, open } = await keeper({ most: 10, mostWaiting: 2, held: hold.promise })
+test('beyond the limit the oldest are deleted, and requests that would wait too long are refused', async () => {
+  const blocker = Promise.withResolvers<void>()
+  const { folder, open } = await keeper({ most: 10, mostWaiting: 2, held: blocker.promise })
   const get = open()
-  const asked = ['a', 'b', 'c'].map(get)
-  expect(await Promise.race(asked)).toBeUndefined()
-  hold.resolve()
-  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(2)
+  const previews = ['a', 'b', 'c'].map(get)
+  expect(await Promise.race(previews)).toBeUndefined()
+  blocker.resolve()
+  expect((await Promise.all(previews)).filter(Boolean)).toHaveLength(2)
   for (let number = 0; number < 12; number++) await get(`number ${number}`)
   expect((await readdir(folder)).length).toBeLessThanOrEqual(10)
 })

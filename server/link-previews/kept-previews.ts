@@ -38,7 +38,7 @@ export function keptPreviews(folder: string, { recipe, make, most = 1_000, mostW
     const files = await Promise.all(
       names.map(async (name) => ({
         name,
-        madeAt: (await stat(join(folder, name)).catch(gone))?.mtimeMs ?? 0,
+        madeAt: (await stat(join(folder, name)).catch(ignoreMissing))?.mtimeMs ?? 0,
       })),
     )
     const oldest = files
@@ -53,7 +53,7 @@ export function keptPreviews(folder: string, { recipe, make, most = 1_000, mostW
 
     /** The file under a key, made of its source if it is not there; undefined if too many are waiting. */
     async get(key: string, source: Buffer): Promise<Buffer | undefined> {
-      const kept = await readFile(fileOf(key)).catch(gone)
+      const kept = await readFile(fileOf(key)).catch(ignoreMissing)
       if (kept) return kept
       const begun = making.get(key)
       if (begun) return begun
@@ -67,4 +67,4 @@ export function keptPreviews(folder: string, { recipe, make, most = 1_000, mostW
 }
 
 /** It is not there, or not any more. */
-const gone = () => undefined
+const ignoreMissing = () => undefined

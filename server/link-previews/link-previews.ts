@@ -15,7 +15,7 @@ import type { Settings } from '../settings.ts'
 import { keptPreviews } from './kept-previews.ts'
 import { makePreview, recipe } from './make-preview.ts'
 
-type Parts = {
+type PreviewParts = {
   settings: Pick<Settings, 'dataDir' | 'sampleData'>
   database: Database
   /** The folder that has `/pictures`. */
@@ -31,7 +31,7 @@ const dayLong = 'public, max-age=86400'
  * Answers with the picture that stands for a page where it is linked to: `/og/vehicle/2.png` for a listing, of its
  * first picture, or an article, `/og/vehicle.png` for an area, and `/og/default.png` for the rest of the site.
  */
-export function linkPreviews({ settings, database, files, store }: Parts) {
+export function linkPreviews({ settings, database, files, store }: PreviewParts) {
   const kept = keptPreviews(join(settings.dataDir, 'link-previews'), { recipe, make: makePreview })
   const pictures = join(files, 'pictures') + sep
 
@@ -49,7 +49,7 @@ export function linkPreviews({ settings, database, files, store }: Parts) {
     return file ? buffer(file.body) : undefined
   }
 
-  /** The picture that an address stands for; undefined where there is no such page. */
+  /** The picture of a page for link previews; undefined if there is no such page. */
   async function pictureOf(address: string): Promise<string | undefined> {
     const [, kind, ref] = /^\/og\/([^/]+?)(?:\/([^/]+))?\.png$/.exec(address) ?? []
     if (kind === 'default' && !ref) return defaultPicture
@@ -90,7 +90,7 @@ export function linkPreviews({ settings, database, files, store }: Parts) {
   }
 }
 
-/** As it is, where it is no valid spelling. */
+/** Returns the path unchanged if it can't be decoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -1,9 +1,9 @@
 import { previewSize } from '../../app/directory/link-preview.ts'
 
 const { width, height } = previewSize
-/** Of the height, what the picture has: the rest is the band. */
-const shown = 586
-/** Which part of a high picture is shown, from 0, the top, to 1: what it is of stands below its middle. */
+/** Height of the picture in pixels: the rest is the band. */
+const pictureHeight = 586
+/** The part of a tall picture that is shown, from 0 (top) to 1: the subject is usually below the middle. */
 const belowMiddle = 0.85
 const mostPixels = 50_000_000
 
@@ -33,21 +33,21 @@ export async function makePreview(picture: Buffer): Promise<Buffer> {
   sharp.concurrency(1)
   const options = { limitInputPixels: mostPixels }
   const { format, autoOrient: drawn } = await sharp(picture, options).metadata()
-  const scale = Math.max(width / drawn.width, shown / drawn.height)
+  const scale = Math.max(width / drawn.width, pictureHeight / drawn.height)
   const size = { width: Math.ceil(drawn.width * scale), height: Math.ceil(drawn.height * scale) }
-  // A drawing is drawn as large as it is needed, rather than enlarged: 72 is the density at which it has its own size.
+  // Vector graphics are rendered at the needed size instead of being enlarged: 72 is their own density.
   const density = format === 'svg' ? Math.max(72, 72 * scale) : undefined
   return sharp(picture, { ...options, ...(density && { density }) })
     .autoOrient()
     .resize(size)
     .extract({
       left: Math.floor((size.width - width) / 2),
-      top: Math.floor((size.height - shown) * belowMiddle),
+      top: Math.floor((size.height - pictureHeight) * belowMiddle),
       width,
-      height: shown,
+      height: pictureHeight,
     })
     .flatten({ background: '#fcfaf5' })
-    .extend({ bottom: height - shown, background: '#066d89' })
+    .extend({ bottom: height - pictureHeight, background: '#066d89' })
     .composite([{ input: frame }])
     .png({ palette: true, quality: 90, effort: 4 })
     .toBuffer()

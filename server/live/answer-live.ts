@@ -5,13 +5,13 @@ import { type Env, plainAnswer } from '../answers.ts'
 import { hasSession } from '../session.ts'
 import type { LiveLines } from './live-lines.ts'
 
-type Parts = { lines: LiveLines; auth: Auth; demo: boolean }
+type LiveParts = { lines: LiveLines; auth: Auth; demo: boolean }
 
 /**
  * The line of server-sent events for who is signed in, `/live`. It goes on after the event that the browser names, or with
  * what happened since so many milliseconds ago; with 204 a browser asks no more.
  */
-export function answerLive({ lines, auth, demo }: Parts) {
+export function answerLive({ lines, auth, demo }: LiveParts) {
   return async (c: Context<Env>) => {
     const { headers } = c.req.raw
     const { viewer, cookies } = hasSession(headers) ? await readSession(auth, headers, { demo }) : nobody

@@ -17,7 +17,7 @@ const mostPerPerson = 10
 const longest = 10 * 60_000 // ms: after it the browser comes back, and shows that its session still is one
 const mostUnread = 64 * 1024 // bytes that may wait for a browser that reads nothing
 
-/** The lines on which this process tells people what happens: one for each browser of theirs. */
+/** Live connections of this process: one per browser. */
 export function liveLines(database: Database) {
   const lines = new Map<string, Set<Line>>()
   let isListening = false
@@ -37,7 +37,7 @@ export function liveLines(database: Database) {
     /** Tells somebody of an event. @param payload of `tellLive` */
     tell(payload: string) {
       const [position, userId, type, id] = JSON.parse(payload) as [number, string, string, string]
-      const text = told({ position, type, id })
+      const text = eventText({ position, type, id })
       for (const line of lines.get(userId) ?? []) {
         if (line.early) line.early.push(text)
         else write(line, text)
@@ -58,7 +58,7 @@ export function liveLines(database: Database) {
       void catchUp(line, since)
       return true
     },
-    /** Ends all lines, and begins no more. */
+    /** Ends all connections, and accepts no more. */
     close() {
       clearInterval(beats)
       isListening = false
@@ -80,11 +80,11 @@ export function liveLines(database: Database) {
     if (own?.size === 0) lines.delete(line.userId)
   }
 
-  /** What was missed comes first: a browser that heard of a later event would never ask for the earlier ones again. */
+  /** Sends missed events first: a browser that received a later event would never request the earlier ones. */
   async function catchUp(line: Line, since: Since) {
     try {
       const { up, events } = await findMissed(database, line.userId, since)
-      write(line, [begun(up), ...events.map(told), ...(line.early ?? [])].join(''))
+      write(line, [begun(up), ...events.map(eventText), ...(line.early ?? [])].join(''))
       line.early = null
     } catch {
       end(line)
@@ -127,4 +127,5 @@ const streamHeaders = {
 }
 
 const begun = (up: LineUp) => `event: up\nid: ${up.position}\ndata: ${JSON.stringify(up)}\n\n`
-const told = (event: LiveEvent) => `event: told\nid: ${event.position}\ndata: ${JSON.stringify(event)}\n\n`
+const eventText = (event: LiveEvent) =>
+  `event: told\nid: ${event.position}\ndata: ${JSON.stringify(event)}\n\n`

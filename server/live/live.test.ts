@@ -15,7 +15,7 @@ const person = async () => (await signedIn({ query, origin: 'http://localhost:30
 const one = await startProcess()
 const other = await startProcess()
 
-/** What a process does with `/live`, for whoever says who they are. */
+/** A process with `/live`, for any user. */
 async function startProcess() {
   const lines = liveLines(db)
   const news = followLive(url, lines)
@@ -79,7 +79,7 @@ async function read({ body }: Response, heard: Heard[]) {
 const tell = (userIds: string[], id: string) =>
   db.transaction((tx) => tellLive(tx, userIds, { type: 'message', id }))
 
-/** Until a process has heard of all that was told so far. */
+/** Waits until a process has received all events so far. */
 async function untilHeard(at = one) {
   const witness = await person()
   const line = await lineOf(witness, { at })
@@ -87,7 +87,7 @@ async function untilHeard(at = one) {
   await expect.poll(line.told).toEqual(['the last'])
 }
 
-test('people are told in every process, and nobody of what is another\u2019s', async () => {
+test('people receive their own events in every process, and nobody another person’s', async () => {
   const [maria, jose, nobody] = [await person(), await person(), crypto.randomUUID()]
   const [phone, laptop, his] = [await lineOf(maria), await lineOf(maria, { at: other }), await lineOf(jose)]
   await tell([maria, nobody], 'of Maria')
@@ -97,7 +97,7 @@ test('people are told in every process, and nobody of what is another\u2019s', a
   await expect.poll(his.told).toEqual(['of both'])
 })
 
-test('nothing is told of a transaction that is not committed', async () => {
+test('events of a transaction that is not committed are not sent', async () => {
   const maria = await person()
   const line = await lineOf(maria)
   const failed = db.transaction(async (tx) => {
@@ -109,7 +109,7 @@ test('nothing is told of a transaction that is not committed', async () => {
   await expect.poll(line.told).toEqual(['then'])
 })
 
-test('whose line was cut hears what happened meanwhile, in whichever process they come back', async () => {
+test('a client that was disconnected receives the missed events in any process', async () => {
   const maria = await person()
   const before = await lineOf(maria)
   await tell([maria], 'heard')
@@ -120,7 +120,7 @@ test('whose line was cut hears what happened meanwhile, in whichever process the
   await expect.poll(again.told).toContain('missed')
 })
 
-test('what happens while a line reads what was missed comes after that', async () => {
+test('events during the catch-up are sent after it', async () => {
   const maria = await person()
   const open = await lineOf(maria)
   await tell([maria], 'missed')
@@ -140,7 +140,7 @@ test('what happens while a line reads what was missed comes after that', async (
   expect((await late).heard[0]).toMatchObject({ event: 'up' })
 })
 
-test('an event that is committed after a later one is told to who comes back after that', async () => {
+test('an event committed after a later one is still sent to a client that returns after that', async () => {
   const maria = await person()
   const line = await lineOf(maria)
   const slow = await pool.connect()
@@ -168,7 +168,7 @@ test('a new page hears what happened since it was asked for', async () => {
   expect((await lineOf(maria, { ago: 3_600_001 })).heard).toMatchObject([{ isWhole: false }])
 })
 
-test('who was away for longer than events are kept, or missed very many, is told to read anew', async () => {
+test('a client that was away too long or missed too many events is told to reload', async () => {
   const maria = await person()
   const line = await lineOf(maria)
   await tell([maria], 'old')

@@ -1,11 +1,11 @@
 // Reads the picture on standard input. Answers a line of JSON and then the bytes of the pictures that were made of it.
-// A program of its own, run by pictures.ts, which limits its memory and time. Argument: what is asked, as JSON.
+// A separate program, run by pictures.ts, which limits its memory and time. Argument: the order as JSON.
 import { buffer } from 'node:stream/consumers'
 import sharp, { type OutputInfo } from 'sharp'
 import { formatOf } from '../../app/ground/files/picture-format.ts'
 
 type Size = { width: number; height: number }
-type Asked = { largest: number } | { size: Size } | { widths: readonly number[] }
+type PictureOrder = { largest: number } | { size: Size } | { widths: readonly number[] }
 type Made = { type: string; width: number; height: number; data: Buffer }
 
 const mostPixels = 50_000_000
@@ -14,7 +14,7 @@ const mostHeight = 2 // widths
 
 sharp.concurrency(1)
 sharp.cache(false)
-const asked = JSON.parse(process.argv[2]!) as Asked
+const order = JSON.parse(process.argv[2]!) as PictureOrder
 const bytes = await buffer(process.stdin)
 const {
   width,
@@ -27,7 +27,7 @@ const {
 const problem = format !== formatOf(bytes) ? 'type' : width * height > mostPixels ? 'large' : null
 if (problem) process.stdout.write(`${JSON.stringify({ problem })}\n`)
 else {
-  const made = 'widths' in asked ? await makeVersions(asked.widths) : await makeOne(asked)
+  const made = 'widths' in order ? await makeVersions(order.widths) : await makeOne(order)
   const pictures = made.map(({ data, ...about }) => ({ ...about, size: data.length }))
   const head = { color: await colorOf(made[0]!.data), source, pictures }
   process.stdout.write(
@@ -51,7 +51,7 @@ async function makeOne(asked: { largest: number } | { size: Size }): Promise<Mad
   return [madeOf('image/webp', await picture.toBuffer({ resolveWithObject: true }))]
 }
 
-/** Of each width an AVIF and a WebP. It is unpacked once, and what is seen through is white. */
+/** An AVIF and a WebP of each width. The picture is decoded once, and transparent parts become white. */
 async function makeVersions(widths: readonly number[]): Promise<Made[]> {
   const shape = (width: number) =>
     ({ width, height: mostHeight * width, fit: 'inside', withoutEnlargement: true }) as const
@@ -76,7 +76,7 @@ function madeOf(type: string, { data, info }: { data: Buffer; info: OutputInfo }
   return { type, data, width: info.width, height: info.height }
 }
 
-/** Of all its pixels together, as six digits. */
+/** The average color of all pixels, as six digits. */
 async function colorOf(picture: Buffer): Promise<string> {
   const pixel = await sharp(picture)
     .flatten({ background: '#fff' })

@@ -94,7 +94,7 @@ test('what hangs on a picture does not come through', async () => {
   expect((await webpOf(Buffer.concat([png, page]))).includes('script')).toBe(false)
 })
 
-test('of one picture an AVIF and a WebP of each width are made, none wider than it is, and its color is told', async () => {
+test('an AVIF and a WebP of each width are made, none wider than the original, and its color is returned', async () => {
   const sideways = await plain(600, 900).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const answer = await pictures.makeVersions(sideways, { widths: [400, 1600] })
   if (!answer.ok) throw new Error(answer.problem)
@@ -121,7 +121,7 @@ test('pictures that grow to hundreds of megabytes are read one after the other, 
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * 2 ** 20)
 })
 
-test('of too many at once, the last are turned away', async () => {
+test('of too many pictures at once, the last are refused', async () => {
   const tiny = await plain(8, 8).png().toBuffer()
   const reading = Array.from({ length: 20 }, () => read(tiny).catch(() => null))
   await expect(read(tiny)).rejects.toThrow('Too many pictures wait.')

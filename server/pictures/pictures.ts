@@ -22,7 +22,7 @@ type Answer =
   | { ok: true; color: string; source: Size; pictures: readonly MadePicture[] }
   | { ok: false; problem: PictureProblem }
 
-/** Reads pictures one at a time, each in a process of its own: what a picture does to its reader, it does to that alone. */
+/** Reads pictures one at a time, each in its own process: a malicious picture can harm only that process. */
 export function pictureReader(): Pictures {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()

@@ -2,23 +2,23 @@ import { countUses, networkOf } from '../../app/ground/db/rate-limit.server.ts'
 import type { Database } from '../../app/ground/db/client.server.ts'
 import { apiRate as rate } from '../../app/site/api-page/api.ts'
 
-/** Uses are counted in the database so many at a time: what a process has taken, it hands out by itself. */
+/** The size of the portions that a process takes from the database and then hands out itself. */
 const portion = 30
 const mostHeld = 10_000
 const withoutDatabase = { uses: portion, rest: 0, endsAfter: 5_000 }
 
 export type Allowance = { readonly isAllowed: boolean; readonly left: number; readonly seconds: number }
 /** `uses` are this process's to hand out, `rest` is what the window has beyond them. */
-type Held = { uses: number; rest: number; endsAt: number }
+type GrantedUses = { uses: number; rest: number; endsAt: number }
 
 /**
  * Tells whether a client may ask once more. All processes count together, a network at most `portion` uses per process
  * too strictly. Without the database it is let in: what is in memory is still served.
  */
 export function allowances(database: Database): (client: string) => Promise<Allowance> {
-  const held = new Map<string, Promise<Held>>()
+  const grants = new Map<string, Promise<GrantedUses>>()
 
-  async function take(network: string): Promise<Held> {
+  async function take(network: string): Promise<GrantedUses> {
     const { count, secondsLeft } = await countUses(database, `api ${network}`, {
       uses: portion,
       seconds: rate.seconds,
@@ -29,9 +29,9 @@ export function allowances(database: Database): (client: string) => Promise<Allo
   }
 
   function renew(network: string) {
-    if (held.size >= mostHeld) held.clear()
+    if (grants.size >= mostHeld) grants.clear()
     const { uses, rest, endsAfter } = withoutDatabase
-    held.set(
+    grants.set(
       network,
       take(network).catch(() => ({ uses, rest, endsAt: Date.now() + endsAfter })),
     )
@@ -40,16 +40,16 @@ export function allowances(database: Database): (client: string) => Promise<Allo
   return async (client) => {
     const network = networkOf(client)
     for (;;) {
-      const asked = held.get(network)
-      const current = await asked
+      const grant = grants.get(network)
+      const current = await grant
       const isOver = !current || current.endsAt <= Date.now()
       if (!isOver && (current.uses > 0 || current.rest === 0)) return use(current)
-      if (held.get(network) === asked) renew(network)
+      if (grants.get(network) === grant) renew(network)
     }
   }
 }
 
-function use(held: Held): Allowance {
+function use(held: GrantedUses): Allowance {
   const isAllowed = held.uses > 0
   if (isAllowed) held.uses--
   const seconds = Math.max(1, Math.ceil((held.endsAt - Date.now()) / 1000))

@@ -39,7 +39,7 @@ await save('27', {
 })
 
 let network = 0
-/** Each from a network of its own, so that none is limited. */
+/** Each request comes from another network, so that none is limited. */
 const read = async (path: string, headers: Record<string, string> = {}, app = { ask }) => {
   const answer = await app.ask(`/api/v1${path}`, { headers }, `10.0.0.${++network}`)
   return { answer, json: (await answer.json()) as Record<string, never> }
@@ -57,7 +57,7 @@ test('a list has the pager of its page, with links to go on by', async () => {
   expect(refsOf((await read('/vehicles?page=3')).json)).toEqual([])
 })
 
-test('a listing is told in cents, with absolute addresses and the time of the islands', async () => {
+test("a listing has prices in cents, absolute addresses and the islands' time", async () => {
   const { json } = await read('/vehicles/1')
   expect(json).toMatchObject({
     id: '1',
@@ -159,7 +159,7 @@ test('a search that takes too long is a 503 that says when to come back', async 
   expect(answer.headers.get('retry-after')).toBe('5')
 })
 
-test('who has the answer already gets none again, and HEAD gets its headers', async () => {
+test('a conditional request gets 304, and HEAD the headers', async () => {
   const first = await read('/vehicles/1')
   const etag = first.answer.headers.get('etag')!
   const again = await ask('/api/v1/vehicles/1', { headers: { 'if-none-match': etag } }, '10.0.2.1')
@@ -180,7 +180,7 @@ test('it is kept until a listing changes', async () => {
   expect(cache.stats().hits).toBe(before + 1)
 })
 
-test('pages of other sites may read, without cookies', async () => {
+test("other sites' pages may read, without cookies", async () => {
   const origin = 'https://elsewhere.example'
   const preflight = await ask('/api/v1/vehicles', {
     method: 'OPTIONS',
@@ -215,9 +215,9 @@ test('a network may ask so often in a minute, whichever process it asks', async 
 
 test('/api/v1 is a page for people and an index for programs', async () => {
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-  const shown = await ask('/api/v1', { headers: browser })
-  expect(await shown.text()).toContain('for people')
-  expect(shown.headers.get('vary')).toContain('Accept')
+  const htmlAnswer = await ask('/api/v1', { headers: browser })
+  expect(await htmlAnswer.text()).toContain('for people')
+  expect(htmlAnswer.headers.get('vary')).toContain('Accept')
   const { answer, json } = await read('', { accept: 'application/json', 'accept-language': 'ja' })
   expect(answer.headers.get('link')).toContain('rel="service-desc"')
   expect(json.areas).toHaveLength(15)

@@ -3,11 +3,11 @@ import { ranOutOfTime } from '../../app/ground/db/search.server.ts'
 import { isLanguage, languageTags } from '../../app/ground/i18n/languages.ts'
 import { preferencesOf } from '../../app/people/preferences/preferences.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
-import { tame } from '../addresses.ts'
+import { normalizeUrl } from '../addresses.ts'
 import type { Env } from '../answers.ts'
 import type { SiteDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
-import type { PageCache, Rendered } from '../page-cache.ts'
+import type { PageCache, RenderedPage } from '../page-cache.ts'
 import { answer, pack } from '../packed-page.ts'
 import type { Settings } from '../settings.ts'
 import { allowances, rateHeaders } from './allowance.ts'
@@ -15,20 +15,20 @@ import { preflightHeaders, problemAnswer } from './answers.ts'
 import { answerTo, partsOf } from './contents.ts'
 import type { Visit } from './listing-json.ts'
 
-type Parts = {
+type ApiParts = {
   settings: Settings
   database: Pick<SiteDatabase, 'db' | 'search'>
   log: Log
   head: Record<string, string>
   clientOf(c: Context<Env>): string
-  /** Undefined: every answer is made anew, as when developing. */
+  /** Undefined: answers are never cached, as in development. */
   cache?: PageCache
 }
 
 const retrySoon = { 'retry-after': '5' }
 
 /** The directory for programs. Its own address as a person's browser asks for it is a page like others. */
-export function publicApi(parts: Parts): MiddlewareHandler<Env> {
+export function publicApi(parts: ApiParts): MiddlewareHandler<Env> {
   const { database, log, head, clientOf } = parts
   const allowanceOf = allowances(database.db)
   return async (c, next) => {
@@ -44,7 +44,7 @@ export function publicApi(parts: Parts): MiddlewareHandler<Env> {
       return new Response(null, { status: 204, headers: { ...head, ...own, ...preflightHeaders } })
     const refusal = refusalOf(request)
     if (refusal) return send(refusal)
-    const { url, redirect } = tame(request.url)
+    const { url, redirect } = normalizeUrl(request.url)
     if (redirect) return send(movedTo(redirect))
     if (!url) return send(problemAnswer(414, 'This address is too long.'))
     const allowance = await allowanceOf(clientOf(c))
@@ -62,7 +62,7 @@ export function publicApi(parts: Parts): MiddlewareHandler<Env> {
   }
 }
 
-/** What a browser asks for when somebody opens `/api/v1`. Programs say that they want JSON. */
+/** Whether a person opens `/api/v1` in a browser. Programs accept JSON. */
 function isForPerson({ req }: Context<Env>) {
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   const accepted = req.raw.headers.get('accept') ?? ''
@@ -89,14 +89,14 @@ const tooMany = (seconds: number) =>
   })
 
 async function answerFrom(
-  { settings, database, head, cache }: Parts,
+  { settings, database, head, cache }: ApiParts,
   url: URL,
   request: Request,
   own: Record<string, string>,
 ): Promise<Response> {
-  const asked = url.searchParams.get('lang')
-  const { language } = preferencesOf(languageHeader(request), asked)
-  const render = async (signal: AbortSignal): Promise<Rendered> => {
+  const languageParameter = url.searchParams.get('lang')
+  const { language } = preferencesOf(languageHeader(request), languageParameter)
+  const render = async (signal: AbortSignal): Promise<RenderedPage> => {
     const visit: Visit = {
       language,
       search: database.search,
@@ -112,7 +112,7 @@ async function answerFrom(
   }
   if (!cache) return answer(await pack(await render(request.signal), head), request, own)
   return cache.get({
-    key: `${keyOf(url)} ${isLanguage(asked) ? '' : language}`,
+    key: `${keyOf(url)} ${isLanguage(languageParameter) ? '' : language}`,
     request,
     render,
     own,

@@ -18,7 +18,7 @@ export type Visit = Pick<
   'language' | 'search' | 'origin' | 'samples' | 'now' | 'tags' | 'validUntil'
 >
 
-/** A listing as a list has it. @param near from where its distance is told */
+/** A listing in a list. @param near the place from which its distance is measured */
 export function summaryOf(area: AnyArea, row: CardRow, visit: Visit, near: Point | null) {
   const card = cardOf(area, row, visit, longestExcerpt)
   const { lng, lat } = card
@@ -27,7 +27,7 @@ export function summaryOf(area: AnyArea, row: CardRow, visit: Visit, near: Point
   return { ...factsOf(area, row, card, visit), summary: card.description, distanceKm }
 }
 
-/** What every answer tells of a listing. */
+/** Fields of a listing in every answer. */
 function factsOf(area: AnyArea, row: CardRow, card: ListingCard, visit: Visit) {
   const { lng, lat, price, openState } = card
   const name = apiName(area)

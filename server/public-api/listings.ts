@@ -54,7 +54,7 @@ export function findList(
   })
 }
 
-/** A live listing; null if there is none of this id. */
+/** A live listing; null if there is none with this id. */
 export function findOne(area: AnyArea, id: string, visit: Visit, signal: AbortSignal) {
   visit.tags.add(`listing:${area.kind}`)
   return visit.search(signal, async (database) => {

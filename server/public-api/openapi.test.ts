@@ -14,10 +14,10 @@ const database = await testDatabase()
 await seedSamples(database.db, new Date())
 const { ask } = await testApp(async () => page(''), { database, environment: { SAMPLE_DATA: 'on' } })
 
-/** Each request comes from a network of its own, so that none is limited. */
-let asked = 0
+/** Each request comes from another network, so that none is limited. */
+let requestCount = 0
 async function read(path: string, headers = {}) {
-  const answer = await ask(path, { headers }, `10.0.${asked >> 8}.${asked++ & 255}`)
+  const answer = await ask(path, { headers }, `10.0.${requestCount >> 8}.${requestCount++ & 255}`)
   return (await answer.json()) as Record<string, unknown>
 }
 

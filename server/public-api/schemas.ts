@@ -23,7 +23,7 @@ export const object = (
   required: readonly string[] = Object.keys(properties),
 ): JsonSchema => ({ type: 'object', properties, required, additionalProperties: false })
 
-/** What every answer tells of a listing. */
+/** Fields of a listing in every answer. */
 const facts: Record<string, JsonSchema> = {
   id: { ...text, description: 'Unique in its area, and the end of its addresses.' },
   self: { ...address, description: 'The listing in this API.' },

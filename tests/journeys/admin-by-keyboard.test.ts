@@ -171,7 +171,7 @@ test('by keys an admin finds and suspends somebody: what is missing has the focu
   await page.keyboard.type('Asks for money first.')
   await write(page, page.locator('form', { hasText: 'Why' }).getByLabel('Current password'), password)
   await page.keyboard.press('Enter')
-  await page.getByText('They are signed in nowhere.').waitFor()
+  await page.getByText('Not signed in on any device.').waitFor()
   await onHeading(page)
 })
 

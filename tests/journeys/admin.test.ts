@@ -36,13 +36,13 @@ async function member(email: string, role = 'user') {
 }
 
 test.each([
-  ['/admin/verification', 'Nobody waits.'],
+  ['/admin/verification', 'No pending requests.'],
   ['/admin/moderation', 'Nothing waits.'],
   ['/admin/advertisements', 'Nothing waits.'],
   ['/admin/support', 'There is nothing here.'],
   ['/admin/mails', 'There is none.'],
-  ['/admin/audit', 'Nothing was decided that is like this.'],
-  ['/admin/users?q=nobody', 'There is nobody like that.'],
+  ['/admin/audit', 'No entries match these filters.'],
+  ['/admin/users?q=nobody', 'No people found.'],
   ['/admin/content/faq?q=xyzzy', 'There is nothing like that.'],
   ['/admin/content/faq/history', 'Nobody has changed anything yet.'],
 ])('%s says so where there is nothing', async (path, words) => {
@@ -106,7 +106,7 @@ test('an admin finds somebody, suspends them with the password, and they are tol
   expect(await form.getByLabel('Why').inputValue()).toBe('Asks for money first.')
   await form.getByLabel('Current password').fill(password)
   await suspend.click()
-  await page.getByText('They are signed in nowhere.').waitFor()
+  await page.getByText('Not signed in on any device.').waitFor()
   await page.getByText('Asks for money first.').waitFor()
   expect((await site.ask('/account', { headers: { cookie: rosa.cookie } })).status).toBe(302)
   expect((await call('login', { email: 'rosa@example.com', password })).status).toBe(401)

@@ -28,7 +28,7 @@ test('a failure shows the error screen with the request\u2019s id, which the log
     const page = await visitPlainly('/vehicles/3')
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
     const id = await page.locator('#request-id').textContent()
-    expect(site.output.text).toContain(id)
+    await expect.poll(() => site.output.text).toContain(id)
     const answer = await site.ask('/vehicles/4')
     expect(answer.status).toBe(500)
     expect(await answer.text()).toContain(answer.headers.get('x-request-id'))

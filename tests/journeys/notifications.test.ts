@@ -97,7 +97,7 @@ test('a link for fewer mails stops nothing by being opened, and all by being pre
   const link = `/unsubscribe/${maria.id}.price-drop.${seal}`
   const page = await visitPlainly(link)
   expect(await off()).toEqual([])
-  await page.getByRole('button', { name: 'Send no more of these' }).click()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByRole('heading', { name: 'Done: no more such mails' }).waitFor()
   expect(await off()).toEqual([{ event: 'price-drop', channel: 'email' }])
   // As a mail program does it: from nowhere, and without cookies.

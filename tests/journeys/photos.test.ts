@@ -10,10 +10,10 @@ import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 const site = await startSite()
 const visit = visitorsOf(site)
 
-type Way = Parameters<typeof visit>[1]
+type Visit = Parameters<typeof visit>[1]
 
 /** Somebody on the third step of a vehicle's wizard. */
-async function atImages(visitor: Way = {}) {
+async function atImages(visitor: Visit = {}) {
   const maria = await signedIn(site)
   const [draft] = await site.query(
     `insert into draft (owner_id, kind, category, step) values ($1, 'vehicle', 'car', 3) returning id`,

@@ -192,7 +192,7 @@ test('a forgotten password is chosen anew by the mailed link, without scripts, o
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await field(page, 'Email').fill(email)
   await button(page, 'Send link').click()
-  await page.getByRole('heading', { level: 1, name: 'Look into your mail' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor()
   const link = await mailedLink(email, '/reset-password')
 
   await page.goto(link)

@@ -65,7 +65,7 @@ test('who submits both pictures is looked at by an admin, and verified', async (
   ]
   expect(right!.x).toBeGreaterThan(left!.x + left!.width - 1)
   await desk.getByRole('button', { name: 'Full size' }).press('Enter')
-  await desk.getByRole('button', { name: 'Fit to the page' }).waitFor()
+  await desk.getByRole('button', { name: 'Fit to screen' }).waitFor()
   expect((await idPhoto.boundingBox())!.width).toBe(900)
   expect(await axe(desk)).toEqual([])
   await desk.getByRole('button', { name: 'Approve' }).click()

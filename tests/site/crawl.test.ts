@@ -4,7 +4,7 @@ import { parseFilters } from '../../app/directory/filters.ts'
 import { isIndexed } from '../../app/directory/list/indexed.ts'
 import { alternatesOf } from '../../app/directory/page-meta.ts'
 import { languages } from '../../app/ground/i18n/languages.ts'
-import { textsOf, visitAll, type Visited } from '../crawler.ts'
+import { textsOf, visitAll, type CrawledPage } from '../crawler.ts'
 import { pages } from '../pages.ts'
 import { startSite } from '../site.ts'
 
@@ -37,11 +37,11 @@ const visited = new Map((await visitAll(site.origin, bare)).map((page) => [page.
 const asked = (address: string, language: string) =>
   `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 const versionsOf = (address: string) => alternatesOf(address).map(({ tag, href }) => [tag, href])
-const named = (pages: Iterable<Visited>, isWrong: (page: Visited) => boolean) =>
+const named = (pages: Iterable<CrawledPage>, isWrong: (page: CrawledPage) => boolean) =>
   [...pages]
     .filter(isWrong)
     .map(({ address, status, canonical }) => `${status} ${address}, canonical ${canonical}`)
-const isProper = ({ address, status, canonical, indexed, alternates }: Visited) =>
+const isProper = ({ address, status, canonical, indexed, alternates }: CrawledPage) =>
   status === 200 &&
   indexed &&
   canonical === address &&
@@ -76,7 +76,7 @@ test(
 const robots = await (await site.ask('/robots.txt')).text()
 const closed = [...robots.matchAll(/^Disallow: (\/[^*\n]*)$/gm)].map(([, start = '']) => start)
 /** What robots are kept from, if it is not for programs, leads whoever is not signed in to /login. */
-const isWrong = ({ status, address }: Visited) =>
+const isWrong = ({ status, address }: CrawledPage) =>
   status !== 200 && !(status === 302 && closed.some((start) => address.startsWith(start)))
 
 test(
@@ -95,7 +95,7 @@ test(
 )
 
 test('what a crawler comes to is in the sitemap, or says that it is not to be indexed or where it really is', () => {
-  const isKnown = ({ address, canonical }: Visited) =>
+  const isKnown = ({ address, canonical }: CrawledPage) =>
     canonical !== undefined && (canonical !== address || bare.includes(address))
   const documents = [...visited.values()].filter(({ isDocument }) => isDocument)
   expect(named(documents, (page) => page.indexed && !isKnown(page) && !isOneOfMany(page.address))).toEqual([])
@@ -117,7 +117,7 @@ test(
       site.origin,
       pages.map(({ path }) => path),
     )
-    const isRight = ({ status, indexed, canonical, alternates }: Visited) =>
+    const isRight = ({ status, indexed, canonical, alternates }: CrawledPage) =>
       indexed
         ? status === 200 && canonical !== undefined && String(alternates) === String(versionsOf(canonical))
         : alternates.length === 0
@@ -137,7 +137,7 @@ function isListed(address: string): boolean | undefined {
   return area && isIndexed(area, parseFilters(area, url.searchParams))
 }
 
-const linksOf = (pages: Iterable<Visited>, nofollow = false) => [
+const linksOf = (pages: Iterable<CrawledPage>, nofollow = false) => [
   ...new Set(
     [...pages].flatMap(({ links }) =>
       links.filter((link) => link.nofollow === nofollow).map(({ address }) => address),

@@ -130,7 +130,7 @@ const [campaign] = await site.query(
 )
 
 type Person = 'anonymous' | 'owner' | Role
-type Row = {
+type PageAccess = {
   /** Where the route has parameters. */
   address?: string
   /** What the owner reads there and nobody else, but for an admin where that says so. */
@@ -143,15 +143,15 @@ type Row = {
   sends?: Record<string, string>
 }
 
-const ofAdmins: Row['answers'] = { owner: 403, user: 403, moderator: 403 }
-const ofStaff: Row['answers'] = { owner: 403, user: 403 }
+const ofAdmins: PageAccess['answers'] = { owner: 403, user: 403, moderator: 403 }
+const ofStaff: PageAccess['answers'] = { owner: 403, user: 403 }
 /** Like one that does not exist. */
-const likeNone: Row['answers'] = { user: 404, moderator: 404, admin: 404 }
-const nowhere: Row['answers'] = { owner: 404, user: 404, moderator: 404, admin: 404 }
-const forFormsAlone: Row['answers'] = { owner: 405, user: 405, moderator: 405, admin: 405 }
+const likeNone: PageAccess['answers'] = { user: 404, moderator: 404, admin: 404 }
+const nowhere: PageAccess['answers'] = { owner: 404, user: 404, moderator: 404, admin: 404 }
+const forFormsAlone: PageAccess['answers'] = { owner: 405, user: 405, moderator: 405, admin: 405 }
 
 /** Every address for those signed in alone, by its path in routes.ts. */
-const rows: Record<string, Row> = {
+const rows: Record<string, PageAccess> = {
   'first-admin': {},
   profile: { shows: /Marked Person/ },
   'profile/setup': { shows: /PO Box Marked/ },

@@ -124,7 +124,7 @@ describe('of very many', () => {
 test('the audit tells at its field of a day that is none, or is before the first, and keeps what was written', async () => {
   const told = async (days: string) => {
     const html = await read(`/admin/audit?${days}`)
-    return ['This is no date.', 'This is before the first day.'].map((text) => html.split(text).length - 1)
+    return ['Enter a date like', 'This is before the first day.'].map((text) => html.split(text).length - 1)
   }
   const html = await read('/admin/audit?from=2026-13-45&until=abc')
   for (const typed of ['2026-13-45', 'abc'])

@@ -8,12 +8,12 @@ import { startSite } from '../site.ts'
 const site = await startSite()
 const validator = new Validator(schemaOrg())
 
-type Thing = { '@type': string; [property: string]: unknown }
+type SchemaThing = { '@type': string; [property: string]: unknown }
 
 /** What a document says it is about. */
-function thingsIn(html: string): Thing[] {
+function thingsIn(html: string): SchemaThing[] {
   const [, json] = html.match(/<script type="application\/ld\+json">([^]*?)<\/script>/) ?? []
-  return json ? (JSON.parse(json) as { '@graph': Thing[] })['@graph'] : []
+  return json ? (JSON.parse(json) as { '@graph': SchemaThing[] })['@graph'] : []
 }
 
 const thingsOf = async (path: string) => thingsIn(await (await site.ask(path)).text())

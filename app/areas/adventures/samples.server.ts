@@ -10,7 +10,7 @@ export const adventureSamples = areaSamples(adventures, {
   listings: (seededAt) => samples.map((facts, at) => sampleOf(facts, at, seededAt)),
 })
 
-type Facts = Pick<
+type SampleFacts = Pick<
   Sample<typeof adventures.attributes>,
   'ownerId' | 'contact' | 'island' | 'village' | 'address' | 'lng' | 'lat' | 'featured' | 'reviews'
 > &
@@ -22,7 +22,7 @@ type Facts = Pick<
     readonly dollars: number
   }
 
-function sampleOf(facts: Facts, at: number, seededAt: Date): Sample<typeof adventures.attributes> {
+function sampleOf(facts: SampleFacts, at: number, seededAt: Date): Sample<typeof adventures.attributes> {
   const { category, difficulty, duration, hours, dollars, ...rest } = facts
   const { included, requirements, ...told } = texts[facts.ref]
   return {
@@ -43,7 +43,7 @@ const closedOn = (hours: Hours, ...days: readonly number[]): Hours => ({
   week: hours.week.map((intervals, day) => (days.includes(day) ? [] : intervals)),
 })
 
-const samples: readonly Facts[] = [
+const samples: readonly SampleFacts[] = [
   {
     ref: '1',
     ...operators.blueDoor,

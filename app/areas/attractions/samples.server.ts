@@ -7,7 +7,7 @@ export const attractionSamples = areaSamples(attractions, {
   listings: (seededAt) => samples.map((facts, at) => sampleOf(facts, at, seededAt)),
 })
 
-type Facts = Pick<
+type SampleFacts = Pick<
   Sample<typeof attractions.attributes>,
   'island' | 'village' | 'address' | 'lng' | 'lat' | 'featured'
 > &
@@ -16,7 +16,7 @@ type Facts = Pick<
   }
 
 function sampleOf(
-  { category, ...facts }: Facts,
+  { category, ...facts }: SampleFacts,
   at: number,
   seededAt: Date,
 ): Sample<typeof attractions.attributes> {
@@ -31,7 +31,7 @@ function sampleOf(
   }
 }
 
-const samples: readonly Facts[] = [
+const samples: readonly SampleFacts[] = [
   { ref: '1', category: 'diving', island: 'saipan', village: 'Marpi', lng: 145.829, lat: 15.266 },
   {
     ref: '2',

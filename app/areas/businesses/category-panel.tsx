@@ -41,7 +41,7 @@ export function CategoryPanel({ area, data: { filters, counts, terms }, form }: 
         filters={cleared(filters)}
         className={`${buttonClass({ tone: 'line' })} absolute top-0 right-0`}
         onClick={() => {
-          // What was typed and never searched for is in no address.
+          // Clears a term that was typed but never submitted.
           form.form.current!.querySelector<HTMLInputElement>('[name=q]')!.value = ''
         }}
       >

@@ -1,9 +1,12 @@
 import type { ListingInput } from '../../directory/save-listing.server.ts'
 
-type Told = Pick<ListingInput, 'title' | 'description' | 'translations'>
+type BusinessText = Pick<ListingInput, 'title' | 'description' | 'translations'>
 
 /** A name is the same in every language. */
-const told = (title: string, descriptions: { en: string; ko: string; ja: string; zh: string }): Told => {
+const textIn = (
+  title: string,
+  descriptions: { en: string; ko: string; ja: string; zh: string },
+): BusinessText => {
   const { en, ko, ja, zh } = descriptions
   return {
     title,
@@ -18,7 +21,7 @@ const told = (title: string, descriptions: { en: string; ko: string; ja: string;
 
 /** By ref. */
 export const texts = {
-  '1': told('Flame Tree Arts & Crafts', {
+  '1': textIn('Flame Tree Arts & Crafts', {
     en: `Carvings, weaving, shell jewelry and prints by some forty artists of the Marianas, every piece with the name of the one who made it.
 
 Bring an idea: we pass it on to a carver, a weaver or a painter, and show you a drawing before anything is cut. Larger pieces are packed for the plane or sent home for you.`,
@@ -32,7 +35,7 @@ Bring an idea: we pass it on to a carver, a weaver or a painter, and show you a 
 
 您可以带来自己的想法：我们会转告雕刻师、编织师或画家，动手之前先给您看草图。大件作品可以按登机要求包装，也可以直接寄到您家。`,
   }),
-  '2': told('Sirenan Kusina', {
+  '2': textIn('Sirenan Kusina', {
     en: `Red rice, kelaguen, kadu and grilled fish the way our grandmothers cook them, with finadene on every table and a view of the lagoon from the porch.
 
 On Sundays after church there is a fiesta table for large families. Call ahead for trays to take along.`,
@@ -46,7 +49,7 @@ On Sundays after church there is a fiesta table for large families. Call ahead f
 
 星期天礼拜之后有适合大家庭的节日大餐。需要外带整盘，请提前来电。`,
   }),
-  '3': told('Star & Swell Boat Tours', {
+  '3': textIn('Star & Swell Boat Tours', {
     en: `Small groups, never more than eight: Tachogna reef and the Grotto-like caves of the west coast by day, a sail with a traditional outrigger at sunset.
 
 Our guides are sailors and licensed dive masters from Tinian. They tell of the stars and swells by which their great-grandparents found their way, and bring masks, fins and lunch.`,
@@ -60,7 +63,7 @@ Our guides are sailors and licensed dive masters from Tinian. They tell of the s
 
 导游都是天宁本地的水手，也是持证潜水长。他们会讲述曾祖父母如何靠星星和涌浪辨认方向，面镜、脚蹼和午餐都为您备好。`,
   }),
-  '4': told('Lau Lau Garage', {
+  '4': textIn('Lau Lau Garage', {
     en: `Brakes, batteries, air conditioning and everything that rust does to a car on an island. We also do the yearly safety inspection.
 
 Parts that are not on Saipan come by ship or by plane: we tell you the price of both before you decide.`,
@@ -74,7 +77,7 @@ Parts that are not on Saipan come by ship or by plane: we tell you the price of 
 
 塞班没有的配件会走海运或空运，在您决定之前，我们会把两种价格都告诉您。`,
   }),
-  '5': told('Lagoon Smile Dental', {
+  '5': textIn('Lagoon Smile Dental', {
     en: `Cleanings, fillings, crowns and braces for the whole family, and a hygienist who is patient with children.
 
 We speak English, Korean, Chamorro and Tagalog. Visitors with a toothache are seen on the same day whenever we can.`,
@@ -88,7 +91,7 @@ We speak English, Korean, Chamorro and Tagalog. Visitors with a toothache are se
 
 我们会说英语、韩语、查莫罗语和他加禄语。旅途中牙痛的游客，我们会尽量安排当天就诊。`,
   }),
-  '6': told('Songsong Home Builders', {
+  '6': textIn('Songsong Home Builders', {
     en: `Concrete houses that stand up to typhoons, extensions, roofs and water tanks on Rota, and on Tinian by arrangement.
 
 We draw the plans, see the permits through and show you a house that we built ten years ago before you sign for yours.`,
@@ -102,4 +105,4 @@ We draw the plans, see the permits through and show you a house that we built te
 
 从设计图到许可手续都由我们负责。签约之前，我们会带您看一栋我们十年前建的房子。`,
   }),
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, BusinessText>

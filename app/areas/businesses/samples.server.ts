@@ -47,12 +47,12 @@ const clinicHours: Hours = {
   closedOnHolidays: true,
 }
 
-type Facts = Omit<
+type SampleFacts = Omit<
   Sample<typeof businesses.attributes>,
   'sample' | 'ref' | 'title' | 'description' | 'translations' | 'photos' | 'ownerId'
 >
 
-const samples: readonly (Facts & {
+const samples: readonly (SampleFacts & {
   ref: keyof typeof texts
   owner: { readonly id: string }
   listedDaysAgo: number

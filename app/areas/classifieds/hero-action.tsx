@@ -4,7 +4,7 @@ import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { classifieds } from './area.ts'
 
-/** Stands in the hero of all tabs: the way to post, and the tabs, each with an address of its own. */
+/** Part of the hero of all tabs: the link to post, and the tabs, each with its own address. */
 export function HeroAction() {
   const { t } = useLingui()
   const tabs = [

@@ -3,15 +3,15 @@ import { classifieds } from './area.ts'
 import { sellers } from './sample-sellers.server.ts'
 import { texts } from './sample-texts.server.ts'
 
-type Classified = Sample<typeof classifieds.attributes>
-type Facts = Pick<Classified, 'attributes' | 'reviews'> & {
+type ClassifiedSample = Sample<typeof classifieds.attributes>
+type SampleFacts = Pick<ClassifiedSample, 'attributes' | 'reviews'> & {
   readonly ref: keyof typeof texts
   readonly seller: keyof typeof sellers
   readonly dollars: number
   readonly listedDaysAgo: number
 }
 
-const samples: readonly Facts[] = [
+const samples: readonly SampleFacts[] = [
   {
     ref: '1',
     seller: 'marisol',
@@ -107,7 +107,7 @@ const samples: readonly Facts[] = [
 const day = 24 * 3_600_000
 
 /** Samples don't expire. */
-const listings = (seededAt: Date): Classified[] =>
+const listings = (seededAt: Date): ClassifiedSample[] =>
   samples.map(({ ref, seller, dollars, listedDaysAgo, ...facts }) => {
     const { id, fullName, contact, place } = sellers[seller]
     return {

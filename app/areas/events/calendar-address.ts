@@ -1,4 +1,4 @@
-/** A start as an address has it, `20261127T080000Z`: it stays when an event's times are saved anew. */
+/** A start in an address, `20261127T080000Z`: it stays the same when an event's times are saved again. */
 export const stampOf = (start: Date): string => start.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** Null for what is no such stamp. */

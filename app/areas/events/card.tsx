@@ -59,7 +59,7 @@ function DateBadge({ day }: { day: Date }) {
   )
 }
 
-/** When it begins next and until when; of what is over, the day. */
+/** The next start and end; for past events the date. */
 function Times({ from, until }: { from: Date | null; until: Date | null }) {
   const { i18n } = useLingui()
   const format = (moment: Date, options: Intl.DateTimeFormatOptions) =>

@@ -13,7 +13,7 @@ const mostTimes = 1000
 const mostLookedThrough = 5000 // events, where very many match
 const longestText = 500 // characters
 
-type Row = {
+type UpcomingEvent = {
   ref: string
   title: string
   description: string
@@ -31,7 +31,7 @@ export async function findComing(database: Database, filters: Filters, context: 
   const { where, first } = await findSource(database, events, filters, context)
   const soonest = orderOf(events, 'soonest')
   const source = first ? firstOf({ of: first.of, most: mostLookedThrough }, soonest) : sql`listing`
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<UpcomingEvent>(sql`
     select ref, coalesce(translations -> ${context.language} ->> 'title', title) as title,
       left(coalesce(translations -> ${context.language} ->> 'description', description), ${longestText}) as description,
       island, village, address, updated_at, starts_at, ends_at, cancelled

@@ -4,8 +4,8 @@ import { type DetailData, loadDetail } from '../../directory/detail/load-detail.
 import { events } from './area.ts'
 import { findOccurrences, type Occurrence } from './occurrences.server.ts'
 
-type Found = Extract<DetailData<typeof events.attributes>, { found: true }>
-export type EventDetail = Found & {
+type FoundDetail = Extract<DetailData<typeof events.attributes>, { found: true }>
+export type EventDetail = FoundDetail & {
   /** The times that are on or to come, the soonest first. */
   readonly coming: readonly Occurrence[]
   /** The latest times that are over, the last first. */

@@ -30,8 +30,8 @@ function args(address: string, now = at('11-19T09:00'), occurrence?: string) {
 }
 
 test('an event shows what is on or to come, and the last times that are over', async () => {
-  const asked = args('/events/7')
-  const event = await loadEvent(asked)
+  const request = args('/events/7')
+  const event = await loadEvent(request)
   if (!event.found) throw new Error('not found')
   expect(event.coming).toEqual([
     { ...evening('11-19'), cancelled: false },
@@ -43,10 +43,10 @@ test('an event shows what is on or to come, and the last times that are over', a
     at('10-15T08:00'),
     at('10-08T08:00'),
   ])
-  expect(asked.page.validUntil).toBe(at('11-19T12:00').getTime())
+  expect(request.page.validUntil).toBe(at('11-19T12:00').getTime())
 })
 
-test('each time is a calendar entry in UTC under an address of its own', async () => {
+test('each time is a calendar entry in UTC with its own address', async () => {
   const { startsAt } = evening('11-26')
   expect(calendarAddress('/events/7', startsAt)).toBe('/events/7/20261126T080000Z.ics')
   const response = await calendar(args('/events/7', undefined, '20261126T080000Z'))

@@ -2,10 +2,10 @@ import { timeZone } from '../../ground/i18n/format.ts'
 
 /** The instant at which the clocks of a zone show this date (`2026-07-31`) and time (`18:00`). */
 export function instantOf(date: string, time: string, zone: string = timeZone): Date {
-  const shown = Date.parse(`${date}T${time}Z`)
+  const asUtc = Date.parse(`${date}T${time}Z`)
   // The offset is that of the instant itself, which differs from the first guess only around a change of clocks.
-  const guess = shown - offsetAt(shown, zone)
-  return new Date(shown - offsetAt(guess, zone))
+  const guess = asUtc - offsetAt(asUtc, zone)
+  return new Date(asUtc - offsetAt(guess, zone))
 }
 
 /** The date that the clocks of a zone show: `2026-07-31`. */

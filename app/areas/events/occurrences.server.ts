@@ -14,7 +14,7 @@ export const findOccurrences = (database: Database, listingId: number): Promise<
     .where(eq(occurrence.listingId, listingId))
     .orderBy(asc(occurrence.startsAt))
 
-/** Replaces all times of an event, and notes in its listing when it is next and when it is over. */
+/** Replaces all times of an event, and updates the next start and the end in its listing. */
 export function saveOccurrences(
   database: Database,
   listingId: number,

@@ -61,7 +61,7 @@ test('saving again replaces all times', async () => {
   expect(await listed()).toEqual({ next: null, last: null })
 })
 
-test('when a time is over, the next one takes its place, once', async () => {
+test('when a time has ended, the next one replaces it, once', async () => {
   const next = inHours(24)
   await saveOccurrences(database, event, [inHours(1), next])
   await database.execute(sql`update occurrence set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'

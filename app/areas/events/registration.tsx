@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { OpensSoon } from '../../market/listings/opens-soon.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 
-/** Registration is not open yet, and says so; for an event that is over, that it is closed. */
+/** Says that registration is not open yet; for past events, that it is closed. */
 export function Registration({ closed }: { closed: boolean }) {
   if (closed) {
     return (

@@ -17,7 +17,7 @@ test('a weekly market keeps its hours on the islands', () => {
   expect(second?.startsAt).toEqual(new Date('2026-11-12T07:00Z'))
 })
 
-test('only what starts within the asked time is told', () => {
+test('only times that start within the requested period are returned', () => {
   expect(days(market, '2026-11-05T07:00Z', '2026-11-12T07:00Z')).toEqual(['2026-11-05T07:00:00.000Z'])
   expect(days(market, '2026-10-01', '2026-11-05T07:00Z')).toEqual([])
 })
@@ -62,7 +62,7 @@ test('where clocks change, the hour on the clock stays', () => {
   ])
 })
 
-test('no more times are made than are asked for', () => {
+test('no more times are made than requested', () => {
   const daily: Repeat = { ...market, every: 'day' }
   const spans = occurrencesOf(daily, new Date('2026-11-05'), new Date('2099-12-31'), 3)
   expect(spans.map(({ startsAt }) => startsAt.toISOString().slice(0, 10))).toEqual([

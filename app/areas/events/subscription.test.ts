@@ -80,7 +80,7 @@ test('its lines end and fold as calendars want it, and it is the same as long as
   expect(await calendar()).toBe(text)
 })
 
-test('a time that was added by itself is the same entry', async () => {
+test('a time that was added individually is the same entry', async () => {
   const [first] = valuesOf(await calendar('?category=music'), 'UID')
   const { params, ...rest } = args('/events/concert')
   const stamp = /^event-concert-(\w+)@proa\.example$/.exec(first!)![1]!

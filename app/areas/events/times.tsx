@@ -8,7 +8,7 @@ const mostShown = 4
 
 type Times = { readonly coming: readonly Occurrence[]; readonly past: readonly Occurrence[] }
 
-/** When an event takes place: what is to come, each for one's own calendar, else what was. */
+/** The times of an event: upcoming ones with calendar links, otherwise past ones. */
 export function EventTimes({ href, coming, past }: Times & { href: string }) {
   const time = (one: Occurrence) => <Time key={one.startsAt.getTime()} href={href} time={one} />
   return (

@@ -27,7 +27,7 @@ test('every category has an office, and nobody is given a number but 911', () =>
   expect(new Set(numbers.filter(Boolean))).toEqual(new Set(['911']))
 })
 
-test('911 is called as it is, other numbers with their country', () => {
+test('911 is dialed as it is, other numbers with their country code', () => {
   expect(callAddress('911')).toBe('tel:911')
   expect(callAddress('(670) 555-0141')).toBe('tel:+16705550141')
 })
@@ -69,7 +69,7 @@ test('an unknown office is the first one, marked as missing', async () => {
   expect(missing).toMatchObject({ found: true, missing: true, listing: { ref: '1', sample: true } })
 })
 
-test('what an office asks and takes is told in the language of the page', async () => {
+test('the requirements and fees of an office are in the language of the page', async () => {
   const args = loaderArguments(database, '/government-services/3', { now, language: 'ja' })
   const service = await loadDetail(governmentServices, args)
   if (!service.found) throw new Error('not found')

@@ -8,14 +8,14 @@ import { english, type ServiceText } from './samples/english.server.ts'
 import { japanese } from './samples/japanese.server.ts'
 import { korean } from './samples/korean.server.ts'
 
-/** Real offices; what they ask, take and when they are open is invented. Nobody's number is given but 911. */
+/** Real offices; requirements, fees and hours are invented. The only real phone number is 911. */
 export const governmentSamples = areaSamples(governmentServices, {
   listings: (seededAt) => samples.map((facts, index) => sampleOf(facts, daysBefore(seededAt, index))),
 })
 
 const daysBefore = (seededAt: Date, days: number) => new Date(seededAt.getTime() - days * 24 * 3_600_000)
 
-function sampleOf({ category, hours, picture, ...facts }: Facts, createdAt: Date): Service {
+function sampleOf({ category, hours, picture, ...facts }: SampleFacts, createdAt: Date): Service {
   const { title, description, ...words } = english[facts.ref]
   return {
     ...facts,
@@ -40,11 +40,14 @@ const translated = ({ title, description, ...attributes }: ServiceText) => ({
 })
 
 type Service = Sample<typeof governmentServices.attributes>
-type Facts = Pick<ListingInput, 'island' | 'village' | 'address' | 'lng' | 'lat' | 'featured' | 'contact'> & {
+type SampleFacts = Pick<
+  ListingInput,
+  'island' | 'village' | 'address' | 'lng' | 'lat' | 'featured' | 'contact'
+> & {
   readonly ref: keyof typeof english
   readonly category: ValuesOf<typeof governmentServices>['category']
   readonly hours: Hours
-  /** Whose picture it has, where it has none of its own. */
+  /** The office whose picture it uses, if it has none itself. */
   readonly picture?: keyof typeof english
 }
 
@@ -61,7 +64,7 @@ const capitolHill = { island: 'saipan', village: 'Capitol Hill', lng: 145.7455, 
 const dandan = { island: 'saipan', village: 'Dandan', lng: 145.738, lat: 15.133 } as const
 const gualoRai = { island: 'saipan', village: 'Gualo Rai', lng: 145.7225, lat: 15.1872 } as const
 
-const samples: readonly Facts[] = [
+const samples: readonly SampleFacts[] = [
   {
     ref: '1',
     category: 'emergency-response',

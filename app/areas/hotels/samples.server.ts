@@ -3,7 +3,10 @@ import { hotels } from './area.ts'
 import { texts } from './sample-texts.server.ts'
 
 type Hotel = Sample<typeof hotels.attributes>
-type Facts = Pick<Hotel, 'island' | 'village' | 'address' | 'lng' | 'lat' | 'featured' | 'attributes'> & {
+type SampleFacts = Pick<
+  Hotel,
+  'island' | 'village' | 'address' | 'lng' | 'lat' | 'featured' | 'attributes'
+> & {
   readonly ref: keyof typeof texts
   readonly dollars: number
   readonly reviews: NonNullable<Hotel['reviews']>
@@ -12,7 +15,7 @@ type Facts = Pick<Hotel, 'island' | 'village' | 'address' | 'lng' | 'lat' | 'fea
 
 const clock = (hour: number, minute = 0) => hour * 60 + minute
 
-const samples: readonly Facts[] = [
+const samples: readonly SampleFacts[] = [
   {
     ref: 'hotel-1',
     dollars: 220,

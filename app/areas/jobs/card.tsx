@@ -10,7 +10,7 @@ import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { jobs } from './area.ts'
 
-/** Has no picture: what a job is stands in words. */
+/** A card without a picture. */
 export function JobCard({ listing, view = 'grid' }: CardProps<typeof jobs.attributes>) {
   const { i18n, t } = useLingui()
   const { ref, href, title, lang, values, price, distance, createdAt } = listing

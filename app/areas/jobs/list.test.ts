@@ -39,7 +39,7 @@ test('a search looks in title, company and description, in any language', async 
   expect(await refs('/jobs?q=pharmacy')).toEqual([])
 })
 
-test('an expired job is in no list, and its page says that it is over', async () => {
+test('an expired job is in no list, and its page says that it has ended', async () => {
   await saveListing(database.db, jobs, {
     ref: '9',
     title: 'Lifeguard',
@@ -55,7 +55,7 @@ test('an expired job is in no list, and its page says that it is over', async ()
   expect(found.found && found.listing.unlisted).toEqual({ state: 'expired', own: false })
 })
 
-test('what a job asks and offers is told in the language of the page', async () => {
+test('requirements and benefits of a job are in the language of the page', async () => {
   const found = await loadDetail(jobs, loaderArguments(database, '/jobs/4', { now, language: 'zh' }))
   if (!found.found) throw new Error('not found')
   expect(found.listing.values).toMatchObject({

@@ -14,7 +14,7 @@ export const jobSamples = areaSamples(jobs, {
   listings: (seededAt) => samples.map((facts) => sampleOf(facts, seededAt)),
 })
 
-function sampleOf({ employer, category, type, postedDaysAgo, ...facts }: Facts, seededAt: Date): Job {
+function sampleOf({ employer, category, type, postedDaysAgo, ...facts }: SampleFacts, seededAt: Date): Job {
   const { title, description, ...words } = english[facts.ref]
   return {
     ...facts,
@@ -37,7 +37,7 @@ function sampleOf({ employer, category, type, postedDaysAgo, ...facts }: Facts, 
 const translated = ({ title, description, ...attributes }: JobText) => ({ title, description, attributes })
 
 type Job = Sample<typeof jobs.attributes>
-type Facts = Required<Pick<ListingInput, 'island' | 'village' | 'lng' | 'lat'>> &
+type SampleFacts = Required<Pick<ListingInput, 'island' | 'village' | 'lng' | 'lat'>> &
   Pick<ListingInput, 'address' | 'priceCents' | 'priceMaxCents' | 'pricePeriod'> &
   Pick<ValuesOf<typeof jobs>, 'category' | 'type'> & {
     readonly ref: keyof typeof english
@@ -52,7 +52,7 @@ const pay = (period: 'hour' | 'month' | 'year', from: number, to?: number) => ({
   ...(to && { priceMaxCents: to * 100 }),
 })
 
-const samples: readonly Facts[] = [
+const samples: readonly SampleFacts[] = [
   {
     ref: '1',
     employer: employers.latteShores,

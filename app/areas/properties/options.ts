@@ -58,7 +58,9 @@ export const leaseTerms = [
   { value: 'years', label: msg`Several years` },
 ] as const
 
-/** Who is not of Northern Marianas descent may lease land, not own it; a unit above the ground floor anyone may own. */
+/**
+ * People without Northern Marianas descent may lease land, not own it; anyone may own a unit above the ground floor.
+ */
 export const tenures = [
   { value: 'fee-simple', label: msg`Fee simple` },
   { value: 'lease', label: msg`Lease of 55 years` },
@@ -66,7 +68,7 @@ export const tenures = [
 ] as const
 
 const amounts = bands(500, 1000, 1500, 2200)
-/** They stand beside those of sales, so they say what they are. */
+/** Shown beside the bands of sales, so their labels say that they are rents. */
 export const rentBands = {
   ...amounts,
   words: {

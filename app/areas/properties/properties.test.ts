@@ -87,7 +87,7 @@ describe('the page', () => {
     expect(await detail(house)).toMatchObject({ missing: true, listing: { ref: condo } })
   })
 
-  test('where there is none at all, nothing is found', async () => {
+  test('without any properties nothing is found', async () => {
     await database.db.execute(sql`delete from listing`)
     expect(await detail(house)).toMatchObject({ found: false })
   })

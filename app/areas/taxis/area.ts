@@ -30,7 +30,7 @@ export const taxis = defineArea({
   },
   attributes: {
     service: choice({ label: msg`Service`, options: services, required: true, facet: 'many' }),
-    // Under this key it is what the filter by island looks at: who is driven there counts, not where the office is.
+    // The filter by island uses this key: the islands served count, not the office's.
     island: choices({ label: msg`Islands Served`, options: islandOptions, required: true, facet: 'many' }),
     seats: number({ label: msg`Seats`, min: 1, max: 60, required: true, atLeast: [4, 6, 10] }),
     fares: text({ label: msg`Fares`, max: 300 }),

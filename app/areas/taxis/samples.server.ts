@@ -4,7 +4,7 @@ import { taxis } from './area.ts'
 import { texts } from './sample-texts.server.ts'
 
 type Taxi = Sample<typeof taxis.attributes>
-type Facts = Pick<
+type SampleFacts = Pick<
   Taxi,
   | 'island'
   | 'village'
@@ -17,7 +17,7 @@ type Facts = Pick<
   | 'pricePeriod'
 > & { readonly ref: keyof typeof texts; readonly mailbox: string }
 
-const samples: readonly Facts[] = [
+const samples: readonly SampleFacts[] = [
   {
     ref: '1',
     island: 'saipan',

@@ -6,7 +6,7 @@ import { hoursOf, weekOf } from '../../directory/structured-data/times.server.ts
 import type { Describe } from '../../directory/structured-data/thing.ts'
 import { taxis } from './area.ts'
 
-/** Who rents out cars is a place to go to; who drives is a service, of somebody. */
+/** A car rental is a place; a driver offers a service. */
 export const describeTaxi: Describe<DetailData<typeof taxis.attributes>> = (detail, i18n) => {
   const { listing } = detail
   const { service, island, hours } = listing.values

@@ -18,12 +18,12 @@ const forSale = (dollars: number) =>
 const perDay = (dollars: number) =>
   ({ offer: 'rent', priceCents: dollars * 100, pricePeriod: 'day' }) as const
 
-type Facts = Omit<
+type SampleFacts = Omit<
   Sample<typeof vehicles.attributes>,
   'sample' | 'ref' | 'title' | 'description' | 'translations' | 'photos'
 >
 
-const samples: readonly (Facts & { ref: keyof typeof texts; listedDaysAgo: number })[] = [
+const samples: readonly (SampleFacts & { ref: keyof typeof texts; listedDaysAgo: number })[] = [
   {
     ref: '1',
     ...soldBy(sellers.flameTree),

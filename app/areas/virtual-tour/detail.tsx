@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 /** Undefined on the page of the whole tour. */
 function shownStop(stops: readonly Stop[], search: string) {
-  const asked = stopIn({ searchParams: new URLSearchParams(search) })
-  return asked === null ? undefined : stops[Math.min(asked, stops.length) - 1]
+  const requestedStop = stopIn({ searchParams: new URLSearchParams(search) })
+  return requestedStop === null ? undefined : stops[Math.min(requestedStop, stops.length) - 1]
 }
 
 /** Starts the tour: counts the visitor, and leads to the first stop. */

@@ -1,14 +1,14 @@
 import type { StopInput } from './stops.server.ts'
 
-type Told = readonly [title: string, text: string]
+type StopText = readonly [title: string, text: string]
 type SampleStop = Omit<StopInput, 'picture'> & { readonly view: View }
 type View = 'a' | 'b' | 'c' | 'd' | 'e'
 
 const stop = (
   view: View,
   [lng, lat]: readonly [number, number],
-  [title, text]: Told,
-  told: { readonly ko: Told; readonly ja: Told; readonly zh: Told },
+  [title, text]: StopText,
+  told: { readonly ko: StopText; readonly ja: StopText; readonly zh: StopText },
 ): SampleStop => ({
   view,
   lng,

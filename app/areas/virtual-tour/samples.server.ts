@@ -19,12 +19,12 @@ export const tourSamples = areaSamples(tours, {
   },
 })
 
-type Facts = Pick<TourSample, 'island' | 'village' | 'address' | 'reviews' | 'visitors'> & {
+type SampleFacts = Pick<TourSample, 'island' | 'village' | 'address' | 'reviews' | 'visitors'> & {
   readonly ref: keyof typeof texts & keyof typeof stops
   readonly minutes: number
 }
 
-function sampleOf({ minutes, ...facts }: Facts, at: number, seededAt: Date): TourSample {
+function sampleOf({ minutes, ...facts }: SampleFacts, at: number, seededAt: Date): TourSample {
   const { highlights, ...told } = texts[facts.ref]
   const walked = stops[facts.ref].map(({ view, ...stop }) => ({ ...stop, picture: picture(facts.ref, view) }))
   const [{ lng, lat }] = stops[facts.ref]
@@ -43,7 +43,7 @@ function sampleOf({ minutes, ...facts }: Facts, at: number, seededAt: Date): Tou
 
 const picture = (ref: string, view: string) => `/pictures/virtual-tour/${ref}-${view}.svg`
 
-const samples: readonly Facts[] = [
+const samples: readonly SampleFacts[] = [
   {
     ref: '1',
     island: 'saipan',

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 type Step = (by: -1 | 1) => void
 
-/** Left and right go back and on, unless what has the focus uses them itself. */
+/** The left and right arrow keys step back and forward, unless the focused element uses them. */
 export function useArrowKeys(step: Step) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]

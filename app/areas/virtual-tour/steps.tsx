@@ -42,7 +42,7 @@ export function Steps({ tour, stops, at }: { tour: Tour; stops: readonly Stop[];
   )
 }
 
-/** The same link all the way: who presses it once more still has the focus on it. */
+/** Always the same link element, so that it keeps the focus when it is pressed repeatedly. */
 const Step = ({ to, stays, children }: { to: string; stays: boolean; children: ReactNode }) => (
   <Link to={to} preventScrollReset={stays} className={buttonClass({ tone: 'line' })}>
     {children}

@@ -14,16 +14,16 @@ export type Stop = {
   readonly lng: number
   readonly lat: number
 }
-type Row = Omit<Stop, 'lang'> & { lang: Language }
+type StopRow = Omit<Stop, 'lang'> & { lang: Language }
 
-/** The stops of a tour in their order, in a language where they are told in it. */
+/** The stops of a tour in their order, in the given language if translated. */
 export async function findStops(database: Database, tour: number, language: Language): Promise<Stop[]> {
-  const told = sql`tour_stop.translations -> ${language}`
-  const { rows } = await database.execute<Row>(sql`
+  const translated = sql`tour_stop.translations -> ${language}`
+  const { rows } = await database.execute<StopRow>(sql`
     select position, picture, tour_stop.lng, tour_stop.lat,
-      coalesce(${told} ->> 'title', tour_stop.title) as title,
-      coalesce(${told} ->> 'text', text) as text,
-      case when ${told} is null then lang else ${language} end as lang
+      coalesce(${translated} ->> 'title', tour_stop.title) as title,
+      coalesce(${translated} ->> 'text', text) as text,
+      case when ${translated} is null then lang else ${language} end as lang
     from tour_stop join listing on listing.id = listing_id
     where listing_id = ${tour} order by position`)
   return rows.map((row) => ({ ...row, lang: row.lang === language ? null : languageTags[row.lang] }))

@@ -13,7 +13,7 @@ import { VisitorsFact } from './visitors.tsx'
 
 export type Tour = Detail<typeof tours.attributes>
 
-/** How long it takes, who was there, and the way in. */
+/** Duration and visitors of a tour, and the button to start it. */
 export function TourPanel({ tour }: { tour: Tour }) {
   const { i18n } = useLingui()
   const { duration } = tours.attributes

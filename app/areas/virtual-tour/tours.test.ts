@@ -41,7 +41,7 @@ const start = (ref: string, clientAddress: string) =>
   startTour(loaderArguments(database, `/virtual-tour/${ref}`, { clientAddress }).page, ref, signal)
 const visitors = async () => (await load()).visitors['7']
 
-test('a tour has its stops in order, in the visitor’s language where they are told in it', async () => {
+test('a tour has its stops in order, in the visitor’s language if translated', async () => {
   const { stops } = await load('ko')
   expect(stops).toMatchObject([
     { position: 1, title: '문', text: '열려 있습니다', lang: null },
@@ -59,7 +59,7 @@ test('stops that are saved again replace those before', async () => {
   expect((await load()).stops.map(({ title }) => title)).toEqual(['Gate', 'Tower'])
 })
 
-test('who starts a tour is counted, once an hour for one network', async () => {
+test('starting a tour counts once an hour for a network', async () => {
   expect(await visitors()).toBeUndefined()
   for (const address of ['192.0.2.1', '192.0.2.1', '2001:db8::1', '2001:db8::2', '192.0.2.9'])
     expect(await start('7', address)).toBe(true)

@@ -6,7 +6,7 @@ import { listed, withRef } from '../../directory/conditions.server.ts'
 import { tours } from './area.ts'
 import { tourVisitors } from './tables.server.ts'
 
-/** Who starts a tour again within an hour is still the same visitor. */
+/** Starting a tour again within an hour is the same visit. */
 const rate = { most: 1, seconds: 3600 }
 
 /** Counts who starts a tour. Tells whether there is such a tour. */

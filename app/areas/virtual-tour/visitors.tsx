@@ -19,11 +19,11 @@ export function VisitorsFact({ tour }: { tour: string }) {
   )
 }
 
-const told = 100
+const exactBelow = 100
 
-/** Up to a hundred as it is, then two digits of it, rounded down: 10K+. */
+/** Up to a hundred exactly, then two digits, rounded down: 10K+. */
 export function visitorsText(count: number, language: string): string {
-  if (count < told) return formatNumber(count, language)
+  if (count < exactBelow) return formatNumber(count, language)
   const step = 10 ** (Math.floor(Math.log10(count)) - 1)
   return `${formatNumber(Math.floor(count / step) * step, language, { notation: 'compact' })}+`
 }

@@ -14,7 +14,7 @@ type BandWords = {
   first: (edge: string) => MessageDescriptor
   between: (low: string, high: string) => MessageDescriptor
   last: (edge: string) => MessageDescriptor
-  /** What is written for the upper edge: the edge itself, or the last whole number below it. */
+  /** The displayed upper edge: the edge itself, or the last whole number below it. */
   upper: (edge: number) => number
   /** Which end of the range is offered first. */
   from: 'lowest' | 'highest'

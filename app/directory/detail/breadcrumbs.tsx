@@ -31,7 +31,7 @@ export function Breadcrumbs({ area, name, children }: { area: Part; name?: React
   )
 }
 
-/** Stands where the breadcrumb does. */
+/** Replaces the breadcrumb. */
 export const BackLink = ({ area, children }: { area: AnyArea; children: ReactNode }) => (
   <p className="pt-1 text-sm text-text-muted sm:pt-3">
     <SiteLink to={area.path} className="inline-flex min-h-11 items-center gap-1 hover:underline lg:min-h-9">

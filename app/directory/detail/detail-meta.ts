@@ -13,7 +13,7 @@ type Data =
 
 /**
  * The `meta` of a detail route; without data, of a page that failed, it says nothing.
- * @param part a part of the listing that stands on a page of its own
+ * @param part a part of the listing with its own page
  */
 export function detailMeta(
   area: AnyArea,

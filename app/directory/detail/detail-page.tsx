@@ -13,7 +13,7 @@ import type { Detail } from './load-detail.server.ts'
 import { ShareButton } from './share-button.tsx'
 import { Stars } from './stars.tsx'
 
-type Shown = Omit<ListingCard, 'values'> &
+type ListingView = Omit<ListingCard, 'values'> &
   Pick<Detail, 'photos' | 'unlisted'> & { readonly zipCode?: string | null | undefined }
 
 /**
@@ -26,10 +26,10 @@ type Shown = Omit<ListingCard, 'values'> &
  * @param share what the share button says, where it is not "Share"
  * @param save the control that keeps it
  * @param aside the cards of the side panel
- * @param below the last section: on a phone it stands below the side panel
+ * @param below the last section, which comes after the side panel on a phone
  * @param bar what stays at hand at the foot of a phone's screen
  * @param similar the sections of similar and nearby listings
- * @param missing stands for a listing that is not there any more
+ * @param missing replaces a listing that no longer exists
  */
 export function DetailPage({
   area,
@@ -50,7 +50,7 @@ export function DetailPage({
   children,
 }: {
   area: AnyArea
-  listing: Shown
+  listing: ListingView
   site: PageSite
   crumb?: ReactNode
   back?: ReactNode

@@ -59,7 +59,7 @@ export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Facts as lines; `missing` stands where one was not given. */
+/** Facts as lines; `missing` replaces absent values. */
 export function FactLines({ facts, missing }: { facts: readonly Fact[]; missing?: ReactNode }) {
   return (
     <dl className="divide-y divide-line">

@@ -4,7 +4,7 @@ import type { AnyArea } from '../area.ts'
 import { FeatureList } from './facts.tsx'
 import { Section } from './section.tsx'
 
-/** The chosen options of an attribute, or its owner's lines, under its label; nothing where there are none. */
+/** The chosen options of an attribute, or the owner's lines, under its label; nothing if there are none. */
 export function FeatureSection({
   area,
   attribute: key,

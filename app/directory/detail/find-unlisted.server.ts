@@ -7,9 +7,9 @@ import { mayAct } from '../may-act.server.ts'
 import { keptUntil, type ListingState, type StateColumns, stateOf } from '../listing-state.ts'
 
 /** Why a listing is in no list, and whether who asks owns it. */
-export type Unlisted = { readonly state: Exclude<ListingState, 'live'>; readonly own: boolean }
+export type UnlistedState = { readonly state: Exclude<ListingState, 'live'>; readonly own: boolean }
 
-type Row = StateColumns & { id: string; owner_id: string | null; leaving: boolean }
+type UnlistedRow = StateColumns & { id: string; owner_id: string | null; leaving: boolean }
 
 /**
  * A listing that is in no list: its owner sees it as it is, and everybody one that is over, for a while: when that has
@@ -20,8 +20,8 @@ export async function findUnlisted(
   { kind }: AnyArea,
   context: Pick<RequestContext, 'now' | 'samples' | 'viewer' | 'validUntil'>,
   ref: string,
-): Promise<{ id: string; unlisted: Unlisted | null } | null> {
-  const { rows } = await database.execute<Row>(sql`
+): Promise<{ id: string; unlisted: UnlistedState | null } | null> {
+  const { rows } = await database.execute<UnlistedRow>(sql`
     select id, status, review, hidden_at, expires_at, ended_at, updated_at, owner_id,
       coalesce((select closes_at is not null from users where users.id = owner_id), false) as leaving
     from listing where kind = ${kind} and ${withRef(ref)} and deleted_at is null

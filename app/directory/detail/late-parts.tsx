@@ -1,6 +1,6 @@
 import { late } from '../../ground/ui/late.tsx'
 
-// What stands at the foot of a detail page or on few of them, and what is only read.
+// Parts at the foot of a detail page or on few pages, without controls.
 export const NotFound = late(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 export const Similar = late(async () => (await import('./rails.tsx')).Similar)
 export const Nearby = late(async () => (await import('./rails.tsx')).Nearby)

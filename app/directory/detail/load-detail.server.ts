@@ -12,7 +12,7 @@ import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
 import { findTermLabels } from '../terms.server.ts'
-import { findUnlisted, type Unlisted } from './find-unlisted.server.ts'
+import { findUnlisted, type UnlistedState } from './find-unlisted.server.ts'
 
 export type Photo = { readonly src: string; readonly alt: string }
 export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
@@ -25,7 +25,7 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   /** Invented for show. */
   readonly sample: boolean
   /** Null of one that is in the lists. */
-  readonly unlisted: Unlisted | null
+  readonly unlisted: UnlistedState | null
 }
 export type DetailData<A extends Attributes = Attributes> =
   | { readonly found: false; readonly site: PageSite; readonly gone: boolean }
@@ -33,9 +33,9 @@ export type DetailData<A extends Attributes = Attributes> =
       readonly found: true
       readonly site: PageSite
       readonly id: number
-      /** What was asked for is not there: this is the first of its area instead. */
+      /** Whether the requested listing doesn't exist, so that this is the first of its area. */
       readonly missing: boolean
-      /** It was there, and is over for long. */
+      /** Whether it existed and ended long ago. */
       readonly gone: boolean
       readonly listing: Detail<A>
       readonly similar: readonly ListingCard<A>[]
@@ -57,7 +57,8 @@ export type DetailRow = CardRow & {
 const mostLookedThrough = 300
 
 /**
- * A listing of an area with all that its page shows: one that is in the lists, that is over since a short while, or that
+ * A listing of an area with all that its page shows: one that is in the lists, that is over since a short while, or
+ * that
  * is the own of who asks.
  */
 export async function loadDetail<A extends Attributes>(
@@ -72,11 +73,13 @@ export async function loadDetail<A extends Attributes>(
     const live = await findDetail(database, area, context, withRef(ref))
     const other = live ? null : await findUnlisted(database, area, context, ref)
     const unlisted = other?.unlisted ?? null
-    const gone = other?.unlisted === null
-    const asked = live ?? (other?.unlisted && (await findRow(database, context, sql`id = ${other.id}`)))
+    const isGone = other?.unlisted === null
+    const requestedRow =
+      live ?? (other?.unlisted && (await findRow(database, context, sql`id = ${other.id}`)))
     const row =
-      asked ?? (area.fallback && (await findDetail(database, area, context, sql`true order by id limit 1`)))
-    if (!row) return { found: false, site, gone }
+      requestedRow ??
+      (area.fallback && (await findDetail(database, area, context, sql`true order by id limit 1`)))
+    if (!row) return { found: false, site, gone: isGone }
     const similar = await findSimilar(database, area, row, context)
     const nearby = await findNearby(database, area, row, context)
     keepUntilNextChange(context, [row, ...similar, ...nearby])
@@ -94,8 +97,8 @@ export async function loadDetail<A extends Attributes>(
       found: true,
       site,
       id: Number(row.id),
-      missing: !asked,
-      gone,
+      missing: !requestedRow,
+      gone: isGone,
       listing,
       similar: similar.map((one) => cardOf(area, one, context)),
       nearby: nearby.map((one) => cardOf(area, one, context)),
@@ -108,7 +111,7 @@ export async function loadDetail<A extends Attributes>(
 export const writeAddress = ({ kind }: Pick<AnyArea, 'kind'>, { ref }: { ref: string }) =>
   `/messages/${kind}/${encodeURIComponent(ref)}`
 
-/** What is not there answers 404, with the area's own words; what is over for long, 410. */
+/** A missing listing answers 404 with the area's texts; one that ended long ago 410. */
 export const answer = <D extends { found: boolean; missing?: boolean; gone: boolean }>(detail: D) =>
   data(detail, { status: detail.gone ? 410 : detail.found && !detail.missing ? 200 : 404 })
 

@@ -79,7 +79,7 @@ const kept = (changes: string, page = {}) => {
   return database.db.execute(run).then(() => detail('4', page))
 }
 
-test('what is over can be read for 90 days by everybody, without its contact, and then it is gone', async () => {
+test('an ended listing can be read for 90 days by everybody, without its contact, and then it is gone', async () => {
   expect(await kept(`status = 'sold'`)).toMatchObject({
     found: true,
     listing: { unlisted: { state: 'sold', own: false }, contact: { name: 'Ana' } },
@@ -87,9 +87,9 @@ test('what is over can be read for 90 days by everybody, without its contact, an
   })
   expect(JSON.stringify(await detail('4'))).not.toContain('555-0101')
   const later = { now: new Date(Date.now() + 91 * 86_400_000) }
-  const gone = await detail('4', later)
-  expect(gone).toMatchObject({ found: false, gone: true })
-  expect(answer(gone).init).toMatchObject({ status: 410 })
+  const deletedDetail = await detail('4', later)
+  expect(deletedDetail).toMatchObject({ found: false, gone: true })
+  expect(answer(deletedDetail).init).toMatchObject({ status: 410 })
   const expired = await kept(`status = 'live', expires_at = now() - interval '1 day'`)
   expect(expired).toMatchObject({ listing: { unlisted: { state: 'expired' } } })
   expect(await kept(`expires_at = now() - interval '91 days'`)).toMatchObject({ found: false, gone: true })

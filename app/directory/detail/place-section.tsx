@@ -7,13 +7,13 @@ import { wholePlace } from '../place.ts'
 import { PlaceMap } from './place-map.tsx'
 import { Section } from './section.tsx'
 
-type Placed = Pick<ListingCard, 'title' | 'address' | 'village' | 'island' | 'lng' | 'lat'> & {
+type ListingPlace = Pick<ListingCard, 'title' | 'address' | 'village' | 'island' | 'lng' | 'lat'> & {
   readonly zipCode?: string | null | undefined
 }
 
 /**
  * Where it is, in words and on the map, and the way there.
- * @param title stands for "Location"
+ * @param title replaces "Location"
  * @param children what else belongs there, below the map
  */
 export function PlaceSection({
@@ -21,7 +21,7 @@ export function PlaceSection({
   title: heading = <Trans>Location</Trans>,
   children,
 }: {
-  listing: Placed
+  listing: ListingPlace
   title?: ReactNode
   children?: ReactNode
 }) {

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Icon } from '../../ground/ui/icon.tsx'
-import type { Unlisted } from './find-unlisted.server.ts'
+import type { UnlistedState } from './find-unlisted.server.ts'
 
-type State = Unlisted['state']
+type State = UnlistedState['state']
 
 const forAll: Partial<Record<State, MessageDescriptor>> = {
   sold: msg`This is sold. The page stays here for a while.`,
@@ -24,8 +24,8 @@ const forOwner: Record<State, MessageDescriptor> = {
   expired: msg`This has expired. It is in no list until you renew it.`,
 }
 
-/** Above a listing that is in no list, or above what stands for one that is not there any more. */
-export function StateNote({ unlisted }: { unlisted: Unlisted | null }) {
+/** Shown above a listing that is in no list, or above the one that replaces a missing listing. */
+export function StateNote({ unlisted }: { unlisted: UnlistedState | null }) {
   const { i18n } = useLingui()
   const text = unlisted && (unlisted.own ? forOwner : forAll)[unlisted.state]
   return (

@@ -1,3 +1,3 @@
-/** Where one is told of what is new in a list or search. @param address of that */
+/** The page to save a list or search as an alert. @param address of the list or search */
 export const saveSearchAddress = (address: string) =>
   `/saved-searches/new?${new URLSearchParams({ of: address })}`

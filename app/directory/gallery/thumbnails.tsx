@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Picture } from '../../ground/ui/picture.tsx'
 import type { Photo } from '../detail/load-detail.server.ts'
 
-// Of a wide cell's picture the lower part is kept: what it is about rarely hangs in the sky.
+// Wide cells crop the top: the subject is rarely in the sky.
 export const lowerPart = 'sm:[&_img]:object-[50%_80%]'
 const wide = `sm:col-span-2 ${lowerPart}`
 /** Which cells of the two by two beside the large picture the first, second, … of so many take. */

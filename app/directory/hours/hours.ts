@@ -36,10 +36,10 @@ export const workdays = (...intervals: Interval[]): Hours => ({
 
 /** A moment as the clocks of the islands show it. */
 export function islandClock(now: Date) {
-  const shown = new Date(now.getTime() + 10 * 3_600_000) // no summer time
-  const day = (shown.getUTCDay() + 6) % 7
-  const minute = shown.getUTCHours() * 60 + shown.getUTCMinutes()
-  return { date: shown.toISOString().slice(0, 10), day, minute, weekMinute: day * dayMinutes + minute }
+  const islandTime = new Date(now.getTime() + 10 * 3_600_000) // no summer time
+  const day = (islandTime.getUTCDay() + 6) % 7
+  const minute = islandTime.getUTCHours() * 60 + islandTime.getUTCMinutes()
+  return { date: islandTime.toISOString().slice(0, 10), day, minute, weekMinute: day * dayMinutes + minute }
 }
 
 /** The usual week in minutes from Monday's midnight, what runs past Sunday's midnight at its beginning. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Stands where the results of a list would: why there are none, and how to go on. */
+/** Replaces the results of a list: why there are none, and how to continue. */
 export const Blank = ({
   picture,
   title,

@@ -1,2 +1,2 @@
-/** Id of the search form: the sort and some filters stand outside of it. */
+/** The id of the search form: the sort and some filters are outside of the form element. */
 export const formId = 'search'

@@ -4,7 +4,7 @@ import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 
-// The words stand on sky; this keeps it dark enough wherever the picture is cut.
+// The text is on the sky; this keeps it dark enough wherever the picture is cropped.
 const scrim =
   'after:absolute after:inset-0 after:-z-10 after:bg-[oklch(28%_.085_242/.7)] after:mask-[linear-gradient(#000_45%,transparent_80%)] sm:after:mask-[linear-gradient(90deg,#000_38%,transparent_68%),linear-gradient(#000_60%,transparent_90%)] sm:after:mask-intersect'
 

@@ -18,7 +18,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { usePageTurn } from './use-page-turn.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
-/** What stands between the search and the results; it may have inputs of the search form. */
+/** The part between the search and the results; it may contain inputs of the search form. */
 export type TilesProps = { area: AnyArea; data: ListData; form: ReturnType<typeof useFilterForm> }
 
 type Props<A extends Attributes> = {

@@ -56,11 +56,11 @@ export async function loadList(
 ): Promise<ListData> {
   const context = router.get(requestContext)
   context.tags.add(`listing:${area.kind}`)
-  const asked = listQuery(area).parse(url, context.island)
+  const query = listQuery(area).parse(url, context.island)
   const { now, samples } = context
   const site = siteOf(context, url)
   const givenUp: ListData = {
-    filters: asked,
+    filters: query,
     cards: [],
     featured: [],
     total: 0,
@@ -68,14 +68,14 @@ export async function loadList(
     counts: {},
     terms: noTerms,
     site,
-    feed: feedAddress(area, asked, context.language),
-    canonical: canonicalAddressOf(area, asked),
+    feed: feedAddress(area, query, context.language),
+    canonical: canonicalAddressOf(area, query),
     didYouMean: null,
     timedOut: true,
   }
   return searchOr(context, request.signal, givenUp, async (database) => {
-    const terms = await findOfferedTerms(database, area, asked, context)
-    const filters = await withKnownValues(database, area, asked, terms)
+    const terms = await findOfferedTerms(database, area, query, context)
+    const filters = await withKnownValues(database, area, query, terms)
     const rollup = await readRollup(database, area)
     const matches = await findMatches(database, area, filters, { custom, now, samples, rollup })
     const { total, ids } = matches
@@ -87,8 +87,8 @@ export async function loadList(
       allOf(matches.listed, matches.asked),
     )
     const pages = Math.min(mostPages, Math.max(1, Math.ceil((total - featured.length) / pageSize)))
-    const shown = { ...filters, page: Math.min(filters.page, pages) }
-    const rows = await findPage(database, area, shown, matches, {
+    const pageFilters = { ...filters, page: Math.min(filters.page, pages) }
+    const rows = await findPage(database, area, pageFilters, matches, {
       language: context.language,
       without: featured,
     })
@@ -101,10 +101,10 @@ export async function loadList(
       cards: cards(rows, filters.view === 'list' ? longestExcerpt : 0),
       featured: cards(featured, longestExcerpt),
     }
-    if (isIndexed(area, shown))
-      describeList(area, context, { ...found, site, before: (shown.page - 1) * pageSize })
+    if (isIndexed(area, pageFilters))
+      describeList(area, context, { ...found, site, before: (pageFilters.page - 1) * pageSize })
     return {
-      filters: shown,
+      filters: pageFilters,
       ...found,
       total,
       pages,
@@ -112,7 +112,7 @@ export async function loadList(
       terms,
       site,
       feed: feedAddress(area, filters, context.language),
-      canonical: canonicalAddressOf(area, shown),
+      canonical: canonicalAddressOf(area, pageFilters),
       didYouMean: total === 0 ? await findMeant(database, area, filters, context, custom) : null,
       timedOut: false,
     }
@@ -163,8 +163,8 @@ async function findMeant(
   if (!filters.q) return null
   context.tags.add(knownWordsTag)
   for (const q of await nearSpellings(database, filters.q, { kind: area.kind })) {
-    const asked = conditionOf(area, { ...filters, q }, { custom, now: context.now })
-    const where = allOf(listed(area, context), asked)
+    const condition = conditionOf(area, { ...filters, q }, { custom, now: context.now })
+    const where = allOf(listed(area, context), condition)
     const { rows } = await database.execute(sql`select from listing where ${where} limit 1`)
     if (rows.length > 0) return q
   }

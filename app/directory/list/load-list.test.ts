@@ -72,7 +72,7 @@ test('a list without filters has the newest first', async () => {
   expect(await refs('/vehicles?sort=oldest')).toEqual(['corolla', 'wrangler', 'rental', 'boat'])
 })
 
-test('near a place the nearest come first, with their distance, and what has no position last', async () => {
+test('near a place the nearest come first, with their distance; listings without a position come last', async () => {
   const address = '/vehicles?near=145.62,14.98&sort=oldest'
   const { cards, filters } = await list(address)
   expect(cards.map(({ ref }) => ref)).toEqual(['wrangler', 'boat', 'rental', 'corolla'])
@@ -102,7 +102,7 @@ test('a band holds its lower edge and not its upper one, and prices of sales onl
   expect(await refs('/vehicles?year=2020-2023')).toEqual(['rental', 'wrangler', 'corolla'])
 })
 
-test('price sorts put sales before rents and what has no price last', async () => {
+test('price sorts put sales before rents, and listings without a price last', async () => {
   expect(await refs('/vehicles?sort=priceAscending')).toEqual(['corolla', 'wrangler', 'rental', 'boat'])
   expect(await refs('/vehicles?sort=priceDescending')).toEqual(['wrangler', 'corolla', 'rental', 'boat'])
 })

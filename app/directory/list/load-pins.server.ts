@@ -36,12 +36,12 @@ export async function loadPins(
   context.tags.add(`listing:${area.kind}`)
   const filters = listQuery(area).parse(url, context.island)
   const all = listed(area, context)
-  const asked = allOf(conditionOf(area, filters, { custom, now: context.now }), sql`lng is not null`)
+  const condition = allOf(conditionOf(area, filters, { custom, now: context.now }), sql`lng is not null`)
   return searchOr(context, request.signal, [], async (database) => {
     const { rows } = await database.execute<PinRow>(sql`
       select ref, coalesce(translations -> ${context.language} ->> 'title', title) as title, lng, lat,
         price_cents, next_start, last_end, expires_at
-      from ${await sourceOf(database, all, asked)} where ${all} and ${asked} order by ${newest} limit ${mostPins}`)
+      from ${await sourceOf(database, all, condition)} where ${all} and ${condition} order by ${newest} limit ${mostPins}`)
     keepUntilNextChange(context, rows)
     return rows.map((row) => pinOf(area, row, context.language))
   })

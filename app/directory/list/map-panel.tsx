@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { patiently } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import type { AnyArea } from '../area.ts'
 import type { Filters } from '../filters.ts'
 import { useSeen } from './use-seen.ts'
 
-const ListMap = lazy(() => patiently(() => import('../map/list-map.tsx')))
+const ListMap = lazy(() => retryUntilLoaded(() => import('../map/list-map.tsx')))
 
 /** The map beside the results, or above them. Neither it nor its pins are fetched before it is on the screen. */
 export function MapPanel({ area, filters, shown }: { area: AnyArea; filters: Filters; shown: boolean }) {

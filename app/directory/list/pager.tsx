@@ -55,7 +55,7 @@ export function Pager(props: Props) {
   )
 }
 
-/** The neighbor of the page on show; no link where there is none. */
+/** A link to the next or previous page; without a link at the ends. */
 function Step({ to, children, ...rest }: Props & { to: number; rel: 'prev' | 'next'; children: ReactNode }) {
   if (to < 1 || to > rest.pages) {
     return (
@@ -86,11 +86,11 @@ function PageLink({
 
 /** The first, the last and those around the page on show; null where some are left out. */
 function pagesAround(page: number, pages: number): (number | null)[] {
-  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
+  const visiblePages = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1 || pages <= 5,
   )
-  return shown.flatMap((number, index) =>
-    index > 0 && number - shown[index - 1]! > 1 ? [null, number] : [number],
+  return visiblePages.flatMap((number, index) =>
+    index > 0 && number - visiblePages[index - 1]! > 1 ? [null, number] : [number],
   )
 }
 

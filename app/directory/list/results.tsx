@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { patiently } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import type { AnyArea } from '../area.ts'
 import type { View } from '../filters.ts'
 import type { CardProps } from '../listing-card.tsx'
 import { AllIslands } from './all-islands.tsx'
 import type { ListData } from './load-list.server.ts'
 
-const NoResults = lazy(() => patiently(() => import('./no-results.tsx')))
+const NoResults = lazy(() => retryUntilLoaded(() => import('./no-results.tsx')))
 
 const few = 4
 
@@ -18,17 +18,17 @@ const shapes = {
   upToFour: `${grid} grid-cols-[repeat(auto-fill,minmax(11.25rem,1fr))]`,
   list: 'flex flex-col [overflow-anchor:none] *:first:pt-0',
 }
-/** How many cards of a grid stand side by side where there is room. */
+/** The number of columns of the grid on a wide screen. */
 export type Columns = 'upToThree' | 'upToFour'
 const shapeOf = (view: View, columns: Columns) => shapes[view === 'grid' ? columns : view]
 
 type Props = { area: AnyArea; data: ListData; card: ComponentType<CardProps>; columns: Columns }
 
-/** The listings of a page, or why there are none. */
+/** The listings of a page, or the reason why there are none. */
 export function Results({ area, data, card: Card, columns }: Props) {
   const { filters, cards, featured, timedOut } = data
-  const shown = cards.length + featured.length
-  if (timedOut || shown === 0)
+  const shownCount = cards.length + featured.length
+  if (timedOut || shownCount === 0)
     return (
       <Suspense fallback={<Skeletons view={filters.view} columns={columns} />}>
         <NoResults area={area} data={data} />
@@ -41,7 +41,7 @@ export function Results({ area, data, card: Card, columns }: Props) {
           <Card key={listing.ref} listing={listing} view={filters.view} />
         ))}
       </div>
-      {shown < few && filters.page === 1 && filters.chosen.island && (
+      {shownCount < few && filters.page === 1 && filters.chosen.island && (
         <div className="mt-8 flex justify-center">
           <AllIslands area={area} filters={filters} />
         </div>
@@ -50,7 +50,7 @@ export function Results({ area, data, card: Card, columns }: Props) {
   )
 }
 
-/** The few that stand above an unfiltered list, with the beginning of their descriptions. */
+/** Featured listings above an unfiltered list, with the beginning of their descriptions. */
 export function Featured({ data: { featured, filters }, card: Card }: Pick<Props, 'data' | 'card'>) {
   if (featured.length === 0 || filters.page > 1) return null
   return (

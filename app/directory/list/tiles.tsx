@@ -10,7 +10,7 @@ export const tileLooks = (count: number) =>
     ? { row: `${row} lg:grid lg:grid-cols-7 xl:flex lg:*:flex-1`, link: `${link} text-xs` }
     : { row: `${row} lg:gap-4 lg:*:flex-1`, link: `${link} text-sm` }
 
-/** What stands in a tile's link. */
+/** The content of a tile's link. */
 export const TileFace = ({ picture, children }: { picture: string; children: ReactNode }) => (
   <>
     <img

@@ -11,14 +11,14 @@ import { addressOf, type Filters, parseFilters, withChoice } from '../filters.ts
 export function useFilterForm(area: AnyArea, filters: Filters) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  // What was asked for last: ahead of `filters` while its page is still coming.
-  const asked = useRef(filters)
+  // The last requested filters: ahead of `filters` while their page is loading.
+  const requestedFilters = useRef(filters)
   const isComing = useRef(false)
 
   useEffect(() => {
     // Of two choices in a row the first one's page may still appear: it must not take back the second.
-    if (isComing.current && addressOf(area, asked.current) !== addressOf(area, filters)) return
-    asked.current = filters
+    if (isComing.current && addressOf(area, requestedFilters.current) !== addressOf(area, filters)) return
+    requestedFilters.current = filters
     for (const input of inputsOf(form.current!)) {
       const values = filters.chosen[input.name] ?? ['']
       if (input.type === 'radio' || input.type === 'checkbox')
@@ -28,16 +28,16 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
   }, [area, filters])
 
   async function ask(next: Filters) {
-    asked.current = next
+    requestedFilters.current = next
     isComing.current = true
     await navigate(addressOf(area, next), { preventScrollReset: true })
-    if (asked.current === next) isComing.current = false
+    if (requestedFilters.current === next) isComing.current = false
   }
-  /** What the inputs say. What was chosen under a value that is given up goes with it. */
+  /** The filters in the inputs. Clearing a value also clears the choices that depend on it. */
   const stated = (changed?: string) => {
     const pairs = [...new FormData(form.current!)] as [string, string][]
-    const gone = facetsOf(area).flatMap(({ key, under }) => (under && under === changed ? [key] : []))
-    const kept = pairs.filter(([key]) => !gone.includes(key))
+    const clearedKeys = facetsOf(area).flatMap(({ key, under }) => (under && under === changed ? [key] : []))
+    const kept = pairs.filter(([key]) => !clearedKeys.includes(key))
     return parseFilters(area, new URLSearchParams(kept), filters.home)
   }
 
@@ -54,11 +54,11 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
     },
     /** Pressing the chosen one of several once more lets go of it. */
     onRadio: ({ currentTarget: { name, value, form } }: MouseEvent<HTMLInputElement>) => {
-      if (!value || asked.current.chosen[name]?.[0] !== value) return
+      if (!value || requestedFilters.current.chosen[name]?.[0] !== value) return
       for (const input of inputsOf(form!)) {
         if (input.name === name && input.value === '') (input as HTMLInputElement).checked = true
       }
-      void ask(withChoice(asked.current, name, []))
+      void ask(withChoice(requestedFilters.current, name, []))
     },
   }
 }

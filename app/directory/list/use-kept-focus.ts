@@ -3,10 +3,10 @@ import type { Filters } from '../filters.ts'
 
 /** A chip that was pressed is gone from the list it led to, and the focus with it: the results have it then. */
 export function useKeptFocus(results: RefObject<HTMLElement | null>, filters: Filters) {
-  const shown = useRef(filters)
+  const lastFilters = useRef(filters)
   useEffect(() => {
-    if (shown.current === filters) return
-    shown.current = filters
+    if (lastFilters.current === filters) return
+    lastFilters.current = filters
     if (document.activeElement === document.body) results.current!.focus({ preventScroll: true })
   }, [results, filters])
 }

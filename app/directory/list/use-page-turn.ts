@@ -4,10 +4,10 @@ import { useNavigationType } from 'react-router'
 /** Turning a page leads to the top of the results, by keyboard too; going back to where one was. */
 export function usePageTurn(results: RefObject<HTMLElement | null>, page: number) {
   const back = useNavigationType() === 'POP'
-  const shown = useRef(page)
+  const lastPage = useRef(page)
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
+    if (lastPage.current === page) return
+    lastPage.current = page
     if (back) return
     results.current!.scrollIntoView()
     results.current!.focus({ preventScroll: true })

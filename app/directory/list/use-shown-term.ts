@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
  */
 export function useShownTerm(term: string) {
   const field = useRef<HTMLInputElement>(null)
-  const shown = useRef(term)
+  const lastTerm = useRef(term)
   const sent = useRef<string>(undefined)
   useEffect(() => {
     const { form } = field.current!
@@ -17,8 +17,8 @@ export function useShownTerm(term: string) {
     return () => form!.removeEventListener('submit', note)
   }, [])
   useEffect(() => {
-    if (shown.current === term) return
-    shown.current = term
+    if (lastTerm.current === term) return
+    lastTerm.current = term
     if (sent.current !== term) field.current!.value = term
     sent.current = undefined
   }, [term])

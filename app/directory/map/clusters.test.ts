@@ -20,7 +20,7 @@ describe('clusters', () => {
     )
   })
 
-  test('no two clusters stand nearer than 54 pixels, no member farther from its own', () => {
+  test('clusters are at least 54 pixels apart, and members within 54 pixels of theirs', () => {
     fc.assert(
       fc.property(points, scale, (points, scale) => {
         const clusters = gather(points, scale)

@@ -4,7 +4,7 @@ import { scales } from './view.ts'
 /** Things that would cover one another on the screen, at the place of the first of them (in the map's units). */
 export type Cluster<T> = Point & { members: [T, ...T[]] }
 
-/** Pixels between two pins that still stand apart. */
+/** The smallest distance in pixels between two separate pins. */
 const reach = 54
 
 /**

@@ -21,7 +21,7 @@ test('the still picture draws the same coast', () => {
   for (const path of [...Object.values(islands), ...hills]) expect(picture).toContain(`d="${path}"`)
 })
 
-/** Of rings written as `M x y l dx dy dx dy … z`. */
+/** Parses rings written as `M x y l dx dy dx dy … z`. */
 function pointsOf(path: string): Point[] {
   return path.split('z').flatMap((ring) => {
     const numbers = ring.match(/-?\d+/g)?.map(Number) ?? []

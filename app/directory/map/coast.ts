@@ -9,13 +9,13 @@ let loading: Promise<Coast> | undefined
 export function useCoast(): Coast | undefined {
   const [coast, setCoast] = useState<Coast>()
   useEffect(() => {
-    let shown = true
+    let isVisible = true
     load().then(
-      (coast) => shown && setCoast(coast),
+      (coast) => isVisible && setCoast(coast),
       () => undefined,
     )
     return () => {
-      shown = false
+      isVisible = false
     }
   }, [])
   return coast

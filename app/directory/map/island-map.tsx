@@ -14,7 +14,7 @@ import { useView } from './use-view.ts'
 
 type Props = {
   points: readonly MapPoint[]
-  /** The listing that stands out. */
+  /** The highlighted listing. */
   picked?: string | undefined
   /** The area to show first, else all points, else Saipan. */
   box?: Box | undefined

@@ -3,7 +3,7 @@ import { useCoast } from './coast.ts'
 import { PlaceNames } from './place-names.tsx'
 import type { Size, View } from './view.ts'
 
-/** The scale at which the widths below are drawn as they stand. */
+/** The scale at which the widths below apply unchanged. */
 const drawnAt = 0.41
 
 /** Sea, reefs and land. The reefs are drawn for beauty, no survey of them. */

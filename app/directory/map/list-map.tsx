@@ -39,7 +39,7 @@ export default function ListMap({ area, filters }: { area: AnyArea; filters: Fil
   )
 }
 
-/** The card under the pointer or with the focus stands out on the map. */
+/** Highlights on the map the card that is hovered or focused. */
 function listenToCards(tell: (ref: string | undefined) => void) {
   const results = document.getElementById('results')!
   const point = ({ target }: Event) =>

@@ -8,7 +8,7 @@ const width = 240
 const margin = 12
 const distance = 28
 
-/** What a pin stands for, above or below it, wherever there is more room. */
+/** The card of a pin, above or below it, wherever there is more room. */
 export function PinCard({ points, at, size }: { points: readonly MapPoint[]; at: Point; size: Size }) {
   const above = at.y > size.height / 2
   const left = Math.max(margin, Math.min(size.width - margin - width, at.x - width / 2)) - at.x

@@ -8,7 +8,7 @@ type Props = {
   points: readonly PlacedPoint[]
   view: View
   size: Size
-  /** The listing that stands out, even from the middle of a cluster. */
+  /** The highlighted listing, which is shown even if it is within a cluster. */
   picked: string | null
   /** The pin whose card is open. */
   opened: string | null

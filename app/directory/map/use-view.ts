@@ -10,14 +10,14 @@ const padding = ({ width }: Size) => Math.min(96, width / 4)
 /** A single pin isn't shown nearer than this. */
 const nearest = 0.4
 
-type Moved = { from: string; view: View; searched: boolean }
+type MovedView = { from: string; view: View; searched: boolean }
 
 /**
  * What the map shows: the box, else all points, else Saipan, until the visitor moves it; and that again as soon as
  * box or points are others.
  */
 export function useView(size: Size, points: readonly { ref: string; lng: number; lat: number }[], box?: Box) {
-  const [moved, setMoved] = useState<Moved>()
+  const [moved, setMoved] = useState<MovedView>()
   const around = box ? undefined : boxAround(points)
   const first = around ? fit(around, size, padding(size), nearest) : fit(box ?? saipan, size)
   const from = box?.join() ?? points.map(({ ref }) => ref).join()

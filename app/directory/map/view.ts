@@ -1,6 +1,6 @@
 import { type Box, type Point, project, unproject } from './projection.ts'
 
-/** Of the map on the screen, in pixels. */
+/** Size of the map on the screen, in pixels. */
 export type Size = { width: number; height: number }
 
 /** What the map shows: the middle in units, and pixels per unit. */

@@ -7,9 +7,9 @@ import type { AnyArea, Part } from '../area.ts'
 import type { ListingCard } from '../listing.ts'
 import { canonicalUrl, type PageSite } from '../page-meta.ts'
 import type { Describe } from './thing.ts'
-import type { Thing } from '../../ground/request/thing.ts'
+import type { SchemaThing } from '../../ground/request/thing.ts'
 
-type Loaded =
+type LoadedDetail =
   | { readonly found: false }
   | {
       readonly found: true
@@ -29,7 +29,7 @@ type List = {
  * Notes for search engines what a detail page is about, where it stands on the site and what it is by its area's own
  * words, and hands the detail on. A listing that is not there, or in no list, is nothing to them.
  */
-export function describeDetail<D extends Loaded>(
+export function describeDetail<D extends LoadedDetail>(
   area: AnyArea,
   { context: router }: Pick<LoaderFunctionArgs, 'context'>,
   detail: D,
@@ -48,8 +48,8 @@ export function describeDetail<D extends Loaded>(
 
 /**
  * Notes the listings of a list page in their order.
- * @param featured stand above the first page
- * @param before how many cards stand on the pages before
+ * @param featured listings above the first page
+ * @param before the number of cards on earlier pages
  */
 export function describeList(
   area: AnyArea,
@@ -70,7 +70,7 @@ export const itemListOf = (
   items: readonly Pick<ListingCard, 'title' | 'href'>[],
   first: number,
   name?: string,
-): Thing => ({
+): SchemaThing => ({
   '@type': 'ItemList',
   name,
   itemListElement: items.map(({ title, href }, at) => ({
@@ -87,7 +87,7 @@ export function breadcrumbOf(
   site: PageSite,
   i18n: I18n,
   last?: { name: string; item: string },
-): Thing {
+): SchemaThing {
   const lists = area.preset ? [area.preset.of, area] : [area]
   const items = [
     { name: i18n._(msg`Home`), item: canonicalUrl(site, '/') },

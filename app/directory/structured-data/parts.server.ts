@@ -4,21 +4,21 @@ import { optionLabel } from '../attributes/choice.ts'
 import type { Detail } from '../detail/load-detail.server.ts'
 import { islandOptions } from '../islands.ts'
 import { canonicalUrl, type PageSite } from '../page-meta.ts'
-import type { Thing } from '../../ground/request/thing.ts'
+import type { SchemaThing } from '../../ground/request/thing.ts'
 
 type Listing = Omit<Detail, 'values'>
-type Shown = { readonly site: PageSite; readonly listing: Listing }
+type ListingOnSite = { readonly site: PageSite; readonly listing: Listing }
 
 /** What every listing's thing says first: name, address, text and pictures. */
-export const basicsOf = ({ site, listing }: Shown) => ({
+export const basicsOf = ({ site, listing }: ListingOnSite) => ({
   name: listing.title,
   url: canonicalUrl(site, listing.href),
   description: listing.description,
   image: picturesOf({ site, listing }),
 })
 
-/** The pictures as addresses; undefined where there are none. */
-export const picturesOf = ({ site, listing: { photos } }: Shown) =>
+/** The addresses of the pictures; undefined if there are none. */
+export const picturesOf = ({ site, listing: { photos } }: ListingOnSite) =>
   photos.length > 0 ? photos.map(({ src }) => site.origin + src) : undefined
 
 /** Where something is, for whatever schema.org takes for a place. */
@@ -43,8 +43,8 @@ export function whereOf(
 export const geoOf = ({ lng, lat }: { lng: number | null; lat: number | null }) =>
   lng === null || lat === null ? undefined : { '@type': 'GeoCoordinates', longitude: lng, latitude: lat }
 
-/** The place of what is none itself. */
-export const placeOf = (listing: Listing, i18n: I18n): Thing => ({
+/** The place of a listing that is not a place itself. */
+export const placeOf = (listing: Listing, i18n: I18n): SchemaThing => ({
   '@type': 'Place',
   ...whereOf(listing, i18n),
 })
@@ -65,11 +65,11 @@ export const reachOf = ({ contact, contactPrivate }: Listing) =>
         sameAs: contact.website && /^https?:/.test(contact.website) ? contact.website : undefined,
       }
 
-/** Who sells, where that is no private person: persons are named on their page only. */
+/** The seller, unless private: private persons are named on the page only. */
 export const sellerOf = ({ contact, contactPrivate }: Listing) =>
   contactPrivate || !contact.name ? undefined : { '@type': 'Organization', name: contact.name }
 
-/** The chosen options of an attribute as features of a place; undefined where there are none. */
+/** The chosen options of an attribute as features of a place; undefined if there are none. */
 export function featuresOf(
   area: AnyArea,
   key: string,

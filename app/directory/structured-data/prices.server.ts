@@ -16,7 +16,7 @@ const unitCodes: Readonly<Record<string, string>> = {
 }
 const businessFunctions = { sale: 'Sell', rent: 'LeaseOut' }
 
-/** What it costs, to buy, to rent or to do; undefined for what has no price. */
+/** The price to buy, rent or book; undefined if there is none. */
 export function offerOf({ site, listing }: { site: PageSite; listing: Omit<Detail, 'values'> }, i18n: I18n) {
   const { price, offer, href } = listing
   if (!price) return undefined

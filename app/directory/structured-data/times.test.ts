@@ -21,15 +21,15 @@ test.each([
   expect(lines(hours)).toEqual(expected)
 })
 
-test('dates that differ are told, a closed one from midnight to midnight', () => {
+test('exceptional dates are listed, closed ones from midnight to midnight', () => {
   const exceptions = { '2026-12-24': [at('9:00', '12:00')], '2026-12-25': [] }
-  const told = hoursOf({ ...workdays(at('9:00', '17:00')), exceptions })
-  expect(told?.specialOpeningHoursSpecification).toMatchObject([
+  const described = hoursOf({ ...workdays(at('9:00', '17:00')), exceptions })
+  expect(described?.specialOpeningHoursSpecification).toMatchObject([
     { opens: '09:00', closes: '12:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
     { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
   ])
 })
 
-test('moments are told by the clocks of the islands', () => {
+test("times are in the islands' time zone", () => {
   expect(islandTime(new Date('2026-12-05T20:30:00Z'))).toBe('2026-12-06T06:30:00+10:00')
 })

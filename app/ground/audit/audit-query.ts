@@ -7,10 +7,10 @@ export const auditPath = '/admin/audit'
 const words = text(200)
 
 export const auditQuery = defineQuery({
-  /** Who decided: how their name begins, their email address, or the id of their account. */
+  /** Who decided: the beginning of a name, an email address, or an account's id. */
   by: words,
   action: words,
-  /** What was decided about: as people call it, or `user/0b5c…` and `vehicle/2`, or any of a kind, as `vehicle`. */
+  /** The subject: its title, `user/0b5c…` or `vehicle/2`, or a kind such as `vehicle`. */
   subject: words,
   /** Days on the islands, as `2026-11-22`, both included; one that is not valid narrows nothing. */
   from: words,

@@ -1,17 +1,17 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { RequestContext } from '../request/request-context.ts'
-import type { Named } from '../db/named.ts'
+import type { RecordKey } from '../db/named.ts'
 
-/** What stands in the audit for a value, with the way to more of it. */
-export type Shown = { readonly text: string; readonly href?: string }
+/** A value as the audit log shows it, with a link to more. */
+export type AuditText = { readonly text: string; readonly href?: string }
 
 /** Something that a decision changes. */
 export type AuditedField = {
   readonly label: MessageDescriptor | string
   /** Of which kind of subjects its value is the id, a UUID: shown by what that is called. */
   readonly kind?: string
-  /** What was written down, for people; without it, as it is. */
-  show?(value: string, i18n: I18n): readonly Shown[]
+  /** Formats the stored value; without it, the value is shown unchanged. */
+  show?(value: string, i18n: I18n): readonly AuditText[]
   /** What it means when nothing was written down, where that is more than nothing. */
   readonly empty?: MessageDescriptor
   /** Of a value that has parts: each by its label, and shown where it differs. */
@@ -50,5 +50,5 @@ export type AuditedRoom = {
   /** Site settings by their names, and where they are. */
   readonly settings?: Readonly<Record<string, Setting>>
   /** Which subjects somebody means: by an address, a number or a name. */
-  findNamed?(context: RequestContext, text: string): Promise<readonly Named[]>
+  findNamed?(context: RequestContext, text: string): Promise<readonly RecordKey[]>
 }

@@ -3,18 +3,18 @@ import type { Database } from '../db/client.server.ts'
 import { excerpt } from '../i18n/excerpt.ts'
 import { revisionsAudited } from './revisions-audited.ts'
 import { record } from './record.server.ts'
-import { type Changes, contentRevision, type Kept, type RevisedPart } from './tables.server.ts'
+import { type Changes, contentRevision, type RevisedValues, type RevisedPart } from './tables.server.ts'
 
 type Revision = Pick<typeof contentRevision.$inferInsert, 'actorId' | 'kind' | 'ref' | 'part'> & {
-  before: Kept | null
-  after: Kept | null
+  before: RevisedValues | null
+  after: RevisedValues | null
 }
 
-/** Of the few who write, one after the other: nobody saves over what they have not seen. */
+/** Serializes the few people who edit: nobody overwrites a version that they have not seen. */
 export const lockRevisions = (tx: Database) =>
   tx.execute(sql`lock table content_revision in share row exclusive mode`)
 
-/** Keeps what was there and what is, in the transaction that changes it; where both are the same there is nothing to keep. */
+/** Stores the values before and after a change, in its transaction; nothing if they are equal. */
 export async function addRevision(tx: Database, revision: Revision): Promise<void> {
   const { actorId, kind, ref, before, after } = revision
   const changes = changesOf(before, after)
@@ -28,23 +28,23 @@ export async function addRevision(tx: Database, revision: Revision): Promise<voi
   })
 }
 
-/** What the audit tells of what was written, and what is. */
-export const changesOf = (before: Kept | null, after: Kept | null): Changes =>
+/** The changes in the form of the audit log. */
+export const changesOf = (before: RevisedValues | null, after: RevisedValues | null): Changes =>
   Object.fromEntries(
     differences(before, after).map(({ name, was, is }) => [name, [was && excerpt(was), is && excerpt(is)]]),
   )
 
 export type Difference = { readonly name: string; readonly was: string | null; readonly is: string | null }
 
-/** By field what was written, and what is. */
-export function differences(before: Kept | null, after: Kept | null): Difference[] {
+/** The values before and after, by field. */
+export function differences(before: RevisedValues | null, after: RevisedValues | null): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names]
     .map((name) => ({ name, was: textOf(before?.[name]), is: textOf(after?.[name]) }))
     .filter(({ was, is }) => was !== is)
 }
 
-const textOf = (value: Kept[string] | undefined): string | null =>
+const textOf = (value: RevisedValues[string] | undefined): string | null =>
   value === undefined ? null : typeof value === 'string' ? value : value.join(', ')
 
 const perPage = 20

@@ -1,32 +1,34 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatDate, formatNumber } from '../i18n/format.ts'
-import type { Shown } from './audited.ts'
+import type { AuditText } from './audited.ts'
 
-// How the fields of decisions show what was written down (see `AuditedField`).
+// How audited fields format stored values (see `AuditedField`).
 
 export const inWords =
   (words: Readonly<Record<string, MessageDescriptor>>) =>
-  (value: string, i18n: I18n): Shown[] => [{ text: words[value] ? i18n._(words[value]) : value }]
+  (value: string, i18n: I18n): AuditText[] => [{ text: words[value] ? i18n._(words[value]) : value }]
 
 const [yes, no] = [msg`Yes`, msg`No`]
 
 export const yesOrNo = inWords({ true: yes, false: no })
 
-/** Of a field that says something or nothing: `on`. */
+/** For a field that is either on or empty. */
 export const asCheck = { show: inWords({ on: yes }), empty: no }
 
-export const asMoment = (value: string, i18n: I18n): Shown[] => [{ text: momentText(new Date(value), i18n) }]
+export const asMoment = (value: string, i18n: I18n): AuditText[] => [
+  { text: momentText(new Date(value), i18n) },
+]
 
 export const momentText = (at: Date, i18n: I18n) =>
   formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
 
-export const asNumber = (value: string, i18n: I18n): Shown[] => [
+export const asNumber = (value: string, i18n: I18n): AuditText[] => [
   { text: formatNumber(Number(value), i18n.locale) },
 ]
 
 /** Ids, one or several after commas. */
 export const asLinks =
   (addressOf: (id: string) => string) =>
-  (value: string): Shown[] =>
+  (value: string): AuditText[] =>
     value.split(', ').map((id) => ({ text: id, href: addressOf(id) }))

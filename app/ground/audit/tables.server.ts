@@ -16,7 +16,7 @@ export const audit = pgTable('audit', {
 })
 
 /** What a form said, by the name of its field; several values of one that has several. */
-export type Kept = Readonly<Record<string, string | readonly string[]>>
+export type RevisedValues = Readonly<Record<string, string | readonly string[]>>
 
 /** What staff changed of what the site itself says. Written by `addRevision`, and never changed. */
 export const contentRevision = pgTable('content_revision', {
@@ -26,8 +26,8 @@ export const contentRevision = pgTable('content_revision', {
   kind: text('kind').notNull(),
   ref: text('ref').notNull(),
   part: text('part').$type<RevisedPart>().notNull().default('item'),
-  before: jsonb('before').$type<Kept>(),
-  after: jsonb('after').$type<Kept>(),
+  before: jsonb('before').$type<RevisedValues>(),
+  after: jsonb('after').$type<RevisedValues>(),
 })
 
 /** By which form: `facts` is that of owners, for listings of the team; `item` any other. */

@@ -1,6 +1,6 @@
-import { type Counted, viewsAddress } from './counted.ts'
+import { type CountedEvent, viewsAddress } from './counted.ts'
 
-const waiting: Counted[] = []
+const waiting: CountedEvent[] = []
 const counted = new Set<string>()
 const largestPaint = 'largest-contentful-paint'
 let listens = false
@@ -22,7 +22,7 @@ function count(what: 'view' | 'contact') {
   tell(one)
 }
 
-function tell(one: Counted) {
+function tell(one: CountedEvent) {
   waiting.push(one)
   if (!listens) listen()
   listens = true
@@ -44,7 +44,7 @@ function listen() {
   )
 }
 
-/** Of the page that the visit began with, where the browser knows. */
+/** Reports the paint time of the visit's first page, if the browser knows it. */
 function notePaint() {
   if (!PerformanceObserver.supportedEntryTypes.includes(largestPaint)) return
   const [document] = performance.getEntriesByType('navigation')

@@ -8,4 +8,4 @@ type Action = { readonly path: string; readonly what: 'view' | 'contact' | 'seen
 /** In how many milliseconds it had the largest part of the page that a visit began with. */
 type Paint = { readonly path: string; readonly what: 'paint'; readonly ms: number }
 
-export type Counted = Action | Paint
+export type CountedEvent = Action | Paint

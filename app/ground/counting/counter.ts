@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 
 /** What is counted by day of each of its subjects. */
 export type Counter = {
-  /** Stored with every count: it stays as it is. */
+  /** Stored with every count, so it must not change. */
   readonly name: string
   /**
    * Of a subject and the account that did it (null: nobody who is signed in) whether that counts: there is such a

@@ -93,7 +93,7 @@ test('a counter says which subjects there are, and whose own doings do not count
   expect(await lines()).toEqual(['listing view vehicle/1 2026-11-22 2', 'seen vehicle/3 2026-11-22 1'])
 })
 
-test('a visitor counts once a day, whichever process they come to', async () => {
+test('a visitor counts once a day, whichever process serves them', async () => {
   const [first, second] = [openCounts(db, { clock }), openCounts(db, { clock })]
   for (const counts of [first, first, second]) {
     counts.see('192.0.2.1 Firefox')
@@ -108,7 +108,7 @@ test('a visitor counts once a day, whichever process they come to', async () => 
   expect(await lines()).toEqual(['visitor  2026-11-22 2', 'visitor  2026-11-23 1'])
 })
 
-test('a search counts once a day for each visitor, and its term stands there with the third of them', async () => {
+test('a search counts once a day per visitor, and its term is stored from the third visitor on', async () => {
   const counts = openCounts(db, { clock })
   const search = async (traits: string, term: string, found = true) => {
     counts.search(traits, { term, found })

@@ -3,14 +3,14 @@ import type { Database } from '../db/client.server.ts'
 import type { Counter, Tally } from './counter.ts'
 import { openDayHashes } from './day-hashes.server.ts'
 import { islandDay } from './island-day.ts'
-import { type Searched, writeSearches } from './searches.server.ts'
+import { type SearchCount, writeSearches } from './searches.server.ts'
 import { openVisitors } from './visitors.server.ts'
 
 type Count = Omit<Tally, 'times'> & { readonly day: string; readonly by: string | null; times: number }
 export type Counts = ReturnType<typeof openCounts>
 
 const pause = 1_000 // ms
-/** While the database is out of reach; what comes beyond is not counted. */
+/** While the database is unreachable; further events are not counted. */
 const mostWaiting = 50_000
 
 /**
@@ -28,7 +28,7 @@ export function openCounts(
   const writeVisitors = openVisitors(database)
   let waiting = new Map<string, Count>()
   let seen = new Set<string>()
-  let searched: (Searched & { traits: string })[] = []
+  let searched: (SearchCount & { traits: string })[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
   let closed = false
@@ -44,7 +44,7 @@ export function openCounts(
     if (!closed) timer ??= setTimeout(() => void flush(), pause).unref()
   }
 
-  /** Who was here, and what they looked for: what of it is new today becomes a count like others. */
+  /** Today's new visitors and searches become counts. */
   async function writePeople() {
     if (seen.size === 0 && searched.length === 0) return
     const [people, asked] = [seen, searched]
@@ -98,12 +98,12 @@ export function openCounts(
       begin()
     },
     /** Somebody looked for something. */
-    search(traits: string, what: Searched) {
+    search(traits: string, what: SearchCount) {
       if (searched.length < mostWaiting) searched.push({ ...what, traits })
       begin()
     },
     flush,
-    /** Writes what waits and counts no more. */
+    /** Writes what is left and stops counting. */
     async close() {
       closed = true
       await flush()

@@ -14,7 +14,7 @@ export function openDayHashes(database: Database): (day: string) => Promise<Hash
   }
 }
 
-/** Whoever asks first on a day makes it. */
+/** The first request of a day creates it. */
 async function saltOf(database: Database, day: string): Promise<Buffer> {
   const { rows } = await database.execute<{ salt: Buffer }>(sql`
     insert into visitor_salt as known (day, salt) values (${day}, ${randomBytes(32)})

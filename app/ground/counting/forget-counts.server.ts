@@ -4,10 +4,10 @@ import { listingContacts, listingViews } from './counters.server.ts'
 import { forgetVisitors } from './day-hashes.server.ts'
 import { islandDay } from './island-day.ts'
 
-/** Its owner is told of the last 30 days of a listing. */
+/** Owners see the last 30 days of a listing. */
 const daysOfListings = 40
 
-/** Throws away what tells of visitors of other days, and the counts that nobody reads any more. */
+/** Deletes earlier days' visitor hashes, and counts that nobody reads any more. */
 export async function forgetCounts(database: Database, now: Date): Promise<void> {
   const day = islandDay(now)
   await forgetVisitors(database, day)

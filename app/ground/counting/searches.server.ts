@@ -5,7 +5,7 @@ import type { Counter, Tally } from './counter.ts'
 import type { Hash } from './day-hashes.server.ts'
 
 /** What somebody looked for, and whether there was anything. */
-export type Searched = { readonly term: string; readonly found: boolean }
+export type SearchCount = { readonly term: string; readonly found: boolean }
 
 /** Each term of each visitor, once a day; the one subject of both is ''. */
 export const searches: Counter = { name: 'search' }
@@ -23,10 +23,10 @@ export async function writeSearches(
   database: Database,
   day: string,
   hash: Hash,
-  searched: readonly (Searched & { traits: string })[],
+  searched: readonly (SearchCount & { traits: string })[],
 ): Promise<Tally[]> {
   if (searched.length === 0) return []
-  const asked = searched.map(({ term, found, traits }) => {
+  const searchRows = searched.map(({ term, found, traits }) => {
     const spelled = normalize(term).replace(/\s+/g, ' ').trim()
     return { spelled, found, term: hash(`${found} ${spelled}`), visitor: hash(traits) }
   })
@@ -35,8 +35,8 @@ export async function writeSearches(
       insert into daily_search (day, term, visitor)
       select distinct ${day}::date, term, visitor
       from unnest(
-        ${sql.param(asked.map(({ term }) => term))}::bigint[],
-        ${sql.param(asked.map(({ visitor }) => visitor))}::bigint[]
+        ${sql.param(searchRows.map(({ term }) => term))}::bigint[],
+        ${sql.param(searchRows.map(({ visitor }) => visitor))}::bigint[]
       ) asked (term, visitor)
       order by term, visitor
       on conflict do nothing returning term
@@ -46,7 +46,7 @@ export async function writeSearches(
       ) as before
     from more group by term`)
   return rows.flatMap(({ term, before, more }) => {
-    const { spelled, found } = asked.find((one) => one.term === term)!
+    const { spelled, found } = searchRows.find((one) => one.term === term)!
     const total = { counter: found ? searches : emptySearches, subject: '', times: more }
     const readable = { counter: found ? terms : emptyTerms, subject: spelled, times: more }
     if (before + more < several || isPersonal(spelled)) return [total]
@@ -54,5 +54,7 @@ export async function writeSearches(
   })
 }
 
-/** What may be the address, the number or the story of somebody, however many ask for it. */
+/**
+ * A term that may contain an address, a number or a personal story is never stored, however many people search for it.
+ */
 const isPersonal = (term: string) => /@|\d{5}/.test(term) || term.length > longest

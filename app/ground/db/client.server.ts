@@ -2,7 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
-/** The database, or a transaction on it: whoever queries takes this, so a caller can hand in either. */
+/** The database, or a transaction on it: functions that query take this, so that a caller can pass either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 /**
@@ -57,7 +57,7 @@ export async function serverVersion(pool: pg.Pool): Promise<{ number: number; na
   }
 }
 
-/** Of several addresses tried, Node's own message is empty: their errors are in `errors`. */
+/** If several addresses were tried, Node's own message is empty and their errors are in `errors`. */
 function reasonOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error ? first.message : String(first)

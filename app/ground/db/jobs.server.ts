@@ -3,20 +3,21 @@ import type { z } from 'zod'
 import type { Database } from './client.server.ts'
 
 /**
- * Work that is done after the transaction that asks for it. It is tried again, with growing pauses, until `run` does not
+ * Work that is done after the transaction that asks for it. It is tried again, with growing pauses, until `run` does
+ * not
  * throw; it may run twice, as when a process was killed at its end, and must come to the same.
  */
 export type Job<Payload, Tools> = {
   readonly name: string
   readonly check: (payload: Payload) => unknown
-  /** Throws when what was stored is no payload of this job. */
+  /** Throws if the stored data is not a payload of this job. */
   readonly run: (stored: unknown, tools: Tools) => Promise<void>
 }
 
 type Definition<Payload, Tools> = {
-  /** Stored with every job that waits: it stays as it is. */
+  /** Stored with every queued job, so it must not change. */
   name: string
-  /** What is stored is JSON: dates are texts, and nobody's secrets are in it. */
+  /** Stored as JSON: dates are texts, and it must contain no secrets. */
   payload: z.ZodType<Payload>
   run: (payload: Payload, tools: Tools) => Promise<void>
 }

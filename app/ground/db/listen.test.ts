@@ -77,7 +77,7 @@ test('notices a connection that has gone silent', async () => {
   line.close()
 })
 
-test('keeps trying while there is no server, and can be closed meanwhile', async () => {
+test('keeps trying while there is no server, and can be closed while doing so', async () => {
   const { log, close } = listener('postgresql://app@127.0.0.1:1/app')
   await close()
   expect(log).toEqual([])

@@ -15,7 +15,8 @@ const migrationLock = 7_418_002
 
 /**
  * Runs the .sql files of `folder` that this database has not had, in the order of their names, each in a
- * transaction, after those of the jobs' own tables; then makes, remakes or drops indexes until those named `kind_...` are the ones given. Several
+ * transaction, after those of the jobs' own tables; then makes, remakes or drops indexes until those named `kind_...`
+ * are the ones given. Several
  * processes may call it at once. The pool must lead straight to the server: no pooler may stand between.
  * Throws with the name of the migration that failed, nothing of which is kept.
  */
@@ -71,7 +72,7 @@ async function runMigration(client: pg.PoolClient, name: string, sql: string) {
   }
 }
 
-/** An index carries its statement as its comment: so one that was declared anew or never finished is remade. */
+/** Each index has its statement as its comment, so that one that was changed or never finished is rebuilt. */
 async function deriveIndexes(client: pg.PoolClient, wanted: DerivedIndex[]) {
   const { rows: found } = await client.query<DerivedIndex>(
     `select relname as name, coalesce(obj_description(oid, 'pg_class'), '') as sql

@@ -83,7 +83,7 @@ describe('migrations', () => {
   })
 })
 
-describe('indexes of what is declared', () => {
+describe('declared indexes', () => {
   const byYear: DerivedIndex = {
     name: 'kind_boat_year',
     sql: `create index concurrently kind_boat_year on boat (year) where name <> 'wreck'`,
@@ -113,14 +113,14 @@ describe('indexes of what is declared', () => {
     expect(await column(`select to_regclass('boat_name')::text`)).toEqual(['boat_name'])
   })
 
-  test('are made anew when declared anew', async () => {
+  test('are rebuilt when their declaration changes', async () => {
     await migrate(pool, [byYear], folder)
     const sql = 'create index concurrently kind_boat_year on boat (year desc)'
     await migrate(pool, [{ ...byYear, sql }], folder)
     expect(await indexes()).toEqual([expect.stringContaining('(year DESC)')])
   })
 
-  test('are made anew when their making was cut short', async () => {
+  test('are rebuilt if building them was interrupted', async () => {
     await migrate(pool, [], folder)
     await pool.query(`insert into boat values ('proa', 1), ('canoe', 1)`)
     const unique = 'create unique index concurrently kind_boat_year on boat (year)'

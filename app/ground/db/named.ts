@@ -1,2 +1,2 @@
 /** How something of any kind is named: by the word of its kind, and by what its address names it. */
-export type Named = { readonly kind: string; readonly ref: string }
+export type RecordKey = { readonly kind: string; readonly ref: string }

@@ -16,7 +16,7 @@ export type PersonalPart = {
   readonly read: (database: Database, person: Person) => Promise<unknown>
   /** Their files, by the name in the export and the key in the file store. */
   readonly files?: (database: Database, person: Person) => Promise<{ name: string; key: string }[]>
-  /** When they ask to be deleted: what goes or is hidden at once. */
+  /** When the user asks for deletion: what is deleted or hidden at once. */
   readonly close?: (tx: Database, person: Person) => Promise<void>
   /** When they come back: undoes `close`, as far as that can be. */
   readonly reopen?: (tx: Database, person: Person) => Promise<void>

@@ -27,12 +27,12 @@ export async function countUses(
       ends_at = case when used.ends_at <= now() then excluded.ends_at else used.ends_at end
     returning count, extract(epoch from ends_at - now())::float as seconds_left`)
   const { count, seconds_left: secondsLeft } = rows[0]!
-  // Who was here is forgotten: whoever opens a window clears away those that are over.
+  // Expired windows are deleted whenever a new one begins, so that visitors are forgotten.
   if (count === uses) await database.execute(sql`delete from rate_limit where ends_at <= now()`)
   return { count, secondsLeft }
 }
 
-/** Whose address it is, as far as limits go: one household has 2^64 addresses of IPv6, which count as one. */
+/** The network of an address for rate limits: a household's 2^64 IPv6 addresses count as one. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail = ''] = address.split('::')

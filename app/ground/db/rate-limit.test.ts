@@ -12,7 +12,7 @@ test('so many uses in a window, each key for itself', async () => {
   expect(await use('ben')).toBe(true)
 })
 
-test('a new window begins when the old one is over, and what is over is cleared away', async () => {
+test('a new window begins when the old one has ended, and ended ones are deleted', async () => {
   for (let count = 0; count < 4; count++) await use('carla')
   expect(await use('carla')).toBe(false)
   await db.execute(sql`update rate_limit set ends_at = now() - interval '1 second'`)

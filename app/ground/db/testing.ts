@@ -14,11 +14,11 @@ import { initialize } from './embedded/initialize.ts'
 import { address, settings } from './embedded/postmaster.ts'
 
 /** Nothing here has to survive a power cut. */
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+const unsafeFastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 const small = ['wal_level=minimal', 'max_wal_senders=0', 'max_connections=200']
 
 /** Its input is a pipe from us, which closes when we end, however that happens. */
-const untilWeEnd = `trap "" INT TERM HUP
+const stopWhenParentExits = `trap "" INT TERM HUP
 "$@" >>server.log 2>&1 <&- &
 while read _; do :; done
 kill -QUIT $!; wait; cd /; rm -rf "$0"`
@@ -34,8 +34,8 @@ export async function startTestServer(migrate: (connectionString: string) => Pro
   const bin = installBinaries(account)
   const data = join(folder, 'data')
   initialize(data, bin, account, ['--no-sync'])
-  const command = [join(bin, 'postgres'), '-D', data, ...settings(data, [...careless, ...small])]
-  const guard = spawn('sh', ['-c', untilWeEnd, folder, ...command], {
+  const command = [join(bin, 'postgres'), '-D', data, ...settings(data, [...unsafeFastSettings, ...small])]
+  const guard = spawn('sh', ['-c', stopWhenParentExits, folder, ...command], {
     ...account,
     env: environment,
     cwd: folder,

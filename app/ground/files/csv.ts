@@ -1,12 +1,12 @@
 /** A table as spreadsheets read it. What they would take for a formula stays text. */
-export const csvOf = (rows: readonly Row[]): string => csvBegin + rows.map(csvLine).join('')
+export const csvOf = (rows: readonly CsvRow[]): string => csvBegin + rows.map(csvLine).join('')
 
-type Row = readonly (string | number)[]
+type CsvRow = readonly (string | number)[]
 
 /** Tells Excel that what follows is UTF-8. */
 export const csvBegin = '\uFEFF'
 
-export const csvLine = (row: Row): string => `${row.map(cell).join(',')}\r\n`
+export const csvLine = (row: CsvRow): string => `${row.map(cell).join(',')}\r\n`
 
 const formula = `'*[=+\\-@\\t\\r]`
 const isFormula = new RegExp(`^${formula}`)

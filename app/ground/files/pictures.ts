@@ -13,7 +13,7 @@ export type Pictures = {
   makeVersions(
     bytes: Uint8Array,
     options: { widths: readonly number[] },
-  ): Promise<{ ok: true; pictures: readonly MadePicture[] } | Refused>
+  ): Promise<{ ok: true; pictures: readonly MadePicture[] } | RefusedPicture>
 }
 
 /** In pixels. */
@@ -36,9 +36,9 @@ export type MadePicture = {
  * @property color of all of it together, as six hexadecimal digits
  * @property source the size that it came in
  */
-export type ReadPicture = ({ ok: true; color: string; source?: Size } & MadePicture) | Refused
+export type ReadPicture = ({ ok: true; color: string; source?: Size } & MadePicture) | RefusedPicture
 
-type Refused = { ok: false; problem: PictureProblem }
+type RefusedPicture = { ok: false; problem: PictureProblem }
 
 /** `type`: no picture, or of another kind. `large`: over 10 MB or 50 megapixels. `broken`: it can't be read to its end. */
 export type PictureProblem = 'type' | 'large' | 'broken'

@@ -178,7 +178,7 @@ const whole = {
   message: ' One\r\nTwo\u202e\0 ',
 }
 
-test('a form is read as it is to be stored, whatever its sender made of it', () => {
+test('values are normalized, whatever the form sent', () => {
   const { values, problems } = readFields(fields, formOf(whole))
   expect(problems).toBeNull()
   expect(values).toEqual({
@@ -194,7 +194,7 @@ test('a form is read as it is to be stored, whatever its sender made of it', () 
   expectTypeOf(values.name).toEqualTypeOf<string>()
 })
 
-test('each problem is named by its field, and what was typed is kept', () => {
+test('each problem is reported by field name, and the typed values are kept', () => {
   expect(readFields(fields, new FormData()).problems).toEqual({
     reason: 'missing',
     name: 'missing',

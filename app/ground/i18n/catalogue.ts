@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { patiently } from './patiently.ts'
+import { retryUntilLoaded } from './retry-until-loaded.ts'
 import { type Language, languageOfTag, languages } from './languages.ts'
 
 const instances = {} as Record<Language, I18n>
@@ -31,7 +31,7 @@ export async function catalogue(files: Record<Language, () => Promise<{ messages
   await Promise.all(
     wanted.map(async (language) => {
       const load = files[language]
-      const { messages } = await (import.meta.env.SSR ? load() : patiently(load))
+      const { messages } = await (import.meta.env.SSR ? load() : retryUntilLoaded(load))
       Object.assign(i18nOf(language).messages, messages)
     }),
   )

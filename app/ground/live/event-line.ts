@@ -2,9 +2,9 @@ import { beatEvery, liveAddress, type LineUp, type LiveEvent } from './live-even
 
 export type News = ({ kind: 'up' } & LineUp) | ({ kind: 'told' } & LiveEvent)
 
-type Parts = {
+type LineOptions = {
   tell(news: News): void
-  /** What was heard last; null: nothing yet. */
+  /** The position of the last event received; null: none yet. */
   position(): number | null
   ended: AbortSignal
 }
@@ -13,8 +13,8 @@ const shortestPause = 500 // ms
 const longestPause = 10_000 // ms
 const longestSilence = 2.5 * beatEvery
 
-/** Keeps a line to the server until `ended`; where it breaks, it is begun anew after a pause that grows. */
-export async function keepLine(parts: Parts): Promise<void> {
+/** Keeps a connection to the server until `ended`; reconnects after a growing pause. */
+export async function keepLine(parts: LineOptions): Promise<void> {
   for (let failures = 0; !parts.ended.aborted; failures++) {
     if (await holdLine(parts)) failures = 0
     if (parts.ended.aborted) return
@@ -24,10 +24,10 @@ export async function keepLine(parts: Parts): Promise<void> {
   }
 }
 
-/** Tells whether there was a line at all, when there is none any more. */
-function holdLine({ tell, position, ended }: Parts): Promise<boolean> {
+/** Resolves when the connection has ended: with whether it was ever established. */
+function holdLine({ tell, position, ended }: LineOptions): Promise<boolean> {
   const after = position()
-  // The page on show was made after it was asked for: by its own clock, nobody's needs to be right.
+  // The page was rendered after it was requested, so this covers everything since; it needs no correct clock.
   const since = after === null ? `ago=${Math.ceil(performance.now())}` : `after=${after}`
   const source = new EventSource(`${liveAddress}?${since}`)
   let wasUp = false

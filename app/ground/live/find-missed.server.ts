@@ -9,11 +9,11 @@ const most = 200
 const margin = 5_000 // ms in which what was told is committed
 
 type Ends = { first: string; last: string; reached: string | null }
-type Row = { position: string; type: string; ref: string }
+type EventRow = { position: string; type: string; ref: string }
 
 /**
- * What somebody was told since then. An event may be committed after one with a higher number, so those of the minute
- * before a position are told again.
+ * The events of a user since a position. An event may be committed after one with a higher number, so those of the
+ * minute before the position are sent again.
  */
 export async function findMissed(
   database: Database,
@@ -33,7 +33,7 @@ export async function findMissed(
     'ago' in since
       ? sql`now() - make_interval(secs => ${(since.ago + margin) / 1000})`
       : sql`coalesce(${reached}::timestamptz - interval '1 minute', '-infinity')`
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<EventRow>(sql`
     select id as position, type, ref from live_event
     where user_id = ${userId} and created_at > ${from}
     order by id limit ${most + 1}`)

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.server.ts'
 import { defineJob } from '../db/jobs.server.ts'
 import { keptFor } from './live-event.ts'
 
-/** Removes what happened an hour ago, but for the last: whose line was cut that long reads everything anew. */
+/** Deletes events older than an hour, keeping the newest one: a client that was away longer reloads everything. */
 export const forgetLiveEvents = defineJob({
   name: 'forget-live-events',
   payload: z.object({}),

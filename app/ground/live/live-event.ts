@@ -1,6 +1,6 @@
 /** Something that happened, as it goes over the line. Events may arrive twice and out of order, none is left out. */
 export type LiveEvent = {
-  /** Grows with time: who comes back names the last one. */
+  /** Grows with time: a returning client sends the last one. */
   readonly position: number
   readonly type: string
   readonly id: string
@@ -16,5 +16,5 @@ export type LineUp = {
 export const liveAddress = '/live'
 /** How often the server says that the line is alive, in ms. */
 export const beatEvery = 20_000
-/** How long the server knows what it told, in ms. */
+/** How long the server keeps events, in ms. */
 export const keptFor = 60 * 60_000

@@ -1,7 +1,7 @@
 import { keepLine, type News } from './event-line.ts'
 import type { LiveEvent } from './live-event.ts'
 
-/** Hears the id of what changed; null: anything may have, so that all is to be read anew. */
+/** Receives the id of what changed; null: anything may have changed, so reload everything. */
 type Handler = (id: string | null) => void
 
 /** Between the tabs of a browser: what the one with the line hears, or a new tab's asking what it came too late for. */
@@ -15,7 +15,8 @@ const heard = new Map<number, LiveEvent & { at: number }>()
 let position: number | null = null
 
 /**
- * Calls back whenever the server tells of this type (`tellLive`), perhaps twice, and with null where something was missed;
+ * Calls back whenever the server tells of this type (`tellLive`), perhaps twice, and with null where something was
+ * missed;
  * a moment later also for what was told just now, for which the page may have come too late. Returns what ends it.
  */
 export function onLive(type: string, handler: Handler): () => void {
@@ -29,7 +30,8 @@ export function onLive(type: string, handler: Handler): () => void {
 }
 
 /**
- * Connects this tab for who is signed in, until what it returns is called. Of all tabs of a browser one has the line and
+ * Connects this tab for who is signed in, until what it returns is called. Of all tabs of a browser one has the line
+ * and
  * tells the others; when it is closed, another begins one where it ended.
  */
 export function goLive(userId: string): () => void {
@@ -90,7 +92,8 @@ function callAll() {
 }
 
 /**
- * Parts that wait for the first sign of a visitor (ui/late.tsx) would hold back what an update from above shows: this is
+ * Parts that wait for the first sign of a visitor (ui/late.tsx) would hold back what an update from above shows: this
+ * is
  * one of those signs.
  */
 const awaken = () => window.dispatchEvent(new Event('resize'))

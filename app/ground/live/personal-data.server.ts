@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PersonalPart } from '../db/personal-part.ts'
 
-/** Of the last hour. */
+/** Events of the last hour. */
 export const liveData: PersonalPart = {
   name: 'live-events',
   tables: ['live_event'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.server.ts'
 
-/** Of PostgreSQL's NOTIFY: what the processes that hold people's lines listen to. */
+/** The NOTIFY channel that processes with live connections listen to. */
 export const liveChannel = 'live'
 
 /**

@@ -6,7 +6,7 @@ import { type Language, languageTags } from '../i18n/languages.ts'
 import { readableText } from './readable-text.ts'
 import type { Letter } from './mail.ts'
 
-type Written = {
+type StoredMail = {
   id: string
   address: string
   language: Language
@@ -15,9 +15,9 @@ type Written = {
   unsubscribe: string | null
 }
 
-/** A stored mail as it is sent: in the site's frame, as HTML and as plain text. */
+/** Renders a stored mail for sending: in the site's frame, as HTML and as plain text. */
 export function letterOf(
-  { id, address, language, subject, body, unsubscribe }: Written,
+  { id, address, language, subject, body, unsubscribe }: StoredMail,
   site: { origin: string; siteName: string },
 ): Letter {
   const markup = renderToStaticMarkup(

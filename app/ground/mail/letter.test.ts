@@ -3,7 +3,7 @@ import { letterOf } from './letter.server.tsx'
 import { readableText } from './readable-text.ts'
 
 const site = { origin: 'https://proa.example', siteName: 'Proa & Co' }
-const written = { id: '1', address: 'maria@example.com', subject: 'A <new> price', body: '<p>$5</p>' }
+const storedMail = { id: '1', address: 'maria@example.com', subject: 'A <new> price', body: '<p>$5</p>' }
 
 test.each([
   ['en', 'en', 'Choose what we write to you about'],
@@ -12,7 +12,7 @@ test.each([
   ['zh', 'zh-Hans', '选择想通过邮件收到的内容'],
 ] as const)('a letter in %s says its language, and escapes what is not ours', (language, tag, choose) => {
   const unsubscribe = 'https://proa.example/unsubscribe/a?b=1&c=2'
-  const { html, text } = letterOf({ ...written, language, unsubscribe }, site)
+  const { html, text } = letterOf({ ...storedMail, language, unsubscribe }, site)
   expect(html).toContain(`<html lang="${tag}"`)
   expect(html).toContain('<title>A &lt;new&gt; price</title>')
   expect(html).toContain('Proa &amp; Co')
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('a letter that nobody can do without offers no way to stop it', () => {
-  const { html, text } = letterOf({ ...written, language: 'en', unsubscribe: null }, site)
+  const { html, text } = letterOf({ ...storedMail, language: 'en', unsubscribe: null }, site)
   expect(html + text).not.toContain('Choose')
 })
 

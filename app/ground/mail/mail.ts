@@ -8,11 +8,11 @@ export type Mail = {
   body: ReactNode
   /** Whole address of the page where such notices are turned off. Mails that nobody can do without have none. */
   unsubscribe?: string
-  /** A link in it lets whoever follows it into an account, or proves an address: the staff does not read it. */
+  /** Set if a link in it opens an account or proves an address: the staff must not read it. */
   secret?: true
 }
 
-/** A mail as it is handed to a mail server. `id` is the same whenever it is sent once more. */
+/** A mail as passed to a mail server. Retries have the same `id`. */
 export type Letter = {
   id: string
   to: string

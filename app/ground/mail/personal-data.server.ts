@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { PersonalPart, Person } from '../db/personal-part.ts'
 import { mail } from './tables.server.ts'
 
-/** What was written in mails stays ours: links in them may sign somebody in. */
+/** The texts of mails are not exported: links in them may sign somebody in. */
 export const mailData: PersonalPart = {
   name: 'mails',
   tables: ['mail'],
@@ -18,7 +18,7 @@ export const mailData: PersonalPart = {
       .where(isTo(person)),
   async erase(tx, person) {
     await tx.delete(mail).where(isTo(person))
-    // Jobs that wait or failed for good hold addresses, and would write anew.
+    // Waiting and failed jobs contain addresses, and would send again.
     await tx.execute(sql`
       delete from graphile_worker._private_jobs
       where payload->>'userId' = ${person.id} or payload->>'email' = ${person.email}`)

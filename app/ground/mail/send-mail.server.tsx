@@ -25,7 +25,7 @@ export async function sendMail(
 ): Promise<void> {
   const i18n = i18nOf(language)
   const body = renderToStaticMarkup(<I18nProvider i18n={i18n}>{mail.body}</I18nProvider>)
-  const [written] = await database
+  const [storedMail] = await database
     .insert(mails)
     .values({
       key,
@@ -39,5 +39,5 @@ export async function sendMail(
     })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id })
-  if (written) await enqueue(database, deliverMail, { id: written.id })
+  if (storedMail) await enqueue(database, deliverMail, { id: storedMail.id })
 }

@@ -14,7 +14,7 @@ export const mail = pgTable('mail', {
   /** HTML without the frame around it; null once it was sent, since there may be links in it that sign somebody in. */
   body: text('body'),
   unsubscribe: text('unsubscribe'),
-  /** Whether a link in it lets whoever follows it into an account, or proves an address. */
+  /** Whether a link in it opens an account or proves an address. */
   secret: boolean('secret').notNull().default(false),
   state: text('state').$type<'queued' | 'sent' | 'kept' | 'failed'>().notNull().default('queued'),
   attempts: integer('attempts').notNull().default(0),

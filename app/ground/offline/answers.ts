@@ -11,7 +11,7 @@ const moment = 1_500 // ms
 
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value))
 
-/** The page from the network; where that fails or takes too long, its copy; where there is none, what there is. */
+/** The page from the network; if that fails or takes too long, its copy; without a copy, the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const network = fromNetwork(event)
@@ -49,9 +49,10 @@ export async function answerData({ request, clientId }: FetchEvent): Promise<Res
     return await fetch(request)
   } catch (error) {
     const page = new URL(pageOfData(request.url))
-    const shown = URL.canParse(request.referrer) ? new URL(pageOfData(request.referrer)) : null
-    const isHere = shown?.pathname === page.pathname
-    if (shown?.href !== page.href && (!isHere || (await isKept(page.href)))) await lead(clientId, page.href)
+    const referringPage = URL.canParse(request.referrer) ? new URL(pageOfData(request.referrer)) : null
+    const isHere = referringPage?.pathname === page.pathname
+    if (referringPage?.href !== page.href && (!isHere || (await isKept(page.href))))
+      await lead(clientId, page.href)
     throw error
   }
 }

@@ -22,7 +22,7 @@ let again: ReturnType<typeof setTimeout> | undefined
  * In the browser, before and after what loaders are asked for. A page on show that can't be read again, as the server or
  * the connection is gone, stays as it is and is read once it can be; a part of one that a fetcher asks for is undefined.
  */
-export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, url },
   next,
 ) => {

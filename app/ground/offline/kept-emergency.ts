@@ -13,7 +13,7 @@ export async function keepEmergency(): Promise<void> {
   await put(languageIn(await response.clone().text()), response)
 }
 
-/** What came for an address, if that is the emergency page's. */
+/** Stores the answer if it is the emergency page. */
 export async function keepIfEmergency(url: string, response: Response): Promise<void> {
   if (new URL(url).pathname !== page || response.status !== 200) return
   await put(languageIn(await response.clone().text()), response)
@@ -36,8 +36,8 @@ export async function renewEmergency(): Promise<void> {
 export async function keptEmergency(url: string, language: Language): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(url)
   if (pathname !== page) return undefined
-  const asked = languages.find((known) => known === searchParams.get('lang'))
-  const wanted = [asked ?? language, ...languages]
+  const requestedLanguage = languages.find((known) => known === searchParams.get('lang'))
+  const wanted = [requestedLanguage ?? language, ...languages]
   for (const next of wanted) {
     const copy = await match(next)
     if (copy) return asOldCopy(copy)

@@ -1,12 +1,12 @@
 import { type Language } from '../i18n/languages.ts'
 import { languageIn, markCopy } from './old-copy.ts'
-import type { Kept } from './offline-page.ts'
+import type { KeptPageLink } from './offline-page.ts'
 import { isKeepable, keyOf, outdated } from './rules.ts'
 
-// The number goes up when what is kept changes its form.
+// Increase the number when the format of the copies changes.
 export const pagesCache = 'pages-1'
 const mostPages = 30
-/** A copy's headers that tell of it, and those of the server that it keeps. */
+/** Headers that describe a copy, and the server's headers that are kept. */
 const about = { keptAt: 'x-kept-at', title: 'x-kept-title', language: 'x-kept-language' }
 const repeated = ['content-type', 'content-security-policy', 'referrer-policy', 'permissions-policy']
 
@@ -15,11 +15,11 @@ export async function keepPage(url: string, response: Response): Promise<void> {
   if (!isKeepable(response)) return
   const pages = await caches.open(pagesCache)
   await pages.put(keyOf(url), await copyOf(response))
-  const gone = outdated(await keptPages(), mostPages)
-  await Promise.all(gone.map((key) => pages.delete(key)))
+  const outdatedPages = outdated(await keptPages(), mostPages)
+  await Promise.all(outdatedPages.map((key) => pages.delete(key)))
 }
 
-/** A page as it is kept: its text, and in its headers when that was and what it is called. */
+/** A copy of a page: its text, with the time and the title in headers. */
 export async function copyOf(response: Response): Promise<Response> {
   const html = await response.text()
   const headers = new Headers([...response.headers].filter(([name]) => repeated.includes(name)))
@@ -52,7 +52,7 @@ export const isYoung = (copy: Response, ms: number) => Date.now() - keptAt(copy)
 
 const keptAt = (copy: Response) => Number(copy.headers.get(about.keptAt))
 
-type KeptPage = Kept & { key: string; keptAt: number; language: Language }
+type KeptPage = KeptPageLink & { key: string; keptAt: number; language: Language }
 
 /** All that is kept, the latest first. */
 export async function keptPages(): Promise<KeptPage[]> {

@@ -1,8 +1,8 @@
 import { type Language, languageTags } from '../i18n/languages.ts'
 
 type Words = { title: string; text: string; again: string; emergency: string; kept: string }
-/** `title` as it stands in the page's HTML. */
-export type Kept = { address: string; title: string }
+/** `title` as HTML. */
+export type KeptPageLink = { address: string; title: string }
 
 const words: Record<Language, Words> = {
   en: {
@@ -38,8 +38,8 @@ const words: Record<Language, Words> = {
 const style =
   'body{margin:0 auto;max-width:36rem;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif;background:#fcfaf5;color:#0e2639}a{color:#066d89;display:block;padding:.625rem 0}.emergency{background:#d23a01;color:#fff;padding:1rem;border-radius:.75rem;font-weight:700;text-decoration:none;margin:1rem 0}ul{padding:0;list-style:none}@media(prefers-color-scheme:dark){body{background:#031424;color:#f4f2ea}a{color:#68e1d4}.emergency{background:#ff8b61;color:#031424}}'
 
-/** What an address shows that can't be reached and was not kept: the way to the emergency page and to what was. */
-export function offlinePage(language: Language, kept: readonly Kept[]): Response {
+/** Shown for a page that is neither reachable nor stored: links to the emergency page and to the stored pages. */
+export function offlinePage(language: Language, kept: readonly KeptPageLink[]): Response {
   const { title, text, again, emergency, kept: before } = words[language]
   const links = kept.map(({ address, title }) => `<li>${link(address, title)}</li>`).join('')
   const html = `<!DOCTYPE html><html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>${link('', again)}<a class="emergency" href="/services/emergency">${emergency}</a>${links && `<h2>${before}</h2><ul>${links}</ul>`}</main></body></html>`

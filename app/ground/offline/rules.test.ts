@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { filesOf, handlingOf, isKeepable, keyOf, outdated, pageOfData } from './rules.ts'
 
 const site = 'https://example.com'
-const asked = (path: string, given: { method?: string; mode?: RequestMode; headers?: HeadersInit } = {}) => ({
+const requestOf = (
+  path: string,
+  given: { method?: string; mode?: RequestMode; headers?: HeadersInit } = {},
+) => ({
   method: given.method ?? 'GET',
   mode: given.mode ?? ('cors' as const),
   url: new URL(path, site).href,
@@ -10,21 +13,21 @@ const asked = (path: string, given: { method?: string; mode?: RequestMode; heade
 })
 
 test.each([
-  ['page', asked('/vehicles?make=Honda', { mode: 'navigate' })],
-  ['data', asked('/vehicles.data?make=Honda')],
-  ['asset', asked('/assets/list-abc.js')],
-  ['file', asked('/pictures/vehicles/1-a.svg')],
-  ['file', asked('/icons.svg')],
-  ['logout', asked('/logout', { method: 'POST', mode: 'navigate' })],
-  ['logout', asked('/logout.data', { method: 'POST' })],
-  ['logout', asked('/api/auth/logout', { method: 'POST' })],
-  ['none', asked('/vehicles/1/contact', { method: 'POST', mode: 'navigate' })],
-  ['none', asked('/vehicles.data', { headers: { 'sec-purpose': 'prefetch' } })],
-  ['none', asked('/vehicles.data', { mode: 'no-cors' })],
-  ['none', asked('/media/film.mp4', { headers: { range: 'bytes=0-' } })],
-  ['none', asked('/pins/vehicles')],
-  ['none', asked('/sw.js')],
-  ['none', asked('https://elsewhere.example/assets/a.js')],
+  ['page', requestOf('/vehicles?make=Honda', { mode: 'navigate' })],
+  ['data', requestOf('/vehicles.data?make=Honda')],
+  ['asset', requestOf('/assets/list-abc.js')],
+  ['file', requestOf('/pictures/vehicles/1-a.svg')],
+  ['file', requestOf('/icons.svg')],
+  ['logout', requestOf('/logout', { method: 'POST', mode: 'navigate' })],
+  ['logout', requestOf('/logout.data', { method: 'POST' })],
+  ['logout', requestOf('/api/auth/logout', { method: 'POST' })],
+  ['none', requestOf('/vehicles/1/contact', { method: 'POST', mode: 'navigate' })],
+  ['none', requestOf('/vehicles.data', { headers: { 'sec-purpose': 'prefetch' } })],
+  ['none', requestOf('/vehicles.data', { mode: 'no-cors' })],
+  ['none', requestOf('/media/film.mp4', { headers: { range: 'bytes=0-' } })],
+  ['none', requestOf('/pins/vehicles')],
+  ['none', requestOf('/sw.js')],
+  ['none', requestOf('https://elsewhere.example/assets/a.js')],
 ])('handles as %s: %o', (handling, request) => {
   expect(handlingOf(request, site)).toBe(handling)
 })
@@ -58,7 +61,7 @@ test.each([
   expect(isKeepable(given)).toBe(may)
 })
 
-test('a place on a page is no page of its own, a filter is', () => {
+test("an address's fragment makes no separate page, a filter does", () => {
   expect(keyOf(`${site}/vehicles?make=Honda#map`)).toBe(`${site}/vehicles?make=Honda`)
 })
 
@@ -70,7 +73,7 @@ test.each([
   expect(pageOfData(site + data)).toBe(site + page)
 })
 
-test('a page needs its scripts, fonts and pictures, and no more than forty of these', () => {
+test('a page needs its scripts, fonts and pictures, at most forty of them', () => {
   const pictures = Array.from({ length: 60 }, (_, index) => `<img src="/pictures/vehicles/${index}.svg">`)
   const html = `<style>@font-face{src:url(/fonts/jost.woff2)}</style><link href="/favicon.svg"><svg><use href="/icons.svg#heart"/></svg>
     <script type="module">import "/assets/manifest-1.js";</script><img srcset="/media/a/320.avif 320w, /media/a/640.avif 640w">

@@ -1,13 +1,13 @@
 /** What the service worker does with a request that a page makes. */
 export type Handling = 'page' | 'data' | 'asset' | 'file' | 'logout' | 'none'
 
-/** Of a request, what decides how it is handled: `Request` has all of it. */
-export type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>
+/** The parts of a request that decide how it is handled. */
+export type RequestFacts = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>
 
 const fileFolders = /^\/(?:pictures|media|fonts|map|icons)\/|^\/[\w-]+\.(?:svg|png|ico)$/
 
-/** `origin` is the site's own. A request that is none of ours to handle goes to the network as if we were not there. */
-export function handlingOf({ method, mode, url, headers }: Asked, origin: string): Handling {
+/** `origin` is the site's own. Requests that are not ours go to the network untouched. */
+export function handlingOf({ method, mode, url, headers }: RequestFacts, origin: string): Handling {
   const address = new URL(url)
   if (address.origin !== origin) return 'none'
   if (/^\/(?:logout(?:\.data)?|api\/auth\/logout)$/.test(address.pathname)) return 'logout'

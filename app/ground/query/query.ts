@@ -37,13 +37,13 @@ export function defineQuery<const F extends Fields>(
     )
   const usual = parse({ searchParams: new URLSearchParams() })
   const parameters = (values: Partial<ValuesOf<F>>) => {
-    const written = new URLSearchParams()
+    const search = new URLSearchParams()
     for (const name of names) {
       const value = values[name]
       if (value === undefined || value === usual[name]) continue
-      for (const one of fields[name]!.write(value as never)) written.append(name, one)
+      for (const one of fields[name]!.write(value as never)) search.append(name, one)
     }
-    return written
+    return search
   }
   return {
     parse,

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Viewer } from './viewer.ts'
 import type { Counts } from '../counting/counts.server.ts'
-import type { Searched } from '../counting/searches.server.ts'
+import type { SearchCount } from '../counting/searches.server.ts'
 import type { Database } from '../db/client.server.ts'
 import type { Search } from '../db/search.server.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -9,16 +9,18 @@ import type { Pictures } from '../files/pictures.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { IslandChoice } from './islands.ts'
 import type { Mailer } from '../mail/mail.ts'
-import type { Thing } from './thing.ts'
+import type { SchemaThing } from './thing.ts'
 
 /** What pages ask of the accounts' library (`people/accounts/auth.server.ts`). */
 type Accounts = {
   /** Of Google and Facebook, those that gave this site keys. */
   readonly providers: readonly string[]
-  /** Who becomes an admin once this address is proven to be theirs. */
+  /** The account with this address becomes an admin once the address is proven. */
   readonly adminEmail: string | undefined
   /** Answers the addresses below /api/auth. */
   handler(request: Request): Promise<Response>
+  /** The same within a transaction: what it writes is kept or undone as a whole. */
+  within(tx: Database): { handler(request: Request): Promise<Response> }
   readonly $context: Promise<{
     readonly password: {
       hash(password: string): Promise<string>
@@ -42,7 +44,10 @@ export type RequestContext = {
   readonly language: Language
   readonly island: IslandChoice
   readonly database: Database
-  /** Who is signed in; null for a page that is rendered for everyone. Most ask `viewerOf` (people/users/viewer.ts). */
+  /**
+   * The signed-in user; null for a page that is rendered for everyone. Most callers use `viewerOf`
+   * (people/users/viewer.ts).
+   */
   readonly viewer: Viewer | null
   readonly auth: Accounts
   /** For what a visitor may leave before it is found: limited in time, and cancelled when nobody waits any more. */
@@ -60,19 +65,19 @@ export type RequestContext = {
   readonly requestId: string
   /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
   readonly clientAddress: string
-  /** The status with which an address without a page refused what was asked, where this page is to tell so. */
+  /** The status of a refusal, if this page explains one. */
   readonly refused: number | null
-  /** A seal under a text, which nobody but this site can make: what comes back from a visitor is known by it. */
+  /** Signs a text, so that the site recognizes it when it comes back from a visitor. */
   readonly seal: (text: string) => string
   readonly now: Date
   /** What the page shows: a change of one of these tables' tags makes it old. Loaders add to it. */
   readonly tags: Set<string>
   /** Epoch milliseconds of the next moment at which something on the page begins or ends. Loaders lower it. */
   validUntil: number
-  /** What was looked for, where this page is the answer: it counts whenever the page is sent. Loaders set it. */
-  searched: Searched | null
+  /** The search that this page answers: it counts whenever the page is sent, also from the cache. Loaders set it. */
+  searched: SearchCount | null
   /** What the page is about, for search engines, written into its document. Loaders add to it. */
-  readonly structuredData: Thing[]
+  readonly structuredData: SchemaThing[]
 }
 
 export const requestContext = createContext<RequestContext>()

@@ -1,2 +1,2 @@
 /** Something of schema.org's vocabulary; what is undefined is not said. */
-export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
+export type SchemaThing = { readonly '@type': string; readonly [property: string]: unknown }

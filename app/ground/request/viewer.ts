@@ -1,6 +1,6 @@
 export type Role = 'user' | 'business' | 'moderator' | 'admin'
 
-/** Who is signed in, as their session says on this request. */
+/** The signed-in user, from the session of this request. */
 export type Viewer = {
   readonly id: string
   readonly sessionId: string

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { patiently } from '../i18n/patiently.ts'
+import { retryUntilLoaded } from '../i18n/retry-until-loaded.ts'
 
 /**
  * A part that works as the server wrote it: its code comes when the visitor first does something. Memoized, because an
@@ -13,7 +13,7 @@ export function late<P extends object>(
 ) {
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await awaited()
-    return { default: await patiently(load) }
+    return { default: await retryUntilLoaded(load) }
   }) as unknown as ComponentType<P>
   return memo(function Late(props: P) {
     return (

@@ -3,25 +3,25 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
 
 type Notice = { text: ReactNode; tone?: 'ok' | 'error'; action?: { label: string; run: () => void } }
-type Shown = Notice & { id: number }
+type ShownToast = Notice & { id: number }
 
 const milliseconds = 5_000
-const none: Shown[] = []
+const none: ShownToast[] = []
 const listeners = new Set<() => void>()
-let shown = none
+let toasts = none
 let last = 0
 
 /** Shows a line at the foot of the page for five seconds; an error stays until it is closed. */
 export function toast(notice: Notice) {
   const id = ++last
-  show([...shown, { ...notice, id }])
+  show([...toasts, { ...notice, id }])
   if (notice.tone !== 'error') setTimeout(() => dismiss(id), milliseconds)
 }
 
-const dismiss = (id: number) => show(shown.filter((one) => one.id !== id))
+const dismiss = (id: number) => show(toasts.filter((one) => one.id !== id))
 
-function show(next: Shown[]) {
-  shown = next
+function show(next: ShownToast[]) {
+  toasts = next
   for (const tell of listeners) tell()
 }
 
@@ -34,7 +34,7 @@ function subscribe(tell: () => void) {
 export function Toaster() {
   const notices = useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => toasts,
     () => none,
   )
   return (
@@ -49,9 +49,9 @@ export function Toaster() {
   )
 }
 
-const line = (notice: Shown) => <Toast key={notice.id} {...notice} />
+const line = (notice: ShownToast) => <Toast key={notice.id} {...notice} />
 
-function Toast({ id, text, tone, action }: Shown) {
+function Toast({ id, text, tone, action }: ShownToast) {
   const { t } = useLingui()
   const button = 'min-h-13 px-4 font-bold underline underline-offset-4'
   return (

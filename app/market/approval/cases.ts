@@ -1,4 +1,4 @@
-/** What is to be decided on: a new listing, a new question, an edit of a listing, a report, an appeal against a decision. */
+/** What the staff decides: a new listing or question, an edit of a listing, a report, an appeal against a decision. */
 export type CaseType = 'listing' | 'question' | 'edit' | 'report' | 'appeal'
 
 export type CaseState =
@@ -8,12 +8,12 @@ export type CaseState =
   | 'hidden'
   | 'dismissed'
   | 'restored'
-  /** What it is about is gone, or came again. */
+  /** The subject was deleted, or was submitted again. */
   | 'withdrawn'
 
 export type Decision = 'approve' | 'refuse' | 'hide' | 'dismiss' | 'restore'
 
-/** What each decision makes of a case. */
+/** The state of a case after each decision. */
 export const stateAfter: Readonly<Record<Decision, CaseState>> = {
   approve: 'approved',
   refuse: 'refused',
@@ -22,21 +22,21 @@ export const stateAfter: Readonly<Record<Decision, CaseState>> = {
   restore: 'restored',
 }
 
-/** What can be decided of a case as it is. What was hidden can be shown again. */
+/** The decisions that a case in its state allows. Hidden content can be shown again. */
 export function decisionsOn({ type, state }: { type: CaseType; state: CaseState }): readonly Decision[] {
   if (state === 'hidden') return ['restore']
   if (state !== 'open') return []
   return type === 'report' ? ['hide', 'dismiss'] : ['approve', 'refuse']
 }
 
-/** What can be decided of several cases at once, with one reason. */
+/** Decisions that can be made for several cases at once, with one reason. */
 export const bulkDecisions = ['approve', 'refuse'] as const satisfies readonly Decision[]
 export type BulkDecision = (typeof bulkDecisions)[number]
 
-/** Of reports and appeals each is looked at for itself: somebody says there what is wrong. */
+/** Reports and appeals are decided one by one, because each has its own text. */
 export const bulkTypes: readonly CaseType[] = ['listing', 'question', 'edit']
 
-/** Whether it went against the owner, who may appeal. */
+/** Whether the decision went against the owner, who may then appeal. */
 export const isAgainstOwner = (state: CaseState) => state === 'refused' || state === 'hidden'
 
 export const reportReasons = ['wrong', 'scam', 'duplicate', 'offensive', 'illegal', 'spam', 'other'] as const

@@ -1,2 +1,2 @@
-/** Where an owner reads what was decided about what is theirs, and may appeal. */
+/** The page where an owner reads a decision and may appeal. */
 export const decisionPath = (caseId: number) => `/decisions/${caseId}`

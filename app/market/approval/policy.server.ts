@@ -6,7 +6,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 export const policyName = 'moderation'
 export const policy = z.object({ reviewsNewOwners: z.boolean(), trustedAfter: z.int().min(1).max(100) })
 
-/** Whether new owners' listings wait for somebody to look at them, and after how many that were approved no more. */
+/** Whether new owners' listings wait for approval, and after how many approved listings they no longer do. */
 export type Policy = z.infer<typeof policy>
 
 export async function readPolicy(database: Database): Promise<Policy> {

@@ -1,7 +1,7 @@
 import type { Database } from '../../ground/db/client.server.ts'
 import { moderationCase } from './tables.server.ts'
 
-/** Puts before the staff a question that stays hidden until they have approved it. */
+/** Queues a question for approval; it stays hidden until then. */
 export async function queueQuestion(
   tx: Database,
   { ref, ownerId, title }: { ref: string; ownerId: string; title: string },

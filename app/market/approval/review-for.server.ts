@@ -3,8 +3,8 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { readPolicy } from './policy.server.ts'
 
 /**
- * What `review` a listing or question begins with that this owner puts on the site: those who are trusted are verified, are staff, or
- * had several approved and nothing refused, or only what an appeal set right.
+ * The initial `review` of a new listing or question of this owner. Trusted owners are verified, are staff, or have had
+ * several listings approved and none refused except for refusals that an appeal reversed.
  */
 export async function reviewFor(tx: Database, ownerId: string): Promise<'approved' | 'pending'> {
   const { reviewsNewOwners, trustedAfter } = await readPolicy(tx)

@@ -4,7 +4,7 @@ import type { CaseState, CaseType } from './cases.ts'
 const number = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What the staff is to decide or has decided. Of a listing that waits for review, the database opens it. */
+/** Cases for the staff, open or decided. The database opens a case for each listing that needs approval. */
 export const moderationCase = pgTable('moderation_case', {
   id: number('id').primaryKey().generatedAlwaysAsIdentity(),
   type: text('type').$type<CaseType>().notNull(),

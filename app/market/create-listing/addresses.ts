@@ -5,17 +5,17 @@ import type { Step } from './draft.ts'
 export const createListingPath = '/create-listing'
 export const ownListingsPath = '/user-listings'
 
-/** Where admins find what the team owns, by the name under which it writes there. */
+/** The page where admins edit what the team publishes, by the team's name. */
 export const teamAddress = (team: string) => `/admin/content/${team}`
 
-/** Where a listing is edited: asked for, as it is now; sent the number of a change, as it was before that. */
+/** The edit form of a listing. POST with the number of a change opens it as it was before that change. */
 export const editAddress = ({ kind, ref }: { kind: string; ref: string }) =>
   `${ownListingsPath}/${kind}/${encodeURIComponent(ref)}/edit`
 
-/** `draft`: the one on show in a form with all there is to say, or `new`. */
+/** `draft`: the draft to edit in the full form, or `new`. */
 export const draftQuery = defineQuery({ draft: matching(/^[\da-f-]{36}$|^new$/) })
 
-/** `full`: there is no room for another draft. */
+/** `full`: the account has no room for another draft. */
 export const typeQuery = defineQuery({ full: flag() })
 export const fullAddress = typeQuery.address(createListingPath, { full: true })
 

@@ -1,21 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** The wizard's last step, or the form of all there is to say. */
+/** The wizard's last step, or the full form on one page. */
 export type Screen = 'wizard' | 'full'
 
-/** What an area's form has that its declaration does not say. The registry registers it. */
+/** The parts of an area's form that its declaration doesn't cover. The registry registers them. */
 export type AreaForm = {
-  /** It has a page with all there is to say, at `/create-listing/<kind>` in `routes.ts`. */
+  /** Set if the area has a full form at `/create-listing/<kind>` in `routes.ts`. */
   readonly headings?: { readonly create: MessageDescriptor; readonly edit: MessageDescriptor }
-  /** What its price is called, from one amount up to another. */
+  /** Labels of a price range. */
   readonly priceSpan?: { readonly from: MessageDescriptor; readonly to: MessageDescriptor }
-  /** Numbers of an attribute to choose from, which are asked for among the first facts, too. */
+  /** Numbers to choose from for an attribute, which also appears among the first facts. */
   readonly counts?: Readonly<Record<string, Readonly<Record<Screen, readonly (number | `${number}+`)[]>>>>
 }
 
 let forms: Readonly<Record<string, AreaForm>> = {}
 
-/** By kind; `app/registry/forms-and-orders.server.ts` does so when a process starts. */
+/** By kind; called by `app/registry/forms-and-orders.server.ts` when a process starts. */
 export function registerForms(byKind: Readonly<Record<string, AreaForm>>): void {
   forms = byKind
 }

@@ -8,7 +8,7 @@ import { reviewFor } from '../approval/review-for.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { saveQuestion } from '../../reading/questions/save-question.server.ts'
 import { categoriesOf } from './categories.server.ts'
-import { type Draft, type Typed } from './draft.ts'
+import { type Draft, type TypedForm } from './draft.ts'
 import { listingFields, readListingFields } from './form/listing-fields.server.ts'
 import type { Problems } from './form/form-field.ts'
 import { questionKind } from './wizard-types.server.ts'
@@ -21,14 +21,14 @@ const questionFields = {
   topic: line(60),
 }
 
-/** Null: it can be asked. */
-export async function questionProblems(database: Database, form: Typed): Promise<Problems | null> {
+/** Null: the question is valid. */
+export async function questionProblems(database: Database, form: TypedForm): Promise<Problems | null> {
   const { values, problems } = readListingFields(form, questionFields)
   if (!(await isTopic(database, values.topic))) problems.topic = 'missing'
   return Object.keys(problems).length > 0 ? problems : null
 }
 
-/** Makes of a draft a thread at /ask-local; what the wizard's category says is its tag. */
+/** Turns a draft into a thread at /ask-local; the wizard's category becomes its tag. */
 export async function askQuestion(
   tx: Database,
   draft: Pick<Draft, 'id' | 'form' | 'category'>,

@@ -25,17 +25,17 @@ test('a draft that is gone is said to be, kept here and not asked for again', as
   })
   vi.stubGlobal('FormData', Typed)
   vi.stubGlobal('fetch', answer)
-  const told: SavingState[] = []
+  const states: SavingState[] = []
   const form = new EventTarget() as HTMLFormElement
   autosave(form, {
     draftId: 'one',
     version: 1,
     here: keptDraft('maria', 'one'),
-    tell: (state) => told.push(state),
+    tell: (state) => states.push(state),
   })
   form.dispatchEvent(new Event('input'))
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told).toEqual(['saving', 'gone'])
+  expect(states).toEqual(['saving', 'gone'])
   expect(answer).toHaveBeenCalledTimes(1)
   expect(kept.get('kept maria draft one')).toContain('Bike')
 })

@@ -1,5 +1,5 @@
-import type { Typed } from './draft.ts'
-import type { Saved } from './drafts.server.ts'
+import type { TypedForm } from './draft.ts'
+import type { SaveResult } from './drafts.server.ts'
 import type { keptDraft } from './kept-draft.ts'
 import { typedOf } from './typed-of.ts'
 
@@ -10,7 +10,7 @@ export type SavingState =
   | 'offline'
   | 'signed-out'
   | 'gone'
-  | { conflict: { version: number; form: Typed } }
+  | { conflict: { version: number; form: TypedForm } }
 
 const pause = 800 // ms after the last key
 const retry = 5_000 // ms
@@ -50,7 +50,7 @@ export function autosave(
   let changes = 0
   let field = ''
   let isStuck = false
-  let isHeld = false
+  let isSubmitting = false
   let underWay: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -72,7 +72,7 @@ export function autosave(
   }
 
   function save(keepalive = false) {
-    if (changes === 0 || underWay || isStuck || isHeld) return
+    if (changes === 0 || underWay || isStuck || isSubmitting) return
     clearTimeout(timer)
     underWay = write(keepalive)
   }
@@ -98,7 +98,7 @@ export function autosave(
     tell('saved')
   }
 
-  async function send(keepalive: boolean): Promise<Saved | 'offline' | 'signed-out' | 'gone'> {
+  async function send(keepalive: boolean): Promise<SaveResult | 'offline' | 'signed-out' | 'gone'> {
     try {
       const body = new FormData(form)
       body.set('version', String(known))
@@ -112,7 +112,7 @@ export function autosave(
       })
       if (answer.type === 'opaqueredirect') return 'signed-out'
       if (answer.status === 404) return 'gone'
-      return answer.ok ? ((await answer.json()) as Saved) : 'offline'
+      return answer.ok ? ((await answer.json()) as SaveResult) : 'offline'
     } catch {
       return 'offline'
     }
@@ -135,20 +135,20 @@ export function autosave(
   return {
     hold() {
       keep()
-      isHeld = true
+      isSubmitting = true
       clearTimeout(timer)
       writeVersion()
       return underWay
     },
     release(version) {
-      isHeld = false
+      isSubmitting = false
       known = version
       later(pause)
     },
     settle(version) {
       known = version
       isStuck = false
-      isHeld = false
+      isSubmitting = false
       changes = Math.max(1, changes)
       later(pause)
     },

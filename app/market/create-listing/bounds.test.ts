@@ -6,7 +6,7 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import { changeDraft, chooseIn, findDraft, saveTyped, startDraft, startNew } from './drafts.server.ts'
 import { attributeInputs } from './form/attribute-inputs.server.ts'
 import { newRef } from './new-ref.server.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ana.id = (await signedIn({ query, origin: 'http://localhost:3000' }, { name: ana.fullName })).id
 })
 
-const bike: Typed = {
+const bike: TypedForm = {
   title: ['Bike'],
   description: ['Blue.'],
   island: ['rota'],
@@ -31,7 +31,7 @@ const bike: Typed = {
   price: ['40'],
   'a.category': ['toys'],
 }
-const car: Typed = {
+const car: TypedForm = {
   title: ['Corolla'],
   description: ['Runs well.'],
   island: ['saipan'],
@@ -52,8 +52,8 @@ const begin = (kind = 'buy-and-sell', form = bike, category = 'toys') =>
 const newest = async () =>
   (await query('select id, ref from listing where owner_id = $1 order by id desc limit 1', [ana.id]))[0]!
 
-describe('what the form can’t send', () => {
-  test('names of fields that every object has are names like others', () => {
+describe("what the form can't send", () => {
+  test('field names that every object has are treated like others', () => {
     const form = new FormData()
     for (const name of ['constructor', 'toString', 'title', 'title']) form.append(name, 'x')
     const typed = typedOf(form)
@@ -64,12 +64,12 @@ describe('what the form can’t send', () => {
     ])
   })
 
-  test('days that are no JSON are no hours', () => {
+  test('hours that are not valid JSON are ignored', () => {
     const typed = { 'a.hours.exceptions': ['{'] }
     expect(attributeInputs.hours!.read(typed, 'a.hours', {} as never)).toMatchObject({ exceptions: 'wrong' })
   })
 
-  test('what is no id of a draft is that of none', async () => {
+  test('an invalid draft id is answered like an unknown one', async () => {
     const none = { id: 'x', ownerId: ana.id }
     expect(await chooseIn(db, none, { kind: 'job' })).toBe(false)
     expect(await saveTyped(db, none, { version: 1, form: {} })).toBeNull()
@@ -78,7 +78,7 @@ describe('what the form can’t send', () => {
 })
 
 describe('an edit', () => {
-  test('stays of its kind', async () => {
+  test('keeps its kind', async () => {
     await submitDraft(context, ana, await begin())
     const { ref } = await newest()
     const id = (await draftOfListing(db, ana, { kind: 'buy-and-sell', ref, as: 'edit' }))!
@@ -89,7 +89,7 @@ describe('an edit', () => {
     await changeDraft(db, { id, ownerId: ana.id }, 'delete')
   })
 
-  test('that is held waits, however often it is sent', async () => {
+  test('stays pending, however often it is sent', async () => {
     const { id: listingId, ref } = await newest()
     await query(`update listing set review = 'approved' where id = $1`, [listingId])
     const id = (await draftOfListing(db, ana, { kind: 'buy-and-sell', ref, as: 'edit' }))!
@@ -99,7 +99,7 @@ describe('an edit', () => {
   })
 })
 
-test('a form in another tab is not cleared away', async () => {
+test("doesn't clear a form in another tab", async () => {
   const other = await startNew(context, ana, 'property')
   const stale = await startNew(context, ana, 'event')
   await query(`update draft set updated_at = now() - interval '2 days' where id = $1`, [stale])
@@ -108,7 +108,7 @@ test('a form in another tab is not cleared away', async () => {
   expect(await findDraft(db, stale!, ana.id)).toBeNull()
 })
 
-describe('no more than a day takes', () => {
+describe('the daily limit', () => {
   const sendBefore = (kind: string, count: number) =>
     query(
       `insert into draft (owner_id, kind, submitted_at) select $1, $2, now() from generate_series(1, $3)`,
@@ -122,7 +122,7 @@ describe('no more than a day takes', () => {
     expect(await submitDraft(context, ana, await begin('question', ask))).toEqual({ refused: 'often' })
   })
 
-  test('of listings; what is not taken is kept until the next day', async () => {
+  test('of listings; a draft over the limit is kept until the next day', async () => {
     await sendBefore('buy-and-sell', 30)
     const id = await begin()
     expect(await submitDraft(context, ana, id)).toEqual({ refused: 'often' })
@@ -132,7 +132,7 @@ describe('no more than a day takes', () => {
   })
 })
 
-test('a copy needs room among the drafts', async () => {
+test('a copy counts towards the number of drafts', async () => {
   const { ref } = await newest()
   await query(
     `insert into draft (owner_id, kind, category) select $1, 'job', 'x' from generate_series(1, 50)`,
@@ -143,7 +143,7 @@ test('a copy needs room among the drafts', async () => {
 })
 
 describe('the ref of', () => {
-  const asked = async (kind: string) => {
+  const fieldNames = async (kind: string) => {
     const texts: string[] = []
     const execute = (text: SQL) => {
       texts.push(new PgDialect().sqlToQuery(text).sql)
@@ -153,13 +153,13 @@ describe('the ref of', () => {
     return texts.join('\n')
   }
 
-  test('a numbered kind looks at all its listings only once', async () => {
+  test('a numbered kind reads all its listings only once', async () => {
     await query(`delete from last_ref where kind = 'job'`)
-    expect(await asked('job')).toContain('max(')
-    expect(await asked('job')).not.toContain('max(')
+    expect(await fieldNames('job')).toContain('max(')
+    expect(await fieldNames('job')).not.toContain('max(')
   })
 
-  test('a question is new among questions', async () => {
-    expect(await asked('question')).toContain('from question')
+  test('the ref of a question is unique among questions', async () => {
+    expect(await fieldNames('question')).toContain('from question')
   })
 })

@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro'
 import type { AnyArea } from '../../directory/area.ts'
 import { labelOf } from '../../directory/attributes/attribute.ts'
 import { completeAreaOf } from '../../directory/known-areas.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import { attributeField } from './form/form-field.ts'
 import { questionKind } from './wizard-types.server.ts'
 
-/** A word of the wizard's second step, and what it says already in the form of the last. */
-export type Category = { readonly value: string; readonly label: string; readonly typed: Typed }
+/** An option of the wizard's second step, and the form values that it implies. */
+export type Category = { readonly value: string; readonly label: string; readonly typed: TypedForm }
 
-/** What can be asked of people who live here. */
+/** Kinds of questions to locals. */
 const kindsOfQuestions = {
   recommendation: msg`Recommendation`,
   question: msg`Question`,
@@ -42,7 +42,7 @@ export function categoriesOf(kind: string, i18n: I18n): readonly Category[] {
   }))
 }
 
-/** Of an attribute; of one that nothing is filtered by, those that programs are told. */
+/** The options of an attribute; without a filter, those of the public API. */
 function optionsOf({ attributes }: AnyArea, key: string, i18n: I18n) {
   const attribute = attributes[key]!
   if (attribute.facet)

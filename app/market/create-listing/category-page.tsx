@@ -20,7 +20,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   if (!kind) throw redirect(stepAddress(id, 'type'))
   const offered = categoriesOf(kind, i18nOf(context.language))
   const categories = offered.map(({ value, label }) => ({ value, label }))
-  // An edit begins without the wizard's word, and says in its form what that would be.
+  // An edit has no category of the wizard; its form values tell which one it would be.
   const said = offered.find(({ typed }) => {
     const words = Object.entries(typed)
     return words.length > 0 && words.every(([name, [word]]) => typedIn(form, name) === word)
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(stepAddress(draft.id, 'images'), { status: 303 })
 }
 
-/** The second step. */
+/** The wizard's second step. */
 export default function CategoryPage({
   loaderData: { id, category, categories, isEdit },
 }: Route.ComponentProps) {

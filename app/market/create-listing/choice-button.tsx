@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
-/** One of several that is chosen by a press, which leads on. */
+/** One of several options; pressing it continues. */
 export const ChoiceButton = ({
   name,
   value,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../tests/accounts.ts'
@@ -13,7 +13,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languages } from '../../ground/i18n/languages.ts'
 import { categoriesOf } from './categories.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import { chooseIn, findDraft, findUnfinished, saveTyped, startDraft, startNew } from './drafts.server.ts'
 import { readForm } from './form/read-form.server.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
@@ -38,12 +38,12 @@ beforeAll(async () => {
 })
 
 const bare = { lang: 'en', photos: [] }
-/** What the form of a listing says. */
-async function formOf(id: number): Promise<Typed> {
+/** The form values of a listing. */
+async function formOf(id: number): Promise<TypedForm> {
   const { area, facts } = (await findListing(db, { id }))!
   return typedOfFacts(area, facts)
 }
-const typed = (fields: Record<string, string | string[]>): Typed =>
+const typed = (fields: Record<string, string | string[]>): TypedForm =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))
 
 const car = typed({
@@ -66,7 +66,7 @@ const car = typed({
   'a.sellerType': 'private',
   'a.features': ['bluetooth', 'sunroof'],
 })
-const begin = (person: { id: string }, kind: string, category: string, form: Typed) =>
+const begin = (person: { id: string }, kind: string, category: string, form: TypedForm) =>
   startDraft(db, { ownerId: person.id, kind, category, form })
 const listings = (ownerId: string) =>
   query('select id, kind, ref, title, review, price_cents, attributes from listing where owner_id = $1', [
@@ -74,7 +74,7 @@ const listings = (ownerId: string) =>
   ])
 
 describe('a draft', () => {
-  test('is nobody else’s', async () => {
+  test('is visible to its owner only', async () => {
     const id = await begin(maria, 'vehicle', 'car', car)
     expect(await findDraft(db, id, juan.id)).toBeNull()
     expect(await saveTyped(db, { id, ownerId: juan.id }, { version: 1, form: {} })).toBeNull()
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(await submitDraft(context, juan, id)).toBeNull()
   })
 
-  test('that another tab has changed is not written over, and what was kept already is no conflict', async () => {
+  test('that another tab changed is not overwritten; saving the same text again is no conflict', async () => {
     const id = await begin(maria, 'vehicle', 'car', typed({ title: 'One' }))
     const draft = { id, ownerId: maria.id }
     expect(await saveTyped(db, draft, { version: 1, form: typed({ title: 'Two' }) })).toEqual({ version: 2 })
@@ -94,7 +94,7 @@ describe('a draft', () => {
     })
   })
 
-  test('keeps what was typed when its type changes, not its category', async () => {
+  test('keeps what was typed when its type changes, but not its category', async () => {
     const id = await begin(maria, 'vehicle', 'car', typed({ title: 'One' }))
     await chooseIn(db, { id, ownerId: maria.id }, { kind: 'property' })
     expect(await findDraft(db, id, maria.id)).toMatchObject({ category: null, form: typed({ title: 'One' }) })
@@ -105,7 +105,7 @@ describe('a draft', () => {
     )
   })
 
-  test('that nothing was said in makes room for the next', async () => {
+  test('that is empty is deleted to make room for the next', async () => {
     await startNew(context, juan, 'job')
     await query(`update draft set updated_at = now() - interval '2 days' where owner_id = $1`, [juan.id])
     await startNew(context, juan, 'taxi')
@@ -113,8 +113,8 @@ describe('a draft', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('becomes one listing, however often and at once it is sent', async () => {
+describe('a submitted draft', () => {
+  test('becomes one listing, however often it is sent', async () => {
     const id = await begin(maria, 'vehicle', 'car', car)
     const before = (await listings(maria.id)).length
     const outcomes = await Promise.all([1, 2, 3].map(() => submitDraft(context, maria, id)))
@@ -130,14 +130,14 @@ describe('what is sent', () => {
     expect(await saveTyped(db, { id, ownerId: maria.id }, { version: 1, form: {} })).toBeNull()
   })
 
-  test('waits for somebody who looks at it where its owner is not trusted', async () => {
+  test('waits for approval if its owner is not trusted', async () => {
     const id = await begin(juan, 'vehicle', 'car', car)
     expect(await submitDraft(context, juan, id)).toEqual({ done: 'created', waits: true })
     expect(await submitDraft(context, juan, id)).toEqual({ done: 'created', waits: true })
     expect(await listings(juan.id)).toMatchObject([{ review: 'pending' }])
   })
 
-  test('is refused by the name of each field that is missing or wrong', async () => {
+  test('is refused with the name of each field that is missing or wrong', async () => {
     const wrong = { ...car, ...typed({ title: ' ', price: 'cheap', 'a.year': '1700', lat: '1' }) }
     const id = await begin(maria, 'vehicle', 'car', { ...wrong, 'a.make': [] })
     expect(await submitDraft(context, maria, id)).toEqual({
@@ -151,7 +151,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('is told all that is in the way at once: what is missing, what is wrong, and pictures on their way', async () => {
+  test('reports all problems at once: missing fields, wrong fields, and pictures still uploading', async () => {
     const wrong = typed({
       title: 'x'.repeat(121),
       address: 'x'.repeat(161),
@@ -184,14 +184,14 @@ describe('what is sent', () => {
     })
   })
 
-  test('needs a category and a confirmed address, but for that in demo mode', async () => {
+  test('needs a category and a confirmed address, except in demo mode', async () => {
     const id = await startDraft(db, { ownerId: maria.id, kind: 'vehicle', form: car })
     expect(await submitDraft(context, maria, id)).toEqual({ refused: 'incomplete' })
     const unverified = { ...maria, emailVerified: false }
     expect(await submitDraft({ ...context, demo: false }, unverified, id)).toEqual({ refused: 'unverified' })
   })
 
-  test('has numbers that were never given out, for events, jobs and classifieds', async () => {
+  test('gets a ref that was never used before, for events, jobs and classifieds', async () => {
     const bike = typed({
       title: 'Bike',
       description: 'Blue.',
@@ -211,7 +211,7 @@ describe('what is sent', () => {
     expect(refs.map(({ ref }) => ref)).toEqual(['7', '9', '10'])
   })
 
-  test('as an event takes place every week until a day', async () => {
+  test('of a weekly event takes place every week until its last day', async () => {
     const market = typed({
       title: 'Market',
       description: 'Food.',
@@ -234,7 +234,7 @@ describe('what is sent', () => {
     expect(await formOf(Number(made!.id))).toMatchObject(market)
   })
 
-  test('as a question becomes a thread with its kind as a tag', async () => {
+  test('of a question becomes a thread with its kind as a tag', async () => {
     const ask = typed({ title: 'Where is good coffee?', description: 'Near Garapan.', topic: 'food' })
     const id = await begin(maria, 'question', 'recommendation', ask)
     await Promise.all([submitDraft(context, maria, id), submitDraft(context, maria, id)])
@@ -245,7 +245,7 @@ describe('what is sent', () => {
 })
 
 describe('an edit', () => {
-  test('begins as the listing stands, goes on where it was left, and changes that listing', async () => {
+  test('starts from the current listing, resumes an earlier edit, and changes that listing', async () => {
     await submitDraft(context, maria, await begin(maria, 'vehicle', 'car', car))
     const own = (await listings(maria.id)).at(-1)!
     const edit = () => draftOfListing(db, maria, { kind: 'vehicle', ref: own.ref, as: 'edit' })
@@ -262,7 +262,15 @@ describe('an edit', () => {
     expect(await edit()).not.toBe(id)
   })
 
-  test('of what was approved waits where its owner is not trusted, and the listing stays as it is', async () => {
+  test("of another owner's listing locks nothing", async () => {
+    const { kind, ref } = (await listings(maria.id)).at(-1)!
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select from listing where kind = ${kind} and ref = ${ref} for update`)
+      expect(await draftOfListing(db, juan, { kind, ref, as: 'edit' })).toBeNull()
+    })
+  })
+
+  test('of an approved listing waits if its owner is not trusted, and the listing stays unchanged', async () => {
     const [own] = await listings(juan.id)
     await query(`update listing set review = 'approved' where id = $1`, [own!.id])
     const id = (await draftOfListing(db, juan, { kind: 'vehicle', ref: own!.ref, as: 'edit' }))!
@@ -272,7 +280,7 @@ describe('an edit', () => {
     expect(await listings(juan.id)).toMatchObject([{ title: 'Toyota Corolla' }])
   })
 
-  describe('of a listing that others change meanwhile', () => {
+  describe('of a listing that others change at the same time', () => {
     const begun = async () => {
       await submitDraft(context, maria, await begin(maria, 'vehicle', 'car', car))
       const [{ ref }] = await query('select ref from listing where owner_id = $1 order by id desc limit 1', [
@@ -281,10 +289,10 @@ describe('an edit', () => {
       const id = (await draftOfListing(db, maria, { kind: 'vehicle', ref, as: 'edit' }))!
       return { id, ref, form: (await findDraft(db, id, maria.id))!.form }
     }
-    const write = (id: string, form: Typed, version = 1) =>
+    const write = (id: string, form: TypedForm, version = 1) =>
       saveTyped(db, { id, ownerId: maria.id }, { version, form })
-    /** As an import does, or staff. */
-    const changeMeanwhile = async (ref: string, form: Typed) => {
+    /** As an import or the staff does. */
+    const changeMeanwhile = async (ref: string, form: TypedForm) => {
       const read = readForm(vehicleArea, { ...car, ...form }, bare)
       if ('problems' in read) throw new Error(JSON.stringify(read.problems))
       await saveListing(db, vehicleArea, { ...read.facts, ref })
@@ -302,7 +310,7 @@ describe('an edit', () => {
       expect(await listed(ref)).toEqual({ title: 'Mine', description: 'Theirs.', cents: 1_700_000 })
     })
 
-    test('of the same is told of once, with what is there now; all else of it is in the form then', async () => {
+    test('reports a conflict once, with the current value; everything else is merged into the form', async () => {
       const { id, ref, form } = await begun()
       await write(id, { ...form, title: ['Mine'] })
       await changeMeanwhile(ref, typed({ title: 'Theirs', price: '17000' }))
@@ -318,7 +326,7 @@ describe('an edit', () => {
       expect(await listed(ref)).toMatchObject({ title: 'Mine', cents: 1_600_000 })
     })
 
-    test('of the same in the same way is of one mind with them', async () => {
+    test('accepts an identical change of both', async () => {
       const { id, ref, form } = await begun()
       await write(id, { ...form, title: ['Agreed'], description: ['Mine.'] })
       await changeMeanwhile(ref, typed({ title: 'Agreed' }))
@@ -326,7 +334,7 @@ describe('an edit', () => {
       expect(await listed(ref)).toMatchObject({ title: 'Agreed', description: 'Mine.' })
     })
 
-    test('waits with what its owner saw, where they are not trusted', async () => {
+    test('waits with the facts that its owner saw, if the owner is not trusted', async () => {
       const [own] = await listings(juan.id)
       await query(`update listing set title = 'As it was', review = 'approved' where id = $1`, [own!.id])
       const id = (await draftOfListing(db, juan, { kind: 'vehicle', ref: own!.ref, as: 'edit' }))!
@@ -342,28 +350,30 @@ describe('an edit', () => {
     })
   })
 
-  test('locks and reads the listing once, and writes it once', async () => {
+  test('locks, reads and writes the listing once', async () => {
     const { ref } = (await listings(maria.id)).at(-1)!
     const id = (await draftOfListing(db, maria, { kind: 'vehicle', ref, as: 'edit' }))!
     const { form, version } = (await findDraft(db, id, maria.id))!
     await saveTyped(db, { id, ownerId: maria.id }, { version, form: { ...form, title: ['Counted'] } })
-    const asked: string[] = []
-    const counted = drizzle(pool, { logger: { logQuery: (text) => void asked.push(text) } })
+    const queries: string[] = []
+    const counted = drizzle(pool, { logger: { logQuery: (text) => void queries.push(text) } })
     expect(await submitDraft({ ...context, database: counted }, maria, id)).toMatchObject({ done: 'saved' })
-    expect(asked.filter((text) => /from "?listing"?\b/.test(text))).toEqual([
+    expect(queries.filter((text) => /from "?listing"?\b/.test(text))).toEqual([
       expect.stringMatching(/for no key update$/),
     ])
-    expect(asked.filter((text) => /update "?listing"?\b|insert into "?listing"? /.test(text))).toHaveLength(1)
+    expect(queries.filter((text) => /update "?listing"?\b|insert into "?listing"? /.test(text))).toHaveLength(
+      1,
+    )
   })
 
-  test('copies to a new draft beside it', async () => {
+  test('can be copied to a new draft', async () => {
     const own = (await listings(maria.id)).at(-1)!
     const id = await draftOfListing(db, maria, { kind: own.kind, ref: own.ref, as: 'copy' })
     expect(await findDraft(db, id!, maria.id)).toMatchObject({ listingId: null, submitted: false })
   })
 })
 
-describe('what the team keeps', () => {
+describe('listings of the team', () => {
   const ada = { ...maria, fullName: 'Ada Admin', role: 'admin' as const }
   const ben = { ...ada, fullName: 'Ben Admin' }
   const office = typed({
@@ -382,7 +392,7 @@ describe('what the team keeps', () => {
       person.id = (await signedIn({ query, origin: 'http://localhost:3000' }, { role: 'admin' })).id
   })
 
-  test('is put there by admins alone, and nobody owns it', async () => {
+  test('are created by admins only, and have no owner', async () => {
     const [category] = categoriesOf('government', i18nOf('en'))
     const form = { ...office, ...category!.typed }
     const mine = await begin(maria, 'government', category!.value, form)
@@ -401,11 +411,11 @@ describe('what the team keeps', () => {
     })
   })
 
-  test('of two admins who edit it at once the second is told, and takes the place of the first if they say so', async () => {
+  test('if two admins edit one at once, the second is asked before replacing the first', async () => {
     const [{ ref }] = (await offices()) as [{ ref: string }]
-    const asked = { kind: 'government', ref, as: 'edit' } as const
-    expect(await draftOfListing(db, maria, asked)).toBeNull()
-    const [first, second] = [await draftOfListing(db, ada, asked), await draftOfListing(db, ben, asked)]
+    const request = { kind: 'government', ref, as: 'edit' } as const
+    expect(await draftOfListing(db, maria, request)).toBeNull()
+    const [first, second] = [await draftOfListing(db, ada, request), await draftOfListing(db, ben, request)]
     await query(
       `update listing set translations = '{"ko": {"title": "항만 사무소"}}' where ref = $1 and kind = 'government'`,
       [ref],
@@ -424,7 +434,7 @@ describe('what the team keeps', () => {
     expect((await findDraft(db, second!, ben.id))!.form.title).toEqual(['Boat office'])
     expect(await offices()).toMatchObject([{ title: 'Port office' }])
     expect(await submitDraft(context, ben, second!)).toEqual({ done: 'saved', waits: false })
-    // What is told in other languages is the team's to keep.
+    // The team edits translations separately.
     expect(await offices()).toMatchObject([
       { title: 'Boat office', owner_id: null, translations: { ko: { title: '항만 사무소' } } },
     ])
@@ -434,7 +444,7 @@ describe('what the team keeps', () => {
     expect(audit).toMatchObject({ actor_id: ben.id, changes: { title: ['Port office', 'Boat office'] } })
   })
 
-  test('is edited by two admins at once as by its owner and others: what only one of them changed stays', async () => {
+  test('if two admins edit one at once, changes of different facts are merged', async () => {
     const [{ ref }] = (await offices()) as [{ ref: string }]
     const begin = (person: typeof ada) =>
       draftOfListing(db, person, { kind: 'government', ref, as: 'edit' }) as Promise<string>
@@ -461,13 +471,13 @@ describe('what the team keeps', () => {
     })
   })
 
-  test('has a history of its facts, from which an admin alone takes back what was there, pictures and all', async () => {
+  test('have a history that admins can restore from, with pictures', async () => {
     const [{ id: listingId, ref }] = (await offices()) as [{ id: number; ref: string }]
     await query(
       `insert into photo (listing_id, position, src, alt) values ($1, 0, '/media/before', 'The pier')`,
       [listingId],
     )
-    const edit = async (changes: Typed, photos: readonly string[]) => {
+    const edit = async (changes: TypedForm, photos: readonly string[]) => {
       const id = (await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' }))!
       const draft = (await findDraft(db, id, ada.id))!
       const form = { ...draft.form, ...changes }
@@ -492,7 +502,7 @@ describe('what the team keeps', () => {
     })
     expect(lines.at(-1)).toMatchObject({ part: 'facts', before: null, after: { title: ['Harbor office'] } })
 
-    // What had been begun is put away, and was not sent.
+    // The draft begun before is put away, not sent.
     const begun = await draftOfListing(db, ada, { kind: 'government', ref, as: 'edit' })
     const back = { kind: 'government', ref, as: { before: changed.id } } as const
     for (const nobody of [maria, { ...ada, role: 'moderator' as const }])
@@ -509,7 +519,7 @@ describe('what the team keeps', () => {
     expect((await offices())[0].contact).not.toHaveProperty('phone')
   })
 
-  test('to send it as it stands changes nothing, and leaves no trace in the history', async () => {
+  test('sending it unchanged changes nothing and adds nothing to the history', async () => {
     const [{ ref }] = (await offices()) as [{ ref: string }]
     const lines = async () => (await findHistory(db, { kind: 'government', of: ref, after: 0 })).lines.length
     const before = await lines()
@@ -526,16 +536,16 @@ test.each(typesFor({ role: 'admin' }).map(({ kind }) => kind))(
     expect(categoriesOf(kind, i18n).length).toBeGreaterThan(kind === 'tour' ? 0 : 2)
     const draft = { kind, form: {} }
     const parts = await formPartsOf(context, draft, { screen: 'wizard', i18n })
-    const asked = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
-    expect(new Set(asked).size).toBe(asked.length)
+    const fieldNames = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
+    expect(new Set(fieldNames).size).toBe(fieldNames.length)
     const area = areaOf(kind)
     const read = area ? readForm(area, {}, bare) : { problems: { title: 'missing', topic: 'missing' } }
     expect(read).toHaveProperty('problems.title')
-    expect(asked).toEqual(expect.arrayContaining(Object.keys('problems' in read ? read.problems : {})))
+    expect(fieldNames).toEqual(expect.arrayContaining(Object.keys('problems' in read ? read.problems : {})))
   },
 )
 
-test.each(languages)('each field says in %s what is expected there', async (language) => {
+test.each(languages)('each field states in %s what it expects', async (language) => {
   const i18n = i18nOf(language)
   const expectedOf = async (kind: string, name: string) => {
     const parts = await formPartsOf(context, { kind, form: {} }, { screen: 'full', i18n })
@@ -549,7 +559,7 @@ test.each(languages)('each field says in %s what is expected there', async (lang
   expect(await expectedOf('job', 'contactWebsite')).toContain('www.example.com')
 })
 
-test('“4+” is kept as that many or more, found as such, and stands in the form again', async () => {
+test('“4+” is stored as "at least 4", found as such, and shown again in the form', async () => {
   const house = typed({
     title: 'House',
     description: 'Large.',
@@ -576,7 +586,7 @@ test('“4+” is kept as that many or more, found as such, and stands in the fo
   }
 })
 
-test('a hotel is of the category that was chosen for it', async () => {
+test('a hotel gets the chosen category', async () => {
   const categories = categoriesOf('hotel', i18nOf('en'))
   expect(categories.map(({ label }) => label)).toEqual(['Hotel', 'Resort', 'Vacation Rental', 'Hostel'])
   const stay = typed({ title: 'Stay', description: 'Quiet.', island: 'rota', village: 'Songsong' })
@@ -589,7 +599,7 @@ test('a hotel is of the category that was chosen for it', async () => {
   ])
 })
 
-test('all drafts are reached, page by page, past one that is gone', async () => {
+test('all drafts are listed, by page, past one that was deleted', async () => {
   const ana = (await signedIn({ query, origin: 'http://localhost:3000' })).id
   await query(
     `insert into draft (owner_id, kind, category, form, updated_at)
@@ -605,7 +615,7 @@ test('all drafts are reached, page by page, past one that is gone', async () => 
   expect((await findUnfinished(context, ana, { after: first.next! })).drafts).toHaveLength(20)
 })
 
-test('a title turns no text around, and one that can not be seen is none', async () => {
+test("a title can't contain direction marks, and an invisible one counts as missing", async () => {
   await seedSamples(db, new Date())
   const [row] = await db.select().from(listing).where(eq(listing.kind, 'vehicle')).limit(1)
   const area = areaOf('vehicle')!
@@ -618,7 +628,7 @@ test('a title turns no text around, and one that can not be seen is none', async
   })
 })
 
-test('what the form says of each sample is that sample again', async () => {
+test('the form values of each sample produce that sample again', async () => {
   await seedSamples(db, new Date())
   for (const { kind } of typesFor({ role: 'admin' })) {
     const area = areaOf(kind)

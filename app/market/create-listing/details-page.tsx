@@ -29,7 +29,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 const formId = 'details'
 
-/** The fourth step. */
+/** The wizard's fourth step. */
 export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, isEdit } = loaderData.draft
   return (

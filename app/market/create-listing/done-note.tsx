@@ -6,11 +6,11 @@ import { Icon } from '../../ground/ui/icon.tsx'
 
 type Props = {
   children: ReactNode
-  /** What is sent to undo it: the name and value of the button, and fields beside it. */
+  /** The button that undoes it: its name and value, and hidden fields beside it. */
   undo?: { name: string; value: string; fields?: Readonly<Record<string, string>> } | undefined
 }
 
-/** What was just done, and the way back. */
+/** Confirms an action, with a button to undo it. */
 export function DoneNote({ children, undo }: Props) {
   const { t } = useLingui()
   return (

@@ -2,10 +2,10 @@ import { createListingPath, draftQuery, stepAddress } from './addresses.ts'
 import { areaFormOf } from './area-form.ts'
 import type { Draft } from './draft.ts'
 
-/** Whether a kind has a form with all there is to say on one page. */
+/** Whether a kind has a full form on one page. */
 export const hasFullForm = (kind: string | null): kind is string => areaFormOf(kind).headings !== undefined
 
-/** Where a draft is written on: an edit in the form, a new listing in the wizard where it was left. */
+/** Where a draft is continued: an edit in the form, a new listing at the wizard's last open step. */
 export function draftAddress({
   id,
   kind,

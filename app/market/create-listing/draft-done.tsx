@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { DoneNote } from './done-note.tsx'
 import type { DraftChange } from './draft.ts'
 
-/** What was just done with a draft of a list, and the way back. */
+/** Confirms the last action on a draft, with a button to undo it. */
 export function DraftDone({ done: { change, id, title } }: { done: DraftChange }) {
   const { t } = useLingui()
   const name = title || t`Without a title`

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
-import type { Unfinished } from './draft.ts'
+import type { UnfinishedDraft } from './draft.ts'
 
 /**
- * What somebody has not finished writing. Its forms send `discard`, the id of a draft, to the page that it stands on
- * (receive-draft-change.server.ts).
- * @param more the way to others
+ * A user's drafts. Its forms send `discard`, the id of a draft, to their page (receive-draft-change.server.ts).
+ * @param more link to further drafts
  */
 export function DraftList({
   title,
@@ -16,7 +15,7 @@ export function DraftList({
   more,
 }: {
   title: ReactNode
-  drafts: readonly Unfinished[]
+  drafts: readonly UnfinishedDraft[]
   more?: ReactNode
 }) {
   return (
@@ -34,7 +33,7 @@ export function DraftList({
   )
 }
 
-function DraftLine({ draft }: { draft: Unfinished }) {
+function DraftLine({ draft }: { draft: UnfinishedDraft }) {
   const { i18n, t } = useLingui()
   const { id, type, href, listingId, title, updatedAt } = draft
   const name = title || t`Without a title`

@@ -1,25 +1,25 @@
 import { teamOf } from '../../directory/known-areas.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { mayAct } from '../../directory/may-act.server.ts'
+import { actsFor } from '../../directory/may-act.server.ts'
 import { redirect } from 'react-router'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { lockListing } from '../listing-edits/find-listing.server.ts'
 import { putPhotosInDraft } from '../photos/copy-photos.server.ts'
+import { writesDraft } from '../photos/writes-draft.server.ts'
 import { fullAddress } from './addresses.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import { hasRoom, isOpen, startDraft } from './drafts.server.ts'
 import { draft } from './tables.server.ts'
 import { asDrafted } from './facts.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
 
 /**
- * The draft in which the owner of a listing, or of one of the team's an admin, edits it, as they left it, or a new one
- * that begins as a copy of it. Of one of the team's also a new one as it was `before` the change of that number, for which
- * the one that they had begun is put away.
- * @returns its id; null where they have no such listing, or none of a kind that they put on the site
- * Throws the way to where they make room, where they have as many drafts as there is room for.
+ * The draft in which the owner edits a listing (or an admin one of the team's), as they left it, or a new copy of the
+ * listing. A team's listing can also be opened as it was `before` a change; this puts away the current draft.
+ * @returns its id; null if they have no such listing, or its kind can't be edited
+ * Throws a redirect to the list of drafts if there is no room for another one.
  */
 export function draftOfListing(
   database: Database,
@@ -29,9 +29,9 @@ export function draftOfListing(
   return database.transaction(async (tx) => {
     const ownerId = viewer.id
     const ofTeam = teamOf(kind)
-    const own = await lockListing(tx, { kind, ref })
-    if (!own || own.deletedAt || !mayAct(viewer, own, 'edit')) return null
-    const isBegun = and(eq(draft.ownerId, ownerId), eq(draft.listingId, own.id), isOpen)
+    const own = await lockListing(tx, { kind, ref }, sql`${actsFor(viewer, 'edit')} and deleted_at is null`)
+    if (!own) return null
+    const isBegun = and(writesDraft(ownerId), eq(draft.listingId, own.id), isOpen)
     if (as === 'edit') {
       const [begun] = await tx.select({ id: draft.id }).from(draft).where(isBegun)
       if (begun) return begun.id
@@ -57,8 +57,8 @@ export function draftOfListing(
   })
 }
 
-/** What was there before a change, and when that was made; null where there was no such change. */
+/** The facts before a change, and its date; null if there is no such change. */
 async function typedBefore(tx: Database, change: { kind: string; ref: string; id: number }) {
   const found = await findRevision(tx, { ...change, part: 'facts' })
-  return found?.before ? { typed: found.before as Typed, asBefore: found.at } : null
+  return found?.before ? { typed: found.before as TypedForm, asBefore: found.at } : null
 }

@@ -7,8 +7,9 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import type { Draft, DraftChange, Typed, Unfinished } from './draft.ts'
+import type { Draft, DraftChange, TypedForm, UnfinishedDraft } from './draft.ts'
 import { draftAddress } from './draft-address.server.ts'
+import { writesDraft } from '../photos/writes-draft.server.ts'
 import { draft } from './tables.server.ts'
 import { typeName } from './wizard-types.server.ts'
 
@@ -32,7 +33,7 @@ export async function findDraft(database: Database, id: string, ownerId: string)
   const [found] = await database
     .select(columns)
     .from(draft)
-    .where(and(eq(draft.id, id), eq(draft.ownerId, ownerId), isNull(draft.deletedAt)))
+    .where(and(eq(draft.id, id), writesDraft(ownerId), isNull(draft.deletedAt)))
   return found ?? null
 }
 
@@ -41,7 +42,7 @@ export async function findNewest(database: Database, kind: string, ownerId: stri
   const [found] = await database
     .select(columns)
     .from(draft)
-    .where(and(eq(draft.ownerId, ownerId), eq(draft.kind, kind), isNull(draft.listingId), isOpen))
+    .where(and(writesDraft(ownerId), eq(draft.kind, kind), isNull(draft.listingId), isOpen))
     .orderBy(desc(draft.updatedAt))
     .limit(1)
   return found ?? null
@@ -52,7 +53,7 @@ export type Beginning = {
   readonly ownerId: string
   readonly kind?: string
   readonly category?: string | null
-  readonly form?: Typed
+  readonly form?: TypedForm
   readonly listingId?: number
   readonly asBefore?: Date | null
   /** What its writer saw of the listing that it edits; what others change of it later stays. */
@@ -80,7 +81,7 @@ export async function startDraft(tx: Database, beginning: Beginning): Promise<st
 export async function chooseIn(
   database: Database,
   { id, ownerId }: { id: string; ownerId: string },
-  chosen: { kind: string } | { category: string; typed: Typed } | { step: number },
+  chosen: { kind: string } | { category: string; typed: TypedForm } | { step: number },
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const changes =
@@ -92,13 +93,13 @@ export async function chooseIn(
             version = version + (not form @> ${JSON.stringify(chosen.typed)}::jsonb)::int`
   const { rowCount } = await database.execute(sql`
     update draft set ${changes}, updated_at = now()
-    where id = ${id} and owner_id = ${ownerId} and ${isOpen}
+    where id = ${id} and ${writesDraft(ownerId)} and ${isOpen}
       ${'kind' in chosen ? sql`and listing_id is null` : sql``}`)
   return rowCount === 1
 }
 
 /** The version that is kept now, or what another page has written in the meantime. */
-export type Saved = { version: number } | { conflict: { version: number; form: Typed } }
+export type SaveResult = { version: number } | { conflict: { version: number; form: TypedForm } }
 
 /**
  * Keeps what was typed. @param version of the draft that it was typed into: where that is no longer the newest, and it
@@ -107,8 +108,8 @@ export type Saved = { version: number } | { conflict: { version: number; form: T
 export async function saveTyped(
   database: Database,
   { id, ownerId }: { id: string; ownerId: string },
-  { version, form }: { version: number; form: Typed },
-): Promise<Saved | null> {
+  { version, form }: { version: number; form: TypedForm },
+): Promise<SaveResult | null> {
   if (!isUuid(id)) return null
   return database.transaction(async (tx) => {
     const [kept] = await tx
@@ -118,7 +119,7 @@ export async function saveTyped(
         isSame: sql<boolean>`form = ${JSON.stringify(form)}::jsonb`,
       })
       .from(draft)
-      .where(and(eq(draft.id, id), eq(draft.ownerId, ownerId), isOpen))
+      .where(and(eq(draft.id, id), writesDraft(ownerId), isOpen))
       .for('update')
     if (!kept) return null
     if (kept.isSame) return { version: kept.version }
@@ -153,7 +154,7 @@ export async function changeDraft(
     .where(
       and(
         eq(draft.id, id),
-        eq(draft.ownerId, ownerId),
+        writesDraft(ownerId),
         isNull(draft.submittedAt),
         change === 'restore' ? sql`not ${isInTheWay}` : undefined,
       ),
@@ -185,7 +186,7 @@ export async function startNew(
       and category is null and version = 1
       and updated_at < now() - interval '1 day' and not exists (select from draft_photo where draft_id = draft.id)`)
   if (!(await hasRoom(database, ownerId))) return null
-  const form: Typed = {
+  const form: TypedForm = {
     island: [island === 'all' ? 'saipan' : island],
     ...(!teamOf(kind) && { contactName: [fullName], contactPrivate: ['on'] }),
     ...(title && { title: [title] }),
@@ -204,7 +205,7 @@ export async function findUnfinished(
   { database, language }: Pick<RequestContext, 'database' | 'language'>,
   ownerId: string,
   { after, most = perPage }: { after?: string | undefined; most?: number } = {},
-): Promise<{ drafts: Unfinished[]; next: string | null }> {
+): Promise<{ drafts: UnfinishedDraft[]; next: string | null }> {
   const found = await database
     .select({
       id: draft.id,
@@ -218,13 +219,13 @@ export async function findUnfinished(
     .leftJoin(listing, eq(draft.listingId, listing.id))
     .where(
       and(
-        eq(draft.ownerId, ownerId),
+        writesDraft(ownerId),
         isOpen,
         isNull(listing.deletedAt),
         sql`(category is not null or version > 1 or listing_id is not null)`,
         after && isUuid(after)
           ? sql`(draft.updated_at, draft.id) < (
-              coalesce((select updated_at from draft where id = ${after} and owner_id = ${ownerId}), 'infinity'),
+              coalesce((select updated_at from draft where id = ${after} and ${writesDraft(ownerId)}), 'infinity'),
               ${after}::uuid)`
           : undefined,
       ),

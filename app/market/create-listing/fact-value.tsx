@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Typed, typedIn } from './draft.ts'
+import { type TypedForm, typedIn } from './draft.ts'
 import type { Fact } from './facts.ts'
 import { useDayNames } from './form/use-day-names.ts'
 
-/** What is known of a listing, as one reads it. */
-export function FactValue({ fact: { name, input }, typed }: { fact: Fact; typed: Typed }) {
+/** A fact of a listing as readers see it. */
+export function FactValue({ fact: { name, input }, typed }: { fact: Fact; typed: TypedForm }) {
   const { t } = useLingui()
   const values = typed[name] ?? []
   const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
@@ -26,7 +26,7 @@ export function FactValue({ fact: { name, input }, typed }: { fact: Fact; typed:
   }
 }
 
-function HoursInWords({ name, typed }: { name: string; typed: Typed }) {
+function HoursInWords({ name, typed }: { name: string; typed: TypedForm }) {
   const { t } = useLingui()
   const days = useDayNames().map((day, at) => {
     const spans = ['', '2'].map((second) =>

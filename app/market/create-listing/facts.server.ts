@@ -3,7 +3,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import { type Fact, factsOf } from './facts.ts'
 import { formPartsOf } from './form/form-parts.server.ts'
 
-/** All that can be known of a listing of this kind. */
+/** All facts that a listing of this kind can have. */
 export async function findFacts(
   context: Pick<RequestContext, 'database' | 'language'>,
   kind: string,

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 import type { FormField, FormPart, Input } from './form/form-field.ts'
 
-/** Something that is known of a listing, as its form asks for it. */
+/** A fact about a listing, as its form asks for it. */
 export type Fact = Pick<FormField, 'name' | 'label'> & {
   readonly input: Input | { readonly control: 'pictures' }
 }
 
-/** All that can be known of a listing: what the fields of its form say, its place on the map, and its pictures. */
+/** All facts of a listing: its form fields, its place on the map, and its pictures. */
 export function factsOf(parts: readonly FormPart[], i18n: I18n): Fact[] {
   const degrees = { control: 'number' } as const
   return [
@@ -19,25 +19,25 @@ export function factsOf(parts: readonly FormPart[], i18n: I18n): Fact[] {
   ]
 }
 
-/** Pictures as they stand among what is typed, of which no field is called so. */
-export const typedPhotos = (photos: readonly { src: string | null; alt: string }[]): Typed => {
+/** Pictures as form values; no field has their name. */
+export const typedPhotos = (photos: readonly { src: string | null; alt: string }[]): TypedForm => {
   const shown = photos.filter(({ src }) => src)
   return shown.length > 0
     ? { photos: shown.map(({ src }) => src!), photoTexts: shown.map(({ alt }) => alt) }
     : {}
 }
 
-/** What is known of a listing as a draft has it: what stands in its form, and its pictures. */
-export function asDrafted({ photos = [], photoTexts = [], ...form }: Typed) {
-  return { form: form as Typed, photos: photos.map((src, at) => ({ src, alt: photoTexts[at] ?? '' })) }
+/** The facts of a draft: its form values and its pictures. */
+export function asDrafted({ photos = [], photoTexts = [], ...form }: TypedForm) {
+  return { form: form as TypedForm, photos: photos.map((src, at) => ({ src, alt: photoTexts[at] ?? '' })) }
 }
 
-/** Those which one says otherwise than the other. */
-export function differing(facts: readonly Fact[], one: Typed, other: Typed): Fact[] {
+/** The facts in which the two differ. */
+export function differing(facts: readonly Fact[], one: TypedForm, other: TypedForm): Fact[] {
   const textOf = (values: readonly string[] = []) => values.join('\n')
   const names = Object.keys({ ...one, ...other }).filter((name) => textOf(one[name]) !== textOf(other[name]))
   return facts.filter((fact) => names.some((name) => isOf(fact.name, name)))
 }
 
-/** Whether something that was typed belongs to a field: hours have many. */
+/** Whether a form value belongs to a field: hours have many. */
 export const isOf = (name: string, key: string) => key === name || key.startsWith(`${name}.`)

@@ -1,9 +1,9 @@
 import { forget, keep, kept } from '../../ground/kept/kept.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 
 /** What this browser keeps of a draft until the site has it. */
 type KeptDraft = {
-  readonly form: Typed
+  readonly form: TypedForm
   /** Of the draft that it was typed into. */
   readonly version: number
   /** The field in which its writer was typing. */

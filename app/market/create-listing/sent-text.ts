@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Sent } from './sent.ts'
+import type { SubmitNotice } from './sent.ts'
 
 /** What its owner is told. @param type what it became, in a word */
-export function sentText({ done, waits }: Sent, type: string, i18n: I18n): string {
-  const told = done === 'created' ? msg`${type} listing created successfully!` : msg`Your changes are saved.`
+export function sentText({ done, waits }: SubmitNotice, type: string, i18n: I18n): string {
+  const notice =
+    done === 'created' ? msg`${type} listing created successfully!` : msg`Your changes are saved.`
   const next = msg`We look at it before others see it, and tell you.`
-  return waits ? `${i18n._(told)} ${i18n._(next)}` : i18n._(told)
+  return waits ? `${i18n._(notice)} ${i18n._(next)}` : i18n._(notice)
 }

@@ -3,16 +3,20 @@ import { defineQuery } from '../../ground/query/query.ts'
 import { ownListingsPath } from './addresses.ts'
 
 /** What became of a draft, for the page of one's own listings: said there once. */
-export type Sent = { readonly kind: string; readonly done: 'created' | 'saved'; readonly waits: boolean }
+export type SubmitNotice = {
+  readonly kind: string
+  readonly done: 'created' | 'saved'
+  readonly waits: boolean
+}
 
 const kind = matching(/^[a-z-]{1,40}$/)
 export const sentFields = { created: kind, saved: kind, waits: flag('on') }
 const sentQuery = defineQuery(sentFields)
 
-export const sentAddress = ({ kind, done, waits }: Sent): string =>
+export const sentAddress = ({ kind, done, waits }: SubmitNotice): string =>
   sentQuery.address(ownListingsPath, { [done]: kind, waits })
 
-export function sentBy(url: Pick<URL, 'searchParams'>): Sent | null {
+export function sentBy(url: Pick<URL, 'searchParams'>): SubmitNotice | null {
   const { created, saved, waits } = sentQuery.parse(url)
   const kind = created || saved
   return kind ? { kind, done: created ? 'created' : 'saved', waits } : null

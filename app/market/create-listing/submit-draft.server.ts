@@ -6,7 +6,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { areaOf, teamOf } from '../../directory/known-areas.ts'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
-import { mayAct } from '../../directory/may-act.server.ts'
+import { actsFor } from '../../directory/may-act.server.ts'
 import { saveFacts, saveListing } from '../../directory/save-listing.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { reviewFor } from '../approval/review-for.server.ts'
@@ -15,9 +15,10 @@ import { proposeEdit } from '../listing-edits/kept-edit.server.ts'
 import { type Edit, mergeEdit } from '../listing-edits/merge.server.ts'
 import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
+import { writesDraft } from '../photos/writes-draft.server.ts'
 import { hasFullForm } from './draft-address.server.ts'
 import { askQuestion, questionProblems } from './ask-question.server.ts'
-import type { Draft, Typed } from './draft.ts'
+import type { Draft, TypedForm } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 import type { Problems } from './form/form-field.ts'
 import { readForm } from './form/read-form.server.ts'
@@ -34,10 +35,10 @@ import { draft as drafts } from './tables.server.ts'
  * they have sent as many as a day takes; `stale`, others have changed just what they change: they are told once, with what
  * is there now, `theirs`; `busy`, it took too long, as where an import holds the listing.
  */
-export type Submitted =
+export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
-  | { readonly problems?: Problems; readonly refused?: Refused; readonly theirs?: Typed }
-type Refused = 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy'
+  | { readonly problems?: Problems; readonly refused?: SubmitProblem; readonly theirs?: TypedForm }
+type SubmitProblem = 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy'
 
 /** Of one account. */
 const mostADay = { question: 10, created: 30, saved: 100 }
@@ -52,7 +53,7 @@ export async function submitDraft(
   context: Pick<RequestContext, 'database' | 'demo' | 'language'>,
   viewer: Sender,
   draftId: string,
-): Promise<Submitted | null> {
+): Promise<SubmitResult | null> {
   try {
     return await context.database.transaction((tx) => submit(tx, context, viewer, draftId))
   } catch (error) {
@@ -66,8 +67,8 @@ async function submit(
   context: Pick<RequestContext, 'demo' | 'language'>,
   viewer: Sender,
   draftId: string,
-): Promise<Submitted | null> {
-  const isIt = and(eq(drafts.id, draftId), eq(drafts.ownerId, viewer.id), isNull(drafts.deletedAt))
+): Promise<SubmitResult | null> {
+  const isIt = and(eq(drafts.id, draftId), writesDraft(viewer.id), isNull(drafts.deletedAt))
   const [locked] = await tx.select({ base: drafts.base }).from(drafts).where(isIt).for('update')
   const draft = locked && (await findDraft(tx, draftId, viewer.id))
   if (!draft) return null
@@ -82,19 +83,22 @@ async function submit(
     return end(tx, draft, await askQuestion(tx, draft, { ownerId: viewer.id, lang: context.language }))
   }
   if (teamOf(area.kind)) await lockRevisions(tx)
-  const listing = draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId })
+  const listing =
+    draft.listingId === null ? null : await lockListing(tx, { id: draft.listingId }, actsFor(viewer, 'edit'))
   // Its listing is gone, or of another kind than it was written as, or theirs no more.
-  if (draft.listingId !== null && (listing?.kind !== area.kind || !mayAct(viewer, listing, 'edit')))
-    return { refused: 'incomplete' }
-  const given = { lang: listing?.facts.lang ?? context.language, photos: await photosForListing(tx, draftId) }
+  if (draft.listingId !== null && listing?.kind !== area.kind) return { refused: 'incomplete' }
+  const basics = {
+    lang: listing?.facts.lang ?? context.language,
+    photos: await photosForListing(tx, draftId),
+  }
   const base = locked.base ?? listing?.facts ?? null
-  const read = readForm(area, draft.form, given, base)
+  const read = readForm(area, draft.form, basics, base)
   if (refused || 'problems' in read)
     return { ...(refused && { refused }), ...('problems' in read && { problems: read.problems }) }
   if (!listing) return end(tx, draft, await publish(tx, area, read.facts, viewer.id))
   const saved = await saveEdit(tx, listing, { base: base!, edit: read.facts }, viewer.id)
   if ('waits' in saved) return end(tx, draft, { listingId: null, waits: saved.waits })
-  await renewDraft(tx, draftId, listing, { ...saved, photos: given.photos })
+  await renewDraft(tx, draftId, listing, { ...saved, photos: basics.photos })
   return { refused: 'stale', theirs: typedOfFacts(area, listing.facts) }
 }
 
@@ -103,7 +107,7 @@ async function refusalOf(
   { demo }: Pick<RequestContext, 'demo'>,
   { id, emailVerified }: Pick<Viewer, 'id' | 'emailVerified'>,
   draft: Draft,
-): Promise<Refused | null> {
+): Promise<SubmitProblem | null> {
   if (!emailVerified && !demo) return 'unverified'
   const isChosen = draft.listingId !== null || draft.category || hasFullForm(draft.kind)
   if (!draft.kind || !isChosen) return 'incomplete'
@@ -168,7 +172,7 @@ export async function saveEdit(
   return { waits: review !== 'approved' }
 }
 
-async function end(tx: Database, { id, listingId }: Draft, made: Made): Promise<Submitted> {
+async function end(tx: Database, { id, listingId }: Draft, made: Made): Promise<SubmitResult> {
   await tx
     .update(drafts)
     .set({ submittedAt: sql`now()`, createdListingId: made.listingId })

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ListingFacts } from '../../directory/listing-facts.server.ts'
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -11,7 +11,7 @@ export const draft = pgTable('draft', {
   kind: text('kind'),
   category: text('category'),
   step: integer('step').notNull().default(1),
-  form: jsonb('form').$type<Typed>().notNull().default({}),
+  form: jsonb('form').$type<TypedForm>().notNull().default({}),
   version: integer('version').notNull().default(1),
   listingId: bigint('listing_id', { mode: 'number' }),
   submittedAt: moment('submitted_at'),

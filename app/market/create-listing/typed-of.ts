@@ -1,11 +1,11 @@
-import type { Typed } from './draft.ts'
+import type { TypedForm } from './draft.ts'
 
 /** Fields of the page's forms that are no part of what is typed. */
 const notTyped = /^(version$|go$|draft$|typeName$|photo)/
 const most = { fields: 300, characters: 100_000 }
 
 /** What was typed in a form, pictures and what steers it aside. */
-export function typedOf(form: FormData): Typed {
+export function typedOf(form: FormData): TypedForm {
   const typed = new Map<string, string[]>() // a name may be one that every object has
   let left = most.characters
   for (const [name, value] of form) {

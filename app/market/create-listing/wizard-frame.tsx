@@ -31,9 +31,9 @@ export function WizardFrame({
     details: t({ message: 'Details', context: 'step' }),
   }
   const heading = isEdit ? t`Edit listing` : t`Create Listing`
-  const shown = isEdit ? steps.filter((one) => one !== 'type') : steps
-  const number = shown.indexOf(step) + 1
-  const total = shown.length
+  const visibleSteps = isEdit ? steps.filter((one) => one !== 'type') : steps
+  const number = visibleSteps.indexOf(step) + 1
+  const total = visibleSteps.length
   return (
     <main id="main" className="wrap py-section">
       <link rel="stylesheet" href={css} precedence="feature" />
@@ -54,7 +54,7 @@ export function WizardFrame({
         />
         <nav aria-label={t`Steps`} className="mt-2 text-sm">
           <ol className="wizard-steps">
-            {shown.map((one) => (
+            {visibleSteps.map((one) => (
               <li key={one}>
                 {one === step || !draftId ? (
                   <span aria-current={one === step ? 'step' : undefined}>{names[one]}</span>

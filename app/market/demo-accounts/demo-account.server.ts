@@ -10,7 +10,7 @@ import { messageData } from '../messages/personal-data.server.ts'
 import { toldData } from '../../people/profile/personal-data.server.ts'
 import { profile } from '../../people/profile/tables.server.ts'
 import { verificationData } from '../../people/verification/personal-data.server.ts'
-import { refused, type Refused } from '../../people/accounts/auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from '../../people/accounts/auth-codes.ts'
 import { clientHeader } from '../../people/accounts/auth.server.ts'
 import type { AuthPage } from '../../people/accounts/forward.server.ts'
 import { endSession } from '../../people/accounts/sessions.server.ts'
@@ -34,10 +34,10 @@ export async function enterDemo(
   context: AuthPage,
   request: Request,
   provider: Provider,
-): Promise<{ ok: true; cookies: string[] } | Refused> {
+): Promise<{ ok: true; cookies: string[] } | RefusedAuth> {
   const { database, auth, clientAddress, language } = context
   if (!(await isWithinRate(database, `demo ${networkOf(clientAddress)}`, rate)))
-    return refused('too_many', rate.seconds)
+    return refuseAuth('too_many', rate.seconds)
   const demoUntil = new Date(context.now.getTime() + lifetime)
   const userId = await database.transaction(async (tx) => {
     const id = randomUUID()
@@ -116,7 +116,7 @@ async function giveListing(
     select ${id}, starts_at, ends_at from occurrence where listing_id = ${model.id}`)
 }
 
-/** Removes accounts whose time is over. Their sessions and whatever else is theirs goes along. */
+/** Deletes demo accounts after their week, with everything that belongs to them. */
 export async function removeDemos(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`

@@ -11,7 +11,7 @@ const database = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
 for (const one of samples) await one.save(database.db, new Date())
 
-test('a simulated sign-in makes a fresh account with five listings of its own, which goes after its week', async () => {
+test('a simulated sign-in makes a new account with five listings, which is deleted after a week', async () => {
   const visitor = visitorOf(database)
   const entered = await enterDemo(visitor.page, visitor.request(), 'google')
   visitor.keep(entered.ok ? entered.cookies : [])
@@ -35,7 +35,7 @@ test('a simulated sign-in makes a fresh account with five listings of its own, w
   expect(await query('select from users where id = $1', [viewer?.id])).toEqual([])
 })
 
-test('outside demo mode there is none, and those that were made let nobody in', async () => {
+test("outside demo mode there are none, and existing ones can't sign in", async () => {
   const visitor = visitorOf(database)
   const entered = await enterDemo(visitor.page, visitor.request(), 'facebook')
   visitor.keep(entered.ok ? entered.cookies : [])

@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm'
+import { and, eq, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import type { AnyArea } from '../../directory/area.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { serverPartsOf } from '../../directory/known-parts.server.ts'
@@ -8,17 +8,17 @@ import { listing } from '../../directory/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { photosOfListing } from '../photos/copy-photos.server.ts'
 
-/** A listing as it is. */
+/** A stored listing. */
 export type Listing = SavedListing &
   Pick<InferSelectModel<typeof listing>, 'kind' | 'ref' | 'ownerId' | 'review' | 'deletedAt'>
 
-type Row = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
+type ListingRow = { readonly id: number; readonly facts: Omit<ListingFacts, 'photos' | 'part'> }
 
-/** All facts of a row, with what its area keeps beside it. What can't be read of its attributes any more is gone. */
+/** All facts of a row, with its area's own part. Attributes that can't be decoded any more are dropped. */
 export async function factsOfRow(
   database: Database,
   area: AnyArea,
-  { id, facts }: Row,
+  { id, facts }: ListingRow,
   photos: ListingFacts['photos'],
 ): Promise<ListingFacts> {
   const { attributes } = facts
@@ -30,26 +30,29 @@ export async function factsOfRow(
   }
 }
 
-type Named = { readonly id: number } | { readonly kind: string; readonly ref: string }
+type ListingKey = { readonly id: number } | { readonly kind: string; readonly ref: string }
 
 /** Null if the listing does not exist. */
-export const findListing = (database: Database, named: Named) => find(database, named, false)
+export const findListing = (database: Database, named: ListingKey) => find(database, named, null)
 
-/** A listing that nobody else changes until the transaction ends. */
-export const lockListing = (tx: Database, named: Named) => find(tx, named, true)
+/**
+ * A listing that nobody else changes until the transaction ends.
+ * @param may condition on its row, as of `actsFor`: where it fails, nothing is locked and null is returned
+ */
+export const lockListing = (tx: Database, named: ListingKey, may = sql`true`) => find(tx, named, may)
 
-async function find(database: Database, named: Named, isLocked: boolean): Promise<Listing | null> {
+async function find(database: Database, named: ListingKey, lockedIf: SQL | null): Promise<Listing | null> {
   const isIt: SQL | undefined =
     'id' in named ? eq(listing.id, named.id) : and(eq(listing.kind, named.kind), eq(listing.ref, named.ref))
   const { id, kind, ref, ownerId, review, deletedAt, rating } = listing
   const query = database
     .select({ id, kind, ref, ownerId, review, deletedAt, rating, facts: factColumns })
     .from(listing)
-    .where(isIt)
-  const [row] = await (isLocked ? query.for('no key update') : query)
+    .where(and(isIt, lockedIf ?? undefined))
+  const [row] = await (lockedIf ? query.for('no key update') : query)
   const area = areaOf(row?.kind)
   if (!row || !area) return null
-  // Behind the lock: what was read with it could be older than the row.
+  // Read after the lock: photos read in the same query could be older than the row.
   const photos = await photosOfListing(database, row.id)
   return { ...row, area, facts: await factsOfRow(database, area, row, photos) }
 }

@@ -9,7 +9,8 @@ import { listingRevision } from './tables.server.ts'
 
 /**
  * Decides on an edit of a listing by its owner, which takes the place of one that waits. Of an approved listing it is
- * `kept` until somebody approves it, and the listing stays as it is, unless its owner is trusted. Else it is to be saved
+ * `kept` until somebody approves it, and the listing stays as it is, unless its owner is trusted. Else it is to be
+ * saved
  * at once, with the review that is returned: what was refused is looked at again.
  * @param listing locked; who may edit it is asked before
  */
@@ -30,7 +31,7 @@ export async function proposeEdit(
   return 'kept'
 }
 
-/** An edit that waits or was refused, and its listing as it is now; null where either is gone. */
+/** A pending or refused edit with its current listing; null if either was deleted. */
 export async function findKeptEdit(
   database: Database,
   { id, listingId }: Pick<Case, 'id' | 'listingId'>,
@@ -46,8 +47,10 @@ export async function findKeptEdit(
 }
 
 /**
- * What its owner writes takes the place of all that they wrote before: an edit that waits, one that was refused, and what
- * they say for either or for a listing that was refused. An appeal against hiding it stays, and is about what it says now.
+ * What its owner writes takes the place of all that they wrote before: an edit that waits, one that was refused, and
+ * what
+ * they say for either or for a listing that was refused. An appeal against hiding it stays, and is about what it says
+ * now.
  */
 async function withdrawOlder(tx: Database, listingId: number) {
   const ofListing = (...types: CaseType[]) =>

@@ -4,7 +4,7 @@ import { sideCard } from '../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { ContactLinks } from './contact-links.tsx'
 
-/** The ways to reach a place, in the side panel. @param title stands for "Contact" */
+/** Contact links in the side panel. @param title replaces "Contact" */
 export const ContactCard = ({
   listing: { contact, writeTo },
   title = <Trans context="seller">Contact</Trans>,

@@ -5,7 +5,7 @@ import { Dialog } from '../../ground/ui/dialog.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Contactable } from './contact-button.tsx'
 import { ContactLinks, WriteLink } from './contact-links.tsx'
-import type { Revealed } from './contact.server.ts'
+import type { ContactAnswer } from './contact.server.ts'
 
 /** A private person's ways are asked for when they are wanted, never before. */
 export default function ContactDialog({
@@ -19,7 +19,7 @@ export default function ContactDialog({
   hint?: string
   onClose: () => void
 }) {
-  const { state, data, submit } = useFetcher<Revealed>()
+  const { state, data, submit } = useFetcher<ContactAnswer>()
   const contact = listing.contactPrivate ? data?.contact : listing.contact
   const reveal = () =>
     submit(null, { method: 'post', action: `${listing.href}/contact`, defaultShouldRevalidate: false })
@@ -55,7 +55,7 @@ export default function ContactDialog({
   )
 }
 
-export const RevealProblem = ({ problem }: { problem: NonNullable<Revealed['problem']> }) => (
+export const RevealProblem = ({ problem }: { problem: NonNullable<ContactAnswer['problem']> }) => (
   <p role="alert" className="mb-3 flex gap-2 rounded-md bg-danger-soft p-3 text-sm text-danger">
     <Icon name="circle-alert" className="mt-0.5 size-4.5" />
     {problem === 'limited' && (

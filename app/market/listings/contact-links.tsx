@@ -16,7 +16,7 @@ export const ContactLinks = ({ contact, writeTo }: { contact: Contact; writeTo?:
   </div>
 )
 
-/** Leads to the conversation with an owner; who is not signed in comes there by way of /login. */
+/** A link to the conversation with the owner; visitors who aren't signed in pass /login first. */
 export const WriteLink = ({ href }: { href: string }) => (
   <a href={href} rel="nofollow" className={buttonClass({ size: 'lg', wide: true })}>
     <Icon name="message" className="size-4.5" />

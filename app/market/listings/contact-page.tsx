@@ -8,7 +8,7 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/contact-page.ts'
 import { RevealProblem } from './contact-dialog.tsx'
 import { ContactLinks, WriteLink } from './contact-links.tsx'
-import { findContact, revealContact, type Revealed } from './contact.server.ts'
+import { findContact, revealContact, type ContactAnswer } from './contact.server.ts'
 
 /** The area before `/1/contact`. */
 const areaOf = ({ pathname }: URL) =>
@@ -39,7 +39,7 @@ export async function action({ params, url, request, context }: Route.ActionArgs
 const statuses = { none: 200, limited: 429, gone: 404, failed: 503 }
 
 /** Without a connection the dialog that asks says so, and the page around it stays. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Revealed> {
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactAnswer> {
   try {
     return await serverAction()
   } catch {

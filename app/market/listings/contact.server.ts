@@ -7,14 +7,14 @@ import { writeAddress } from '../../directory/detail/load-detail.server.ts'
 import { listed, ownerReads, withRef } from '../../directory/conditions.server.ts'
 import type { Contact, Translations } from '../../directory/tables.server.ts'
 
-/** What a private person's contact is answered with: the contact, or why there is none. */
-export type Revealed =
+/** A private person's contact, or the reason why it is not revealed. */
+export type ContactAnswer =
   | { readonly contact: Contact; readonly problem: null }
   | { readonly contact: null; readonly problem: 'limited' | 'gone' | 'failed' }
 
 const rate = { most: 10, seconds: 600 }
 
-type Row = {
+type ListingContact = {
   lang: string
   title: string
   description: string
@@ -46,7 +46,7 @@ export async function revealContact(
   area: AnyArea,
   ref: string,
   signal: AbortSignal,
-): Promise<Revealed> {
+): Promise<ContactAnswer> {
   if (!(await isWithinRate(context.database, `contact ${networkOf(context.clientAddress)}`, rate)))
     return { contact: null, problem: 'limited' }
   const row = await findRow(context, area, ref, signal)
@@ -58,9 +58,9 @@ async function findRow(
   area: AnyArea,
   ref: string,
   signal: AbortSignal,
-): Promise<Row | undefined> {
+): Promise<ListingContact | undefined> {
   return context.search(signal, async (database) => {
-    const { rows } = await database.execute<Row>(sql`
+    const { rows } = await database.execute<ListingContact>(sql`
       select lang, title, '' as description, translations -> ${context.language} as translation, contact, contact_private,
         ${ownerReads} as owner_reads
       from listing where ${listed(area, context)} and ${withRef(ref)}`)

@@ -50,7 +50,7 @@ test('a business publishes its contact, a private person only a name', async () 
   expect(await find('nobody\0')).toBeNull()
 })
 
-test('a private contact is told ten times to one network, then no more', async () => {
+test('a private contact is revealed ten times per network, then refused', async () => {
   for (let time = 1; time <= 10; time++) {
     expect(await reveal('private', `2001:db8::${time}`)).toEqual({ contact, problem: null })
   }

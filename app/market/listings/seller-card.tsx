@@ -4,7 +4,7 @@ import { type Fact, FactLines } from '../../directory/detail/facts.tsx'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { ContactLinks } from './contact-links.tsx'
 
-/** Who sells, what else the area tells of that, and the published ways to reach them. */
+/** The seller, the area's facts about them, and published contact links. */
 export function SellerCard({ listing, facts }: { listing: Omit<Detail, 'values'>; facts?: readonly Fact[] }) {
   const { contact, contactPrivate } = listing
   return (

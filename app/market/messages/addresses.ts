@@ -1,6 +1,6 @@
 import { flag, matching, rowId, text } from '../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 
 /** The last conversation on the page before: whether it is unread, its last message in microseconds, its id. */
 const after = matching(/^[01]-\d{1,17}-[1-9]\d{0,14}$/)
@@ -11,14 +11,14 @@ export const inboxQuery = defineQuery({ q: text(100), unread: flag(), after })
 export const conversationQuery = defineQuery({ with: rowId(), before: rowId(), sent: flag(), after })
 
 /** Where the messages about a listing are: all of them for its owner, their own for who asks. */
-export const messagesAddress = ({ kind, ref }: Named) => `/messages/${kind}/${encodeURIComponent(ref)}`
+export const messagesAddress = ({ kind, ref }: RecordKey) => `/messages/${kind}/${encodeURIComponent(ref)}`
 
 /**
  * @param id of the one on show; null: none
  * @param values where the list beside it begins, and the like
  */
 export const conversationAddress = (
-  about: Named,
+  about: RecordKey,
   id: number | null,
   values: Partial<QueryOf<typeof conversationQuery>> = {},
 ): string => conversationQuery.address(messagesAddress(about), { with: id ?? 0, ...values })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../people/users/own-form.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { conversationAddress } from './addresses.ts'
 import { block, unblock } from './block.server.ts'
 import { answers, isOwn } from './conversation.server.ts'
 import { chosenIn } from './receive-message.server.ts'
 
-type Row = Named & { other_id: string }
+type BlockRow = RecordKey & { other_id: string }
 
 /** There is nothing to read here. */
 export function loader() {
@@ -18,7 +18,7 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { page: context, viewer, form, typed } = await readOwnForm(args)
   const id = chosenIn(typed('with'))
-  const { rows } = await context.database.execute<Row>(sql`
+  const { rows } = await context.database.execute<BlockRow>(sql`
     select listing_kind as kind, listing_ref as ref,
       case when ${answers(viewer.id)} then asker_id else owner_id end as other_id
     from conversation where id = ${id} and ${isOwn(viewer.id)}`)

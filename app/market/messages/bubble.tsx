@@ -5,7 +5,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { keptPicture } from './kept-pictures.ts'
 import type { ShownMessage } from './message.ts'
-import type { Waiting } from './outbox.ts'
+import type { WaitingMessage } from './outbox.ts'
 import { phraseText } from './phrases.ts'
 import { ProblemText } from './problem-text.tsx'
 import { withLinks } from './with-links.ts'
@@ -94,9 +94,9 @@ export function WaitingBubble({
   onRetry,
   onForget,
 }: {
-  message: Waiting
+  message: WaitingMessage
   onRetry: (clientId: string) => void
-  onForget: (message: Waiting) => void
+  onForget: (message: WaitingMessage) => void
 }) {
   const { clientId, text, phrase, picture, problem } = message
   return (

@@ -6,23 +6,23 @@ import { newClientId } from '../../ground/ui/client-id.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { MessageBox } from '../../ground/ui/message-box.tsx'
 import type { Other } from './find-thread.server.ts'
-import { longestMessage, type Problem, type Written } from './message.ts'
+import { longestMessage, type Problem, type NewMessage } from './message.ts'
 import { PhraseButtons } from './phrase-buttons.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { useDraft, useDraftPicture } from './use-draft.ts'
 
-/** What came back without scripts. */
-export type Refused = { readonly problem: Problem; readonly text: string }
+/** The answer to a refused message without scripts. */
+export type RefusedMessage = { readonly problem: Problem; readonly text: string }
 
 type Props = {
   place: { kind: string; ref: string; with: number | null; as: string }
   owns: boolean
   mayWrite: boolean
   other: Other
-  refused: Refused | undefined
+  refused: RefusedMessage | undefined
   /** Without scripts: that the message is sent is said here. */
   wasSent: boolean
-  onWrite: (written: Written, picture?: File) => Promise<void>
+  onWrite: (written: NewMessage, picture?: File) => Promise<void>
 }
 
 export function Composer(props: Props) {
@@ -56,7 +56,7 @@ const Unable = ({ children }: { children: React.ReactNode }) => (
   </p>
 )
 
-/** What is written waits in the browser until the server has it. */
+/** A message stays in the browser until the server has it. */
 function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   const { t } = useLingui()
   // An asker's conversation has no number before its first message is sent, and its owner has several.
@@ -165,7 +165,7 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
   )
 }
 
-/** The file as small as it is sent; null where this browser can't read it. */
+/** The file reduced for sending; null if this browser can't read it. */
 async function readable(file: File): Promise<File | null> {
   try {
     const sent = await reduce(file)

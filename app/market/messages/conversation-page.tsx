@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   })
 }
 
-/** What is written about one listing: a list of conversations for its owner, and the one on show. */
+/** Messages about a listing: for its owner a list of conversations, and the open one. */
 export default function ConversationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useLingui()
   if (!loaderData) return <ListingNotFound />

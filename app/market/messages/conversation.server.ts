@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { actsFor } from '../../directory/may-act.server.ts'
 import { listed, ownerReads } from '../../directory/conditions.server.ts'
 
-/** A conversation as one of its two has it. */
-export type Own = Named & {
+/** A conversation from one participant's side. */
+export type Own = RecordKey & {
   readonly id: number
   readonly title: string
   /** Whether the listing is theirs. */
@@ -21,9 +21,16 @@ export const answers = (userId: string): SQL =>
   })
 
 /** A listing about which one may ask. */
-export type Asked = Named & { readonly title: string; readonly ownerId: string }
+export type MessagedListing = RecordKey & { readonly title: string; readonly ownerId: string }
 
-type Row = { id: string; kind: string; ref: string; title: string; owns: boolean; other_id: string }
+type ConversationRow = {
+  id: string
+  kind: string
+  ref: string
+  title: string
+  owns: boolean
+  other_id: string
+}
 
 /**
  * Whether somebody is one of the two, and not blocked by the other: for whoever is, as for all others, there is no such
@@ -41,11 +48,11 @@ export const isOwn = (userId: string): SQL => sql`
 export async function findOwn(
   database: Database,
   userId: string,
-  { kind, ref }: Named,
+  { kind, ref }: RecordKey,
   id: number | null,
 ): Promise<Own | null> {
   const chosen = id === null ? sql`asker_id = ${userId}` : sql`id = ${id}`
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<ConversationRow>(sql`
     select id, listing_kind as kind, listing_ref as ref, listing_title as title,
       ${answers(userId)} as owns, case when ${answers(userId)} then asker_id else owner_id end as other_id
     from conversation
@@ -54,13 +61,13 @@ export async function findOwn(
   return row ? { ...row, id: Number(row.id), otherId: row.other_id } : null
 }
 
-/** A listing whose owner reads messages, as one sees it who may ask: not its owner, and nobody whom they have blocked. */
+/** A listing whose owner reads messages, for a visitor who may write: not the owner, and nobody they have blocked. */
 export async function findAsked(
   database: Database,
   userId: string,
-  { kind, ref }: Named,
+  { kind, ref }: RecordKey,
   context: { now: Date; samples: boolean },
-): Promise<Asked | null> {
+): Promise<MessagedListing | null> {
   const { rows } = await database.execute<{ title: string; owner_id: string }>(sql`
     select title, owner_id from listing
     where ${listed({ kind }, context)} and listing.ref = ${ref} and not ${actsFor({ id: userId }, 'answer')} and ${ownerReads}
@@ -69,8 +76,12 @@ export async function findAsked(
   return row ? { kind, ref, title: row.title, ownerId: row.owner_id } : null
 }
 
-/** The conversation of one who asks for the first time, or the one that they began meanwhile in another tab. */
-export async function beginConversation(tx: Database, askerId: string, asked: Asked): Promise<number> {
+/** A new conversation, or the one begun in another tab at the same moment. */
+export async function beginConversation(
+  tx: Database,
+  askerId: string,
+  asked: MessagedListing,
+): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
     values (${asked.kind}, ${asked.ref}, ${asked.title}, ${asked.ownerId}, ${askerId})

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { likeText } from '../../directory/conditions.server.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { answers } from './conversation.server.ts'
 import { shownText } from './find-thread.server.ts'
 
 /** A conversation in a list of them. */
-export type Conversation = Named & {
+export type Conversation = RecordKey & {
   readonly id: number
   /** Of the listing, as it was called when they began. */
   readonly title: string
@@ -14,11 +14,11 @@ export type Conversation = Named & {
   readonly image: string | null
   readonly unread: number
   readonly at: Date
-  /** What was written last, and by whom. */
+  /** The latest message. */
   readonly last: { readonly isMine: boolean; readonly text: string; readonly phrase: string | null }
 }
 
-type Row = Named & {
+type ConversationRow = RecordKey & {
   id: string
   title: string
   name: string
@@ -35,18 +35,18 @@ const perPage = 30
 
 type ConversationList = {
   readonly conversations: readonly Conversation[]
-  /** Where those that follow begin, as an address says it; null: there are none. */
+  /** The position of the next page, for the address; null: there are no more. */
   readonly next: string | null
 }
 
 /** @param after `next` of the ones before */
-type Asked = { q?: string; unreadOnly?: boolean; after?: string | null }
+type ConversationQuery = { q?: string; unreadOnly?: boolean; after?: string | null }
 
 /** Somebody's conversations, as owner and as the one who asks: the unread ones first, then by the last message. */
 export const findConversations = (
   database: Database,
   userId: string,
-  { q = '', unreadOnly, after = null }: Asked,
+  { q = '', unreadOnly, after = null }: ConversationQuery,
 ) =>
   find(
     database,
@@ -62,7 +62,7 @@ export const findConversations = (
 export const findConversationsAbout = (
   database: Database,
   userId: string,
-  { kind, ref }: Named,
+  { kind, ref }: RecordKey,
   after: string | null = null,
 ) =>
   find(
@@ -83,7 +83,7 @@ const askersSide = (userId: string) => ({
   unread: sql`asker_unread`,
 })
 
-/** Each side is read in the order of its own index, no further than a page needs. */
+/** Reads each side in the order of its own index, no further than a page needs. */
 async function find(
   database: Database,
   userId: string,
@@ -101,7 +101,7 @@ async function find(
       limit ${perPage + 1})`,
   )
   const inOrder = sql`order by unread > 0 desc, last_at desc, own.id desc`
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<ConversationRow>(sql`
     select own.id, kind, ref, title, unread, last_at, name, image,
       concat_ws('-', (unread > 0)::int, (extract(epoch from last_at) * 1000000)::bigint, own.id) as place,
       sender_id = ${userId} as mine, ${shownText} as text, case when hidden_at is null then phrase end as phrase
@@ -115,7 +115,7 @@ async function find(
   }
 }
 
-/** By where the last one stood when it was shown: what is read or written meanwhile moves no page. */
+/** By the position that the last conversation had when it was shown, so that new messages move no page. */
 function isAfter(place: string | null, unread: SQL): SQL {
   if (place === null) return sql`true`
   const [isUnread, microseconds, id] = place.split('-').map(Number)
@@ -132,7 +132,16 @@ function matches(q: string): SQL {
   )
 }
 
-const conversationOf = ({ id, kind, ref, title, name, image, unread, ...row }: Row): Conversation => ({
+const conversationOf = ({
+  id,
+  kind,
+  ref,
+  title,
+  name,
+  image,
+  unread,
+  ...row
+}: ConversationRow): Conversation => ({
   kind,
   ref,
   title,

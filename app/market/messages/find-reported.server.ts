@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isOwn } from './conversation.server.ts'
 import { phraseText } from './phrases.ts'
 
 /** A message of the other one, as it can be reported. */
-export type Reported = Named & {
+export type ReportableMessage = RecordKey & {
   readonly id: number
   readonly conversationId: number
   readonly senderId: string
@@ -15,7 +15,13 @@ export type Reported = Named & {
   readonly quote: string
 }
 
-type Row = Named & { id: string; conversation_id: string; sender_id: string; name: string; quote: string }
+type MessageRow = RecordKey & {
+  id: string
+  conversation_id: string
+  sender_id: string
+  name: string
+  quote: string
+}
 
 const linesBefore = 5
 
@@ -24,8 +30,8 @@ export async function findReported(
   database: Database,
   userId: string,
   id: number | null,
-): Promise<Reported | null> {
-  const { rows } = await database.execute<Row>(sql`
+): Promise<ReportableMessage | null> {
+  const { rows } = await database.execute<MessageRow>(sql`
     select message.id, conversation_id, sender_id, full_name as name, listing_kind as kind, listing_ref as ref
     from message join conversation on conversation.id = conversation_id join users on users.id = sender_id
     where message.id = ${id} and hidden_at is null and sender_id <> ${userId} and ${isOwn(userId)}`)
@@ -40,7 +46,7 @@ export async function findReported(
 /** In English, as the staff reads it. */
 async function quoteOf(
   database: Database,
-  { id, conversationId, senderId }: Pick<Reported, 'id' | 'conversationId' | 'senderId'>,
+  { id, conversationId, senderId }: Pick<ReportableMessage, 'id' | 'conversationId' | 'senderId'>,
 ): Promise<string> {
   const { rows } = await database.execute<{ text: string; phrase: string | null; picture: boolean }>(sql`
     select text, phrase, picture_width is not null as picture from message

@@ -6,7 +6,7 @@ import { newFor } from './throttle.server.ts'
 
 export const messagesAtOnce = 50
 
-type Row = {
+type MessageRow = {
   id: string
   client_id: string
   mine: boolean
@@ -29,7 +29,7 @@ export async function findMessages(
   conversationId: number,
   before: number | null,
 ): Promise<{ messages: ShownMessage[]; more: boolean }> {
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<MessageRow>(sql`
     select message.id, client_id, sender_id = ${userId} as mine, ${shownText} as text, phrase, picture_width,
       picture_height, hidden_at is not null as hidden,
       message.created_at, verified_at is null and message.created_at < users.created_at + ${newFor} as newcomer
@@ -40,7 +40,7 @@ export async function findMessages(
   return { messages, more: rows.length > messagesAtOnce }
 }
 
-const messageOf = (row: Row): ShownMessage => ({
+const messageOf = (row: MessageRow): ShownMessage => ({
   id: Number(row.id),
   clientId: row.client_id,
   isMine: row.mine,
@@ -58,13 +58,13 @@ const messageOf = (row: Row): ShownMessage => ({
 /** Nothing of a message that the staff has hidden. */
 export const shownText = sql`case when message.hidden_at is null then message.text else '' end`
 
-/** The other one of a conversation, as one may know them. */
+/** The other participant, as far as one may know them. */
 export type Other = {
   /** Empty: their account was deleted. */
   readonly name: string
   readonly image: string | null
   readonly isVerified: boolean
-  /** Whether what is written to them is read. */
+  /** Whether they can read messages. */
   readonly reads: boolean
   /** Whether they are blocked by who asks. */
   readonly isBlocked: boolean

@@ -12,7 +12,7 @@ export function joinThread(known: Part, part: Part): Part {
   const knownFirst = known.messages[0]
   const knownLast = known.messages.at(-1)
   if (!first || !last) return known
-  // Between the two is a gap: of what came meanwhile, more than one part was missed.
+  // There is a gap between the two: more than one page arrived in the meantime.
   if (!knownFirst || !knownLast || (first.id > knownLast.id && part.more)) return newThread(part)
   return {
     messages: [

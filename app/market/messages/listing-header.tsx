@@ -5,10 +5,10 @@ import { defaultPicture } from '../../directory/reference.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { Picture } from '../../ground/ui/picture.tsx'
-import type { About } from './load-conversation.server.ts'
+import type { ListingSubject } from './load-conversation.server.ts'
 
 /** What the messages are about; of a listing that is gone, what it was called. */
-export function ListingHeader({ about: { title, reference } }: { about: About }) {
+export function ListingHeader({ about: { title, reference } }: { about: ListingSubject }) {
   const { i18n, t } = useLingui()
   const place = reference?.place
   return (

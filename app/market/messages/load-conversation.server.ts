@@ -6,7 +6,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { actsFor } from '../../directory/may-act.server.ts'
 import type { Reference } from '../../directory/reference.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { findReferences } from '../../directory/find-references.server.ts'
 import { conversationQuery } from './addresses.ts'
@@ -17,7 +17,7 @@ import { mayWrite } from './receive-message.server.ts'
 import { conversation } from './tables.server.ts'
 
 /** What the messages are about: no reference where nobody may see the listing any more. */
-export type About = Named & { readonly title: string; readonly reference: Reference | null }
+export type ListingSubject = RecordKey & { readonly title: string; readonly reference: Reference | null }
 
 export type ConversationData = NonNullable<Awaited<ReturnType<typeof loadConversation>>>
 export type Open = NonNullable<ConversationData['open']>
@@ -26,7 +26,7 @@ export type Open = NonNullable<ConversationData['open']>
  * The messages about a listing: for its owner all conversations and the one that was chosen, for who asks their own.
  * Null for everybody else, as where there is no such listing.
  */
-export async function loadConversation(context: RequestContext, url: URL, about: Named) {
+export async function loadConversation(context: RequestContext, url: URL, about: RecordKey) {
   const viewer = viewerOf(context, url)
   const { database } = context
   const { with: id, before, after, sent } = conversationQuery.parse(url)
@@ -52,7 +52,7 @@ export async function loadConversation(context: RequestContext, url: URL, about:
   return {
     site: siteOf(context, url),
     viewerId: viewer.id,
-    about: { ...about, title, reference: reference ?? null } satisfies About,
+    about: { ...about, title, reference: reference ?? null } satisfies ListingSubject,
     owns,
     list,
     after,
@@ -62,8 +62,8 @@ export async function loadConversation(context: RequestContext, url: URL, about:
   }
 }
 
-/** What an owner calls a listing of theirs: there is one, or there are conversations about one that is gone. */
-async function findOwned(database: Database, userId: string, { kind, ref }: Named) {
+/** The title of a user's own listing; for a deleted one only if there are conversations about it. */
+async function findOwned(database: Database, userId: string, { kind, ref }: RecordKey) {
   const [own] = await database
     .select({ title: listing.title })
     .from(listing)

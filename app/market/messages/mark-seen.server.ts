@@ -5,7 +5,7 @@ import { conversationQuery } from './addresses.ts'
 import { findOwn } from './conversation.server.ts'
 import { markRead } from './mark-read.server.ts'
 
-/** Who opens a conversation has seen what is in it: before the loaders, so that the header counts it no more. */
+/** Marks an opened conversation as read: before the loaders, so that the header no longer counts it. */
 export const markSeen: MiddlewareFunction = async ({ context: router, url, request, params }) => {
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url, request.method)

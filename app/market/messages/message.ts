@@ -1,16 +1,16 @@
 export const longestMessage = 2_000 // characters
 
-/** What is written, before anybody has it. */
-export type Written = {
+/** A message before it is sent. */
+export type NewMessage = {
   /** A UUID that the writer's browser made: the same one is the same message. */
   readonly clientId: string
   readonly text: string
-  /** The key of a ready-made phrase, which stands before the text. */
+  /** The key of a ready-made phrase, which comes before the text. */
   readonly phrase: string | null
 }
 
 /** A message as its readers see it. */
-export type ShownMessage = Written & {
+export type ShownMessage = NewMessage & {
   readonly id: number
   readonly isMine: boolean
   readonly at: Date
@@ -18,12 +18,13 @@ export type ShownMessage = Written & {
   readonly isHidden: boolean
   /** In pixels. */
   readonly picture: { readonly width: number; readonly height: number } | null
-  /** Whoever wrote it was new here, and nobody had looked at their ID. */
+  /** The sender was new and not verified. */
   readonly isFromNewcomer: boolean
 }
 
 /**
- * Why a message is not sent. `gone`: no such conversation, or nobody who would read it. `blocked`: the writer has blocked
+ * Why a message is not sent. `gone`: no such conversation, or nobody who would read it. `blocked`: the writer has
+ * blocked
  * the other. `same`: the same text went to others already. `session`: whoever is signed in now did not write it.
  * `signed-out`: nobody is.
  */
@@ -42,6 +43,6 @@ export type Problem =
   | 'broken'
 
 /** What a sent message is answered with. */
-export type Sent =
+export type SendResult =
   | { readonly ok: true; readonly conversation: number }
   | { readonly ok: false; readonly problem: Problem }

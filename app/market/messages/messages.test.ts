@@ -50,16 +50,21 @@ const car = {
   ...({ transmission: 'automatic', fuelType: 'gasoline', sellerType: 'private' } as const),
 }
 
-type About = { kind: string; ref: string }
+type ListingKey = { kind: string; ref: string }
 type Fields = Record<string, string | File>
 
-function send(from: string, about: About, fields: Fields, viewer: Parameters<typeof viewerWith>[1] = {}) {
+function send(
+  from: string,
+  about: ListingKey,
+  fields: Fields,
+  viewer: Parameters<typeof viewerWith>[1] = {},
+) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return receiveMessage(context, viewerWith(from, viewer), about, form)
 }
 
-const load = (who: string, { kind, ref }: About, search = '') => {
+const load = (who: string, { kind, ref }: ListingKey, search = '') => {
   const address = new URL(`http://localhost:3000/messages/${kind}/${ref}${search}`)
   return loadConversation({ ...context, viewer: viewerWith(who) }, address, { kind, ref })
 }
@@ -71,7 +76,7 @@ async function begun() {
   return { ...all, id: sent.conversation }
 }
 
-const own = async (who: string, about: About, id: number) => (await findOwn(db, who, about, id))!
+const own = async (who: string, about: ListingKey, id: number) => (await findOwn(db, who, about, id))!
 
 describe('a conversation', () => {
   test('begins with the first message, and is one for each who asks', async () => {
@@ -232,7 +237,7 @@ describe('what is unread', () => {
     )
   })
 
-  test('stands first in the list, which finds people and listings', async () => {
+  test('is first in the list, which can be searched by person and listing', async () => {
     const { owner, asker, about, id } = await begun()
     const other = await somebody(db, 'Ben Bird')
     await send(other, about, { text: 'Hello' })
@@ -252,7 +257,7 @@ describe('what is unread', () => {
     ])
   })
 
-  test('is told after five minutes, once for all that waits, and not if it was seen', async () => {
+  test('is reported after five minutes, once for all unread messages, and not if it was read', async () => {
     const { owner, asker, about, id } = await begun()
     await send(asker, about, { text: 'Hello?' })
     const jobs = async () =>
@@ -361,7 +366,7 @@ describe('of 10,000 conversations', () => {
     return { owner, about }
   }
 
-  test('each page reads what it shows, all come once and in order, whatever is read meanwhile', async () => {
+  test('each page reads only its own rows; all conversations come once and in order, whatever is read in between', async () => {
     const { owner, about } = await busy()
     const first = await findConversations(db, owner, {})
     const place = first.conversations.at(-1)!
@@ -399,7 +404,7 @@ describe('of 10,000 conversations', () => {
   })
 })
 
-test('who leaves takes their pictures and blocks along; what they wrote stays', async () => {
+test("a deleted user's pictures and blocks are deleted; their messages stay", async () => {
   const { owner, asker, about, id } = await begun()
   const picture = new File([new Uint8Array(await phonePicture('#a80'))], 'car.jpg', { type: 'image/jpeg' })
   await send(asker, about, { text: 'Here', picture })

@@ -1,9 +1,9 @@
 import { forgetPicture, keptPicture } from './kept-pictures.ts'
-import type { Problem, Sent, Written } from './message.ts'
+import type { Problem, SendResult, NewMessage } from './message.ts'
 import { waitingKey } from '../../ground/kept/waiting-messages.ts'
 
 /** A message that this browser keeps until the server has it. */
-export type Waiting = Written & {
+export type WaitingMessage = NewMessage & {
   readonly kind: string
   readonly ref: string
   /** The conversation; null: it begins with this message. */
@@ -25,16 +25,16 @@ const patienceWithPicture = 120_000 // ms
 
 const listeners = new Set<() => void>()
 const sentListeners = new Set<OnSent>()
-const none: readonly Waiting[] = []
-let known: { text: string | null; waiting: readonly Waiting[] } = { text: null, waiting: none }
+const none: readonly WaitingMessage[] = []
+let known: { text: string | null; waiting: readonly WaitingMessage[] } = { text: null, waiting: none }
 // Holds until the next page load where the browser refuses storage.
 let unstored: string | null = null
 let sending: Promise<void> | undefined
 
 /** What waits, of all conversations; the same array until it changes. */
-export function waitingMessages(): readonly Waiting[] {
+export function waitingMessages(): readonly WaitingMessage[] {
   const text = stored()
-  if (text !== known.text) known = { text, waiting: text ? (JSON.parse(text) as Waiting[]) : none }
+  if (text !== known.text) known = { text, waiting: text ? (JSON.parse(text) as WaitingMessage[]) : none }
   return known.waiting
 }
 
@@ -50,15 +50,15 @@ export function subscribeToWaiting(tell: () => void) {
   }
 }
 
-export const keepWaiting = (message: Waiting) => change((waiting) => [...waiting, message])
+export const keepWaiting = (message: WaitingMessage) => change((waiting) => [...waiting, message])
 
-export function forgetWaiting({ clientId, picture }: Waiting) {
+export function forgetWaiting({ clientId, picture }: WaitingMessage) {
   change((waiting) => waiting.filter((one) => one.clientId !== clientId))
   if (picture !== undefined) void forgetPicture(clientId)
 }
 
 /** Whether it only waits for a connection, or for its writer to sign in again. */
-export const isUnderway = ({ problem }: Waiting) => !problem || problem === 'signed-out'
+export const isUnderway = ({ problem }: WaitingMessage) => !problem || problem === 'signed-out'
 
 /** Lets a message that the server did not take be sent once more. */
 export const retryWaiting = (clientId: string) => mark(clientId, undefined)
@@ -98,7 +98,7 @@ async function sendAll(userId: string) {
 }
 
 /** Null: it can't be sent now, as without connection. */
-async function send(message: Waiting): Promise<Sent | null> {
+async function send(message: WaitingMessage): Promise<SendResult | null> {
   const { clientId, text, phrase, kind, ref, as } = message
   const form = new FormData()
   for (const [name, value] of Object.entries({ clientId, text, kind, ref, as })) form.set(name, value)
@@ -118,13 +118,13 @@ async function send(message: Waiting): Promise<Sent | null> {
     })
     // The way to /login.
     if (answer.type === 'opaqueredirect') return { ok: false, problem: 'signed-out' }
-    return answer.ok ? ((await answer.json()) as Sent) : null
+    return answer.ok ? ((await answer.json()) as SendResult) : null
   } catch {
     return null
   }
 }
 
-function change(by: (waiting: readonly Waiting[]) => readonly Waiting[]) {
+function change(by: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]) {
   const text = JSON.stringify(by(waitingMessages()))
   try {
     localStorage.setItem(waitingKey, text)

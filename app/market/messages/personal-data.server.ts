@@ -51,7 +51,7 @@ export const messageData: PersonalPart = {
   },
 }
 
-/** The messages of theirs that have a picture. */
+/** The user's messages with a picture. */
 async function picturesOf(database: Database, userId: string): Promise<number[]> {
   const rows = await database
     .select({ id: message.id })

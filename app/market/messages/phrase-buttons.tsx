@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { chipClass } from '../../ground/ui/chip.tsx'
 import { phrasesFor, phraseText } from './phrases.ts'
 
-/** What is said often, sent by one press; the other one reads it in their own language. */
+/** Frequent phrases, sent by one press; the recipient reads them in their own language. */
 export function PhraseButtons({ owns, onChoose }: { owns: boolean; onChoose: (phrase: string) => void }) {
   const { i18n } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What is said often, by the keys that are stored: each reader sees it in their own language. */
+/** Frequent phrases by their stored keys: each reader sees them in their own language. */
 const askers = {
   available: msg`Is this still available?`,
   negotiable: msg`Is the price negotiable?`,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { conversationAddress } from './addresses.ts'
 import type { Problem } from './message.ts'
 
@@ -26,7 +26,7 @@ export function ProblemText({
   place,
 }: {
   problem: Problem
-  place: Named & { readonly with: number | null }
+  place: RecordKey & { readonly with: number | null }
 }) {
   const { i18n } = useLingui()
   const here = encodeURIComponent(conversationAddress(place, place.with))

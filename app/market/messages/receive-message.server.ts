@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { pictureOf } from '../../ground/forms/picture-of.server.ts'
 import { beginConversation, findAsked, findOwn } from './conversation.server.ts'
-import { longestMessage, type Problem, type Sent, type Written } from './message.ts'
+import { longestMessage, type Problem, type SendResult, type NewMessage } from './message.ts'
 import { isPhrase } from './phrases.ts'
 import { findSent, sendMessage } from './send-message.server.ts'
 import { pictureKey } from './stored-picture.server.ts'
@@ -17,9 +17,9 @@ const largest = 1_600 // pixels
 export async function receiveMessage(
   context: RequestContext,
   viewer: Viewer,
-  about: Named,
+  about: RecordKey,
   form: FormData,
-): Promise<Sent> {
+): Promise<SendResult> {
   const written = readWritten(form)
   // Written while somebody else was signed in: it waits for them.
   if (form.has('as') && form.get('as') !== viewer.id) return refused('session')
@@ -70,7 +70,7 @@ class Refusal extends Error {
   }
 }
 
-/** Whoever has shown that their address is theirs; of a demonstration, everybody. */
+/** Users with a confirmed address; in demo mode everybody. */
 export const mayWrite = ({ demo }: Pick<RequestContext, 'demo'>, { emailVerified }: Viewer) =>
   emailVerified || demo
 
@@ -80,7 +80,7 @@ export const chosenIn = (value: unknown): number | null =>
 
 const refused = (problem: Problem) => ({ ok: false, problem }) as const
 
-function readWritten(form: FormData): Written {
+function readWritten(form: FormData): NewMessage {
   const phrase = form.get('phrase')
   const named = z.uuid().safeParse(form.get('clientId'))
   return {

@@ -3,11 +3,11 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { tellLive } from '../../ground/live/tell-live.server.ts'
 import { answers, isOwn } from './conversation.server.ts'
-import type { Problem, Written } from './message.ts'
+import type { Problem, NewMessage } from './message.ts'
 import { message } from './tables.server.ts'
 import { tellOfUnread, tellAfter } from './tell-of-unread.server.ts'
 
-type ToSend = Written & {
+type ToSend = NewMessage & {
   conversationId: number
   senderId: string
   /** In pixels; the caller keeps the picture itself, in the same transaction. */
@@ -16,7 +16,7 @@ type ToSend = Written & {
 
 type Outcome = { ok: true; id: number; isNew: boolean } | { ok: false; problem: Problem }
 
-type Locked = {
+type LockedConversation = {
   owns: boolean
   other_id: string
   other_unread: number
@@ -25,7 +25,8 @@ type Locked = {
 }
 
 /**
- * Adds a message to a conversation and sees to it that the other hears of it. One with a `clientId` that is there already
+ * Adds a message to a conversation and sees to it that the other hears of it. One with a `clientId` that is there
+ * already
  * is not added again.
  * @param tx a transaction: the conversation is locked until it ends, so that ids follow the order of its messages
  */
@@ -39,7 +40,7 @@ export async function sendMessage(tx: Database, toSend: ToSend): Promise<Outcome
   if (!locked.reads) return { ok: false, problem: 'gone' }
   const id = await add(tx, toSend, locked)
   await tellLive(tx, [senderId, locked.other_id], { type: 'message', id: String(conversationId) })
-  // The first that is unread begins a stretch: of what follows until it is read, nothing more is told.
+  // Only the first unread message is reported, until it is read.
   if (locked.other_unread === 0)
     await enqueue(
       tx,
@@ -50,8 +51,12 @@ export async function sendMessage(tx: Database, toSend: ToSend): Promise<Outcome
   return { ok: true, id, isNew: true }
 }
 
-async function lock(tx: Database, conversationId: number, senderId: string): Promise<Locked | undefined> {
-  const { rows } = await tx.execute<Locked>(sql`
+async function lock(
+  tx: Database,
+  conversationId: number,
+  senderId: string,
+): Promise<LockedConversation | undefined> {
+  const { rows } = await tx.execute<LockedConversation>(sql`
     select ${answers(senderId)} as owns, other.id as other_id,
       case when ${answers(senderId)} then asker_unread else owner_unread end as other_unread,
       exists (select from message_block where blocker_id = ${senderId} and blocked_id = other.id) as blocked,
@@ -72,7 +77,7 @@ export async function findSent(database: Database, senderId: string, clientId: s
   return sent
 }
 
-async function add(tx: Database, toSend: ToSend, { owns }: Locked): Promise<number> {
+async function add(tx: Database, toSend: ToSend, { owns }: LockedConversation): Promise<number> {
   const { conversationId, senderId, clientId, text, phrase, picture } = toSend
   const others = sql.identifier(owns ? 'asker_unread' : 'owner_unread')
   const { rows } = await tx.execute<{ id: string }>(sql`

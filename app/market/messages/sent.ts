@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { readOwnForm } from '../../people/users/own-form.ts'
-import type { Sent } from './message.ts'
+import type { SendResult } from './message.ts'
 import { receiveMessage } from './receive-message.server.ts'
 
 /** There is nothing to read here. */
@@ -12,7 +12,7 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { page: context, viewer, form, typed } = await readOwnForm(args)
   const about = { kind: typed('kind'), ref: typed('ref') }
-  return Response.json((await receiveMessage(context, viewer, about, form)) satisfies Sent, {
+  return Response.json((await receiveMessage(context, viewer, about, form)) satisfies SendResult, {
     headers: { 'cache-control': 'private, no-store' },
   })
 }

@@ -7,15 +7,15 @@ import { conversationAddress } from './addresses.ts'
 
 export const tellAfter = 5 * 60_000 // ms
 
-type Row = { kind: string; ref: string; title: string; name: string }
+type UnreadMessage = { kind: string; ref: string; title: string; name: string }
 
-/** Tells somebody of a message that they have not seen after so many minutes, and with it of all that follow it. */
+/** Notifies a user of a message still unread after some minutes, and with it of all that follow. */
 export const tellOfUnread = defineJob({
   name: 'tell-of-unread',
   payload: z.object({ conversationId: z.int(), userId: z.uuid(), messageId: z.int() }),
   async run({ conversationId, userId, messageId }, { database }: Pick<JobTools, 'database'>) {
     await database.transaction(async (tx) => {
-      const { rows } = await tx.execute<Row>(sql`
+      const { rows } = await tx.execute<UnreadMessage>(sql`
         select listing_kind as kind, listing_ref as ref, listing_title as title, sender.full_name as name
         from conversation join message on message.id = ${messageId} join users sender on sender.id = sender_id
         where conversation.id = ${conversationId}

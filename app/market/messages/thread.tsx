@@ -5,7 +5,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { conversationAddress } from './addresses.ts'
 import { Bubble, WaitingBubble } from './bubble.tsx'
-import { Composer, type Refused } from './composer.tsx'
+import { Composer, type RefusedMessage } from './composer.tsx'
 import { Face } from './face.tsx'
 import { joinThread, newThread } from './join-thread.ts'
 import type { ConversationData, Open } from './load-conversation.server.ts'
@@ -15,10 +15,10 @@ import { useOutbox } from './use-outbox.ts'
 
 type Props = Pick<ConversationData, 'about' | 'owns' | 'viewerId' | 'mayWrite' | 'wasSent'> & {
   open: Open
-  refused: Refused | undefined
+  refused: RefusedMessage | undefined
 }
 
-/** A conversation: who it is with, what was said, and what one says next. */
+/** A conversation: the other participant, the messages, and the field for a new one. */
 export function Thread({ about, owns, viewerId, mayWrite, wasSent, open, refused }: Props) {
   const { t } = useLingui()
   const { other, id } = open
@@ -120,7 +120,7 @@ function Log({
   )
 }
 
-/** What was loaded of a conversation so far; without scripts, each part of it is a page. */
+/** All loaded parts of a conversation; without scripts each part is a page. */
 function useWholeThread(about: Props['about'], open: Open) {
   const [thread, setThread] = useState(() => newThread(open))
   const fetcher = useFetcher<ConversationData>()

@@ -15,16 +15,19 @@ const newcomersPeopleRate = { most: 10, seconds: 24 * 3600 }
 const mostCopies = 3
 const shortText = 20
 
-type Asked = { conversationId: number | null; senderId: string; text: string }
+type MessageAttempt = { conversationId: number | null; senderId: string; text: string }
 
-type Known = { newcomer: boolean; begins: boolean; copies: number }
+type SenderHistory = { newcomer: boolean; begins: boolean; copies: number }
 
-/** Why somebody may not write this now; null: they may. It counts. @param conversationId null: the first of a new one */
+/**
+ * Why a user may not send this message now; null: they may. Counts the attempt. @param conversationId null: the first
+ * message of a new one
+ */
 export async function refusalOf(
   database: Database,
-  { conversationId, senderId, text }: Asked,
+  { conversationId, senderId, text }: MessageAttempt,
 ): Promise<Problem | null> {
-  const { rows } = await database.execute<Known>(sql`
+  const { rows } = await database.execute<SenderHistory>(sql`
     select verified_at is null and users.created_at > now() - ${newFor} as newcomer,
       not exists (
         select from message where conversation_id = ${conversationId}::bigint and sender_id = ${senderId}

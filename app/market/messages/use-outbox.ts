@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast } from '../../ground/ui/toast.tsx'
 import { keepPicture, tidyPictures } from './kept-pictures.ts'
-import type { Written } from './message.ts'
+import type { NewMessage } from './message.ts'
 import {
   forgetWaiting,
   isUnderway,
@@ -53,7 +53,7 @@ export function useOutbox(place: Place) {
   return {
     waiting,
     /** Done as soon as this browser has it. */
-    async write(written: Written, picture?: File) {
+    async write(written: NewMessage, picture?: File) {
       if (picture) await keepPicture(written.clientId, picture)
       const at = new Date().toISOString()
       keepWaiting({ ...written, ...place, at, ...(picture && { picture: picture.name }) })

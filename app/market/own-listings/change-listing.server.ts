@@ -9,7 +9,8 @@ import type { Change } from './own-listing.ts'
 const daysToRestore = 30
 
 /**
- * Does with a listing that `ownerId` offers what they ask, if that can be done with it as it is now; done twice it comes to the
+ * Does with a listing that `ownerId` offers what they ask, if that can be done with it as it is now; done twice it
+ * comes to the
  * same. Tells its title and whether it is as they asked; null where they have no such listing.
  */
 export async function changeListing(
@@ -32,7 +33,10 @@ export async function changeListing(
   return row ? { title: row.title, isDone: row.is_done } : null
 }
 
-/** When it can be done, what it does, and what was `done` before. What the staff hides or refuses can only be deleted. */
+/**
+ * For each change: when it is allowed, what it does, and how to tell that it was done. Hidden or refused listings can
+ * only be deleted.
+ */
 function rules(area: AnyArea, now: Date): Record<Change, { when: SQL; set: SQL; done: SQL }> {
   const decided = sql`review = 'approved' and hidden_at is null`
   const expiry = expiryOf(area, now)
@@ -65,7 +69,7 @@ function rules(area: AnyArea, now: Date): Record<Change, { when: SQL; set: SQL; 
   }
 }
 
-/** Takes away for good what was deleted, when the days in which it can be restored are over. */
+/** Deletes listings permanently after the days in which they can be restored. */
 export async function deleteForGood(database: Database, now: Date): Promise<void> {
   await database.execute(sql`
     delete from listing where deleted_at < ${now}::timestamptz - make_interval(days => ${daysToRestore})`)

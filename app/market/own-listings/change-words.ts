@@ -26,7 +26,7 @@ export const changeNames: Record<Change, MessageDescriptor> = {
   restore: msg`Undo`,
 }
 
-/** What is said when it is done. */
+/** The confirmation of each change. */
 export const changeDone: Record<Change, (title: string) => MessageDescriptor> = {
   renew: (title) => msg`Renewed: ${title}`,
   pause: (title) => msg`Paused: ${title}`,

@@ -3,7 +3,7 @@ import { DoneNote } from '../create-listing/done-note.tsx'
 import { changeDone, undo } from './change-words.ts'
 import type { Change } from './own-listing.ts'
 
-/** What was just done with a listing, and the way back. */
+/** Confirms a change of a listing, with a button to undo it. */
 export function Done({
   done: { kind, ref, title, change },
 }: {

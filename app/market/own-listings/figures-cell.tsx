@@ -3,7 +3,7 @@ import { formatNumber } from '../../ground/i18n/format.ts'
 import { Bars } from '../../ground/ui/bars.tsx'
 import type { Figures } from './figures.ts'
 
-/** How often a listing was looked at by day, and what came of it. */
+/** Daily views of a listing, and the contacts and favorites that followed. */
 export function FiguresCell({ figures: { views, contacts, favorites } }: { figures: Figures }) {
   const { t, i18n } = useLingui()
   const sum = views.reduce((all, one) => all + one, 0)

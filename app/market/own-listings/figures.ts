@@ -1,6 +1,6 @@
 export const daysOfFigures = 30
 
-/** Of the last 30 days, of which the last is today. */
+/** The last 30 days, including today. */
 export type Figures = {
   /** By day. */
   readonly views: readonly number[]

@@ -3,7 +3,7 @@ import { listingContacts, listingViews } from '../../ground/counting/counters.se
 import type { Database } from '../../ground/db/client.server.ts'
 import { daysOfFigures, type Figures } from './figures.ts'
 
-type Row = { id: string; views: number[]; contacts: number; favorites: number }
+type FigureRow = { id: string; views: number[]; contacts: number; favorites: number }
 
 /** What happened to some listings in the last 30 days, by id. */
 export async function findFigures(
@@ -12,7 +12,7 @@ export async function findFigures(
   now: Date,
 ): Promise<Map<string, Figures>> {
   const today = sql`(${now}::timestamptz at time zone 'Pacific/Guam')::date`
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<FigureRow>(sql`
     select listing.id, days.views, days.contacts, (
         select count(*)::int from favorite
         where favorite.type = listing.kind and favorite.ref = listing.ref

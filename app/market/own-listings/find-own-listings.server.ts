@@ -18,7 +18,7 @@ import type { OwnListing } from './own-listing.ts'
 
 const perPage = 24
 
-type Row = StateColumns & {
+type OwnListingRow = StateColumns & {
   id: string
   kind: string
   ref: string
@@ -40,7 +40,8 @@ type Row = StateColumns & {
 type OwnPage = { listings: OwnListing[]; previous: boolean; next: boolean }
 
 /**
- * A page of what somebody has in the directory, in any state but deleted; the first where there is nothing at its place.
+ * A page of what somebody has in the directory, in any state but deleted; the first where there is nothing at its
+ * place.
  * @param kindsInOrder the words of the kinds in the order of their names
  */
 export async function findOwnListings(
@@ -69,7 +70,7 @@ export async function findOwnListings(
       : sql`(${sql.join([...sorted.by], sql`, `)}) ${compared} (${sql.join(place, sql`, `)})`,
     ...wordsOf(query.q).map((word) => wordCondition(word)),
   )
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<OwnListingRow>(sql`
     with shown as (
       select listing.id, row_number() over (order by ${order}) as place
       from listing ${sorted.join} where ${condition} order by ${order} limit ${perPage + 1}
@@ -109,7 +110,7 @@ export async function findOwnListings(
   }
 }
 
-type Sorted = {
+type SortOrder = {
   /** Beside `listing`. */
   join: SQL
   /** All in the same direction; the last one is the id. */
@@ -117,12 +118,12 @@ type Sorted = {
   isAscending: boolean
 }
 
-/** The newest first where a directory or what was written does not tell them apart. */
+/** Newest first where the sort's values are equal. */
 function sortedBy(
   { sort, order }: OwnListingQuery,
   ownerId: string,
   kindsInOrder: readonly string[],
-): Sorted {
+): SortOrder {
   const isAscending = order === 'asc'
   const turned = (column: SQL) => (isAscending ? sql`-${column}` : column)
   const newest = [sql`listing.created_at`, sql`listing.id`]
@@ -149,7 +150,7 @@ function sortedBy(
 async function findPlace(
   database: Database,
   own: SQL,
-  { join, by }: Sorted,
+  { join, by }: SortOrder,
   start: string,
 ): Promise<SQL[] | null> {
   const [kind, ref] = start.split('/')
@@ -162,7 +163,12 @@ async function findPlace(
   return types.map((type, at) => sql`${row[`at${at}`]!}::${type}`)
 }
 
-function ownListing(row: Row, figures: Figures, language: RequestContext['language'], now: Date): OwnListing {
+function ownListing(
+  row: OwnListingRow,
+  figures: Figures,
+  language: RequestContext['language'],
+  now: Date,
+): OwnListing {
   const { kind, ref, offer, conversations, unread, expires_at, case_id, case_type, case_state } = row
   const { area, names, listing } = completeAreaOf(kind)!
   const { title, lang } = textsOf({ ...row, description: '' }, language)

@@ -13,7 +13,7 @@ const names: Record<Column, MessageDescriptor> = {
   messages: msg`Messages`,
 }
 
-/** On a phone each row is a card, and what the columns are called stands above them all. */
+/** On a phone each row is a card, and the column names are above the list. */
 export function ListingTable({
   listings,
   query,

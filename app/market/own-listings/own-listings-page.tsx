@@ -56,7 +56,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   }
 }
 
-/** Each button of a listing sends which it is and what becomes of it. One of somebody else is as if it weren't there. */
+/** Each button sends a listing and a change. Another owner's listing is treated as missing. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, typed } = await readOwnForm(args)
   const draft = await receiveDraftChange(context.database, viewer.id, typed)
@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
     now: context.now,
   })
   if (!changed) throw data(null, { status: 404 })
-  // What the staff or another tab did meanwhile, the page shows as it is now.
+  // The page reloads, so changes by the staff or in another tab appear.
   return changed.isDone
     ? { draft: null, listing: { kind: area.kind, ref, title: changed.title, change } }
     : null
@@ -97,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-/** What somebody has in the directory, what has become of it and what can be done with it. */
+/** A user's listings, their states and the possible changes. */
 export default function OwnListingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { listings, unfinished, sent, query, directories, previous, next } = loaderData
   return (

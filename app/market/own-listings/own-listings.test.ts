@@ -74,7 +74,7 @@ test('a column pressed again turns its direction, another one starts ascending',
   expect((await own('?q=2')).listings[0]).toMatchObject({ conversations: 1, unread: 3 })
 })
 
-test('what can be done with a listing leads from state to state, and done twice comes to the same', async () => {
+test('the allowed changes lead from state to state, and repeating one has no further effect', async () => {
   for (const [what, state] of [
     ['pause', 'paused'],
     ['pause', 'paused'],
@@ -91,7 +91,7 @@ test('what can be done with a listing leads from state to state, and done twice 
   }
 })
 
-test('what can not be done with a listing as it is, is not called done', async () => {
+test("a change that the listing's state doesn't allow is not reported as done", async () => {
   const isDone = async (what: Change) => (await change('1', what))?.isDone
   await change('1', 'sold')
   expect([await isDone('renew'), await isDone('pause'), await stateOf('1')]).toEqual([false, false, 'sold'])
@@ -133,7 +133,7 @@ test('drafts are those that were not sent, of new listings and of changes, and n
   expect(await changeOf(juan, 'restore')).toBeNull()
   expect(await changeOf(maria, 'restore')).not.toBeNull()
   expect((await findUnfinished(context, maria)).drafts).toEqual(drafts)
-  // What was sent counts for the day.
+  // Submitted drafts count towards the daily limit.
   const { rows } = await db.execute<{ id: string }>(sql`select id from draft where kind = 'hotel'`)
   expect(await changeDraft(db, { id: rows[0]!.id, ownerId: maria }, 'delete')).toBeNull()
 })
@@ -185,18 +185,18 @@ test('a report that nothing followed from hides neither a decision nor changes t
   await db.execute(sql`delete from moderation_case where subject_ref = '2'`)
 })
 
-test('a listing expires by its area, its owner is told a week and a day before, and renews it', async () => {
+test('a listing expires according to its area, its owner is warned a week and a day before, and renews it', async () => {
   const [first] = (await own('?q=1')).listings
   expect(Math.round((first!.expiresAt!.getTime() - now.getTime()) / 86_400_000)).toBe(90)
   await warnOfEnds(db, days(82))
-  expect(await told()).toEqual([])
+  expect(await notices()).toEqual([])
   await warnOfEnds(db, days(84))
   await warnOfEnds(db, days(84))
-  expect(await told()).toEqual(['listing-expires Car 1', 'listing-expires Car 2', 'listing-expires Car 3'])
+  expect(await notices()).toEqual(['listing-expires Car 1', 'listing-expires Car 2', 'listing-expires Car 3'])
   await change('1', 'renew', maria, days(85))
   await db.execute(sql`delete from notification`)
   await warnOfEnds(db, days(89.5))
-  expect(await told()).toEqual(['listing-expires Car 2', 'listing-expires Car 3'])
+  expect(await notices()).toEqual(['listing-expires Car 2', 'listing-expires Car 3'])
   expect(await stateOf('1')).toBe('live')
   await db.execute(sql`update listing set expires_at = ${days(-1)} where ref = '2'`)
   expect(await stateOf('2')).toBe('expired')
@@ -204,18 +204,18 @@ test('a listing expires by its area, its owner is told a week and a day before, 
   expect(await stateOf('2')).toBe('live')
 })
 
-test('who has what never expires is asked once a year whether it is still so', async () => {
+test('owners of listings that never expire are asked once a year whether they are still correct', async () => {
   await save('5', { expiresAt: null, createdAt: days(-400) })
   await db.execute(sql`delete from notification`)
   await warnOfEnds(db, now)
   await warnOfEnds(db, days(1))
-  expect(await told()).toEqual(['listing-current Car 5'])
+  expect(await notices()).toEqual(['listing-current Car 5'])
   await warnOfEnds(db, days(331))
-  expect(await told()).toContain('listing-current Car 5')
+  expect(await notices()).toContain('listing-current Car 5')
   await change('5', 'renew', maria, days(332))
   await db.execute(sql`delete from notification`)
   await warnOfEnds(db, days(600))
-  expect(await told()).not.toContain('listing-current Car 5')
+  expect(await notices()).not.toContain('listing-current Car 5')
 })
 
 test("views and contacts of others count by day, the owner's own do not", async () => {
@@ -241,7 +241,7 @@ test("views and contacts of others count by day, the owner's own do not", async 
   expect([figures.views.at(0), figures.views.at(-1)]).toEqual([1, 2])
 })
 
-test('what was deleted can be restored for 30 days', async () => {
+test('a deleted listing can be restored for 30 days', async () => {
   await change('3', 'delete')
   await deleteForGood(db, days(29))
   expect(await change('3', 'restore')).toEqual({ title: 'Car 3', isDone: true })
@@ -250,7 +250,7 @@ test('what was deleted can be restored for 30 days', async () => {
   expect(await change('3', 'restore')).toBeNull()
 })
 
-test('many listings are read a context at a time, there and back, by each column and whatever happens meanwhile', async () => {
+test('many listings are read page by page, in both directions, by each column, while they change', async () => {
   const eva = await somebody(db, 'Eva')
   // Several at the same moment.
   await db.execute(sql`
@@ -295,7 +295,7 @@ test('many listings are read a context at a time, there and back, by each column
   expect((await own('?sort=date&order=asc&after=vehicle/many-1', eva)).listings.length).toBeGreaterThan(0)
 })
 
-test('who has a business in the directory is one by role, as long as it is there', async () => {
+test('the owner of a listed business has the role `business`, as long as it is listed', async () => {
   const role = async (id = juan) =>
     (await db.execute<{ role: string }>(sql`select role from users where id = ${id}`)).rows[0]!.role
   await db.execute(sql`
@@ -321,8 +321,8 @@ test('who has a business in the directory is one by role, as long as it is there
   expect(await role()).toBe('moderator')
 })
 
-/** What Maria was told, as event and title. */
-async function told() {
+/** Maria's notifications, as event and title. */
+async function notices() {
   const { rows } = await db.execute<{ line: string }>(sql`
     select event || ' ' || (values ->> 'title') as line from notification where user_id = ${maria} order by line`)
   return rows.map(({ line }) => line)

@@ -6,7 +6,7 @@ import { changeNames } from './change-words.ts'
 import { editAddress } from '../create-listing/addresses.ts'
 import { changesFor, type OwnListing } from './own-listing.ts'
 
-/** What can be done with a listing: its menu lies over the table, and opens without script, too. */
+/** The changes of a listing: a menu over the table, which opens without scripts too. */
 export function RowActions({ listing }: { listing: OwnListing }) {
   const { i18n, t } = useLingui()
   const { kind, ref, title, href } = listing

@@ -4,11 +4,11 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { Notice } from '../../people/notifications/events.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 
-/** Days before the end at which an owner is told of it. */
+/** Days before the end at which the owner is warned. */
 const warnings = [7, 1]
 const atOnce = 500
 
-type Row = { id: string; owner_id: string; kind: string; title: string; due: string }
+type EndingListing = { id: string; owner_id: string; kind: string; title: string; due: string }
 
 /** Tells owners of what expires in a week and in a day, and asks once a year whether what never expires is still so. */
 export async function warnOfEnds(database: Database, now: Date): Promise<void> {
@@ -16,14 +16,14 @@ export async function warnOfEnds(database: Database, now: Date): Promise<void> {
   await tellOf(database, { days: 0, ...unconfirmed(now) })
 }
 
-/** Of the days before, only the last that has come: who was away for long is not told twice at once. */
+/** Only the latest due warning: after a long absence two must not arrive at once. */
 function expiring(days: number, now: Date) {
   const later = warnings.filter((one) => one < days)
   const after = sql`${now}::timestamptz + make_interval(days => ${Math.max(0, ...later)})`
   return {
     due: sql`expires_at`,
     which: sql`expires_at > ${after} and expires_at <= ${now}::timestamptz + make_interval(days => ${days})`,
-    noticeOf: ({ title, due }: Row): Notice => ({
+    noticeOf: ({ title, due }: EndingListing): Notice => ({
       event: 'listing-expires',
       values: { title, at: new Date(due).toISOString() },
     }),
@@ -38,16 +38,16 @@ function unconfirmed(now: Date) {
     which: sql`expires_at is null and owner_id is not null and not sample
       and ${confirmed} <= ${now}::timestamptz - interval '365 days'
       and (last_end is null or last_end > ${now})`,
-    noticeOf: ({ title }: Row): Notice => ({ event: 'listing-current', values: { title } }),
+    noticeOf: ({ title }: EndingListing): Notice => ({ event: 'listing-current', values: { title } }),
   }
 }
 
-type Ends = { days: number; due: SQL; which: SQL; noticeOf: (row: Row) => Notice }
+type Ends = { days: number; due: SQL; which: SQL; noticeOf: (row: EndingListing) => Notice }
 
-/** Each is told once of each end, however often this runs. */
+/** Warns of each end once, however often this runs. */
 async function tellOf(database: Database, { days, due, which, noticeOf }: Ends) {
-  const told = await database.transaction(async (tx) => {
-    const { rows } = await tx.execute<Row>(sql`
+  const warnedCount = await database.transaction(async (tx) => {
+    const { rows } = await tx.execute<EndingListing>(sql`
       with ending as (
         select id, owner_id, kind, title, ${due} as due from listing
         where live and owner_id is not null and not sample and ${which}
@@ -65,5 +65,5 @@ async function tellOf(database: Database, { days, due, which, noticeOf }: Ends) 
     }
     return rows.length
   })
-  if (told === atOnce) await tellOf(database, { days, due, which, noticeOf })
+  if (warnedCount === atOnce) await tellOf(database, { days, due, which, noticeOf })
 }

@@ -6,8 +6,9 @@ import { declarePhoto } from './declare-photo.server.ts'
 import { deleteFromDrafts } from './delete-unused.server.ts'
 import { altField, fields, longestAlt, type RefusedFile } from './photos.ts'
 import { takePhoto } from './take-photo.server.ts'
+import { writesDraft } from './writes-draft.server.ts'
 
-type Parts = Pick<RequestContext, 'database' | 'files' | 'pictures'>
+type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 
 /**
  * Does what a form says about the pictures of a draft: what they show, their order, one to be removed, and files to be
@@ -15,7 +16,7 @@ type Parts = Pick<RequestContext, 'database' | 'files' | 'pictures'>
  * @returns the files that are refused, in their order
  */
 export async function receivePhotoForm(
-  context: Parts,
+  context: PhotoContext,
   viewer: { readonly id: string },
   draftId: string,
   form: FormData,
@@ -49,7 +50,7 @@ export async function receivePhotoForm(
 async function lockPhotos(tx: Database, draftId: string, ownerId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select draft_photo.id from draft_photo join draft on draft.id = draft_id
-    where draft_id = ${draftId} and owner_id = ${ownerId}
+    where draft_id = ${draftId} and ${writesDraft(ownerId)}
     order by position, draft_photo.id for no key update`)
   return rows.map(({ id }) => id)
 }
@@ -62,7 +63,7 @@ async function saveAlts(tx: Database, ids: readonly string[], form: FormData) {
   }
 }
 
-/** As the browser says it whole, or as one button moves one picture by one place. */
+/** The order sent by the browser, or the current one with one picture moved by a button. */
 function orderOf(ids: readonly string[], form: FormData): readonly string[] {
   const whole = String(form.get(fields.order) ?? '').split(',')
   if (form.has(fields.order)) return [...new Set([...whole.filter((id) => ids.includes(id)), ...ids])]

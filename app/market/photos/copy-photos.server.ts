@@ -5,17 +5,17 @@ import type { Database } from '../../ground/db/client.server.ts'
  * The pictures of a draft that are here, as `saveListing` takes them: those on their way or refused are none.
  * Whose draft it is was checked before.
  */
-export async function photosForListing(tx: Database, draftId: string): Promise<readonly Shown[]> {
-  const { rows } = await tx.execute<Shown>(sql`
+export async function photosForListing(tx: Database, draftId: string): Promise<readonly ListingPhoto[]> {
+  const { rows } = await tx.execute<ListingPhoto>(sql`
     select src, alt from draft_photo where draft_id = ${draftId} and src is not null order by position, id`)
   return rows
 }
 
-type Shown = { readonly src: string; readonly alt: string }
+type ListingPhoto = { readonly src: string; readonly alt: string }
 
 /** A listing's pictures in their order. */
-export async function photosOfListing(tx: Database, listingId: number): Promise<readonly Shown[]> {
-  const { rows } = await tx.execute<Shown>(
+export async function photosOfListing(tx: Database, listingId: number): Promise<readonly ListingPhoto[]> {
+  const { rows } = await tx.execute<ListingPhoto>(
     sql`select src, alt from photo where listing_id = ${listingId} order by position`,
   )
   return rows
@@ -24,7 +24,7 @@ export async function photosOfListing(tx: Database, listingId: number): Promise<
 /** Puts a listing's pictures, of now or of before, in the place of a draft's, to be edited. */
 export async function putPhotosInDraft(
   tx: Database,
-  photos: readonly Shown[],
+  photos: readonly ListingPhoto[],
   draftId: string,
 ): Promise<void> {
   await tx.execute(sql`update draft_photo set draft_id = null where draft_id = ${draftId}`)

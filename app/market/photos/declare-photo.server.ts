@@ -6,11 +6,12 @@ import { largestPicture } from '../../ground/files/pictures.ts'
 import { freeUnused } from './delete-unused.server.ts'
 import { type DraftPhoto, longestName, mostKept, mostPhotos, type PhotoProblem } from './photos.ts'
 import { findPhoto } from './photos-of-draft.server.ts'
+import { writesDraft } from './writes-draft.server.ts'
 
 /** A file that is about to be sent. `id`: chosen by who sends it. */
-export type Declared = { id: string; draftId: string; name: string; type: string; size: number }
+export type DeclaredPhoto = { id: string; draftId: string; name: string; type: string; size: number }
 
-/** `unknown`: there is no such draft of theirs, or the id is another's. `often`: they have sent too many this hour. */
+/** `unknown`: the user has no such draft, or the id is taken. `often`: too many pictures this hour. */
 export type Declaration = { photo: DraftPhoto } | { refused: 'unknown' | 'often' }
 
 const mostAnHour = 200
@@ -21,7 +22,7 @@ const mostListed = 3 * mostPhotos
 export async function declarePhoto(
   database: Database,
   ownerId: string,
-  file: Declared,
+  file: DeclaredPhoto,
 ): Promise<Declaration> {
   const known = await findPhoto(database, file.id, ownerId)
   if (known) return { photo: known }
@@ -61,7 +62,7 @@ type Count = { standing: number; listed: number; next: number; kept: number }
 /** Locks the draft: of two files at once each is counted. Null: they have no such draft. */
 async function countPhotos(tx: Database, draftId: string, ownerId: string) {
   const draft = await tx.execute(
-    sql`select from draft where id = ${draftId} and owner_id = ${ownerId} for no key update`,
+    sql`select from draft where id = ${draftId} and ${writesDraft(ownerId)} for no key update`,
   )
   if (draft.rows.length === 0) return null
   const { rows } = await tx.execute<Count>(sql`

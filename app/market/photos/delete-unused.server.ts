@@ -9,7 +9,7 @@ import { keysOfPhoto } from './versions.ts'
 
 type Tools = Pick<JobTools, 'database' | 'files'>
 
-/** Every day: deletes what was begun and never came, and pictures that nobody has used for 90 days. */
+/** Daily: deletes uploads that never finished, and pictures unused for 90 days. */
 export const deleteUnusedPhotos = defineJob({
   name: 'delete-unused-photos',
   payload: z.object({}),
@@ -23,7 +23,7 @@ export const deleteUnusedPhotos = defineJob({
   },
 })
 
-/** Of an account that is full: deletes what it does not use. */
+/** Deletes unused pictures of an account that has reached its limit. */
 export const makeRoom = defineJob({
   name: 'make-room-for-photos',
   payload: z.object({ ownerId: z.uuid() }),
@@ -38,11 +38,11 @@ export async function freeUnused(tx: Database, ownerId: string): Promise<number>
   return rows[0]!.bytes
 }
 
-/** Not what was taken just now: it is about to be used. */
+/** Not pictures that were just uploaded: they are about to be used. */
 const isUnusedOf = (ownerId: string) => sql`
   owner_id = ${ownerId} and coalesce(unused_since, created_at) < now() - interval '1 hour' and not ${isUsed}`
 
-/** Files first, while the row is locked: who sends the same picture meanwhile waits, and then writes them anew. */
+/** Files first, while the row is locked: a simultaneous upload of the same picture waits, and then stores it again. */
 async function deletePictures({ database, files }: Tools, condition: SQL): Promise<void> {
   const { rows } = await database.execute<{ name: string }>(
     sql`select name from photo_file where ${condition}`,
@@ -54,7 +54,7 @@ async function deletePictures({ database, files }: Tools, condition: SQL): Promi
     })
 }
 
-/** Deletes pictures from their drafts, and what came of those on their way; what is whole stays for listings. */
+/** Deletes drafts' pictures and unfinished uploads; complete pictures stay for listings. */
 export async function deleteFromDrafts(tx: Database, condition: SQL): Promise<void> {
   const { rows } = await tx.execute<{ id: string; pieces: number[] }>(
     sql`delete from draft_photo where ${condition} returning id, pieces`,
@@ -73,7 +73,8 @@ async function markUnused(tx: Database) {
 }
 
 /**
- * The first half of the condition is that of the index. An edit has its pictures as long as it may be approved, which it
+ * The first half of the condition is that of the index. An edit has its pictures as long as it may be approved, which
+ * it
  * may after it was refused, too: its owner can appeal. What the team owns has a history.
  */
 const isUsed = sql`(

@@ -1,5 +1,5 @@
 import type { DraftPhoto } from './photos.ts'
-import type { Sending, Shown } from './sending/queue.ts'
+import type { Sending, QueueState } from './sending/queue.ts'
 
 /** One place in the list: a picture of the draft, a file on its way, or both. */
 export type Item = { readonly id: string; readonly name: string } & (
@@ -8,7 +8,7 @@ export type Item = { readonly id: string; readonly name: string } & (
 )
 
 /** Those of the draft in their order, then the files that the server has not heard of. */
-export function itemsOf({ photos, sending }: Shown): readonly Item[] {
+export function itemsOf({ photos, sending }: QueueState): readonly Item[] {
   const known = photos.map((photo) => {
     const { id, name } = photo
     return { id, name, photo, sending: sending.find((one) => one.id === id) }

@@ -24,7 +24,7 @@ export const photoData: PersonalPart = {
       .where(eq(photoFile.ownerId, id))
     return rows.map(({ name }) => ({ name: `${name}.webp`, key: versionKey(name, '1600.webp') }))
   },
-  /** Drafts go with what was written in them. */
+  /** Drafts are deleted with their content. */
   async erase(tx, { id }) {
     const deleted = await tx.delete(photoFile).where(eq(photoFile.ownerId, id)).returning()
     for (const { name } of deleted) await enqueue(tx, deleteFiles, { keys: keysOfPhoto(name) })

@@ -6,14 +6,15 @@ import { findPhoto } from './photos-of-draft.server.ts'
 import { largestPiece, receivePiece } from './receive-piece.server.ts'
 import { takeWholePhoto } from './take-photo.server.ts'
 
-/** `/photos/{id}` tells how much of a file is here and what became of it; to HEAD by `upload-offset`. */
+/** `/photos/{id}` reports how much of a file has arrived and its state; HEAD in `upload-offset`. */
 export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   return answer(context, viewerOf(context, url).id, idOf(params.id))
 }
 
 /**
- * PATCH sends the piece that begins at the header `upload-offset`, of 16 KB to 256 KB; the last one may be smaller. Where
+ * PATCH sends the piece that begins at the header `upload-offset`, of 16 KB to 256 KB; the last one may be smaller.
+ * Where
  * another piece is due, it answers 409, and as GET does; while the file is being looked at, 503.
  */
 export async function action({ request, url, context: router, params }: ActionFunctionArgs) {

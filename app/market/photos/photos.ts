@@ -34,12 +34,12 @@ export type PhotoProblem =
 export type RefusedFile = { readonly name: string; readonly problem: PhotoProblem | 'often' }
 
 export const mostPhotos = 10
-/** Of all originals of one account that are kept, in bytes. */
+/** Limit for the originals of one account, in bytes. */
 export const mostKept = 2 * 2 ** 30
 export const longestAlt = 200 // characters
 export const longestName = 200
 
-/** Of the form about a draft's pictures. `order`: ids with commas, `move`: an id and its new place, from 0. */
+/** Fields of the form about a draft's pictures. `order`: ids with commas, `move`: an id and its new place, from 0. */
 export const fields = {
   files: 'photos',
   order: 'photoOrder',

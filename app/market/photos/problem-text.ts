@@ -22,5 +22,5 @@ const texts: Record<Problem, MessageDescriptor> = {
   broken: msg`This picture can't be read to its end. Choose another.`,
   many: msg`There are ${mostPhotos} photos already, and more can't be kept. Remove one first.`,
   full: msg`Your photos take up the ${gigabytes} GB that each account has. Remove some that you no longer need, and choose it again.`,
-  often: msg`You have sent very many photos. Choose it again in an hour.`,
+  often: msg`You have sent too many photos. Add this one again in an hour.`,
 }

@@ -18,7 +18,7 @@ export function ProgressLine({ item, progress }: { item: Item; progress: Exclude
             {photo?.problem ? (
               problemText(photo.problem, i18n)
             ) : (
-              <Trans>It was not sent to its end. Remove it, and choose it once more.</Trans>
+              <Trans>The upload was interrupted. Remove the photo and add it again.</Trans>
             )}
           </span>
         </p>

@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router'
 import { withNext } from '../../people/accounts/next-address.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import type { Shown } from './sending/queue.ts'
+import type { QueueState } from './sending/queue.ts'
 
 /** How many files are on their way, and why they don't go on. */
-export function SendingNote({ shown, onRetry }: { shown: Shown; onRetry: () => void }) {
+export function SendingNote({ shown, onRetry }: { shown: QueueState; onRetry: () => void }) {
   const { pathname, search } = useLocation()
   const count = shown.sending.length
   const { stopped } = shown
@@ -29,7 +29,7 @@ export function SendingNote({ shown, onRetry }: { shown: Shown; onRetry: () => v
               <Trans>You are not signed in any more. Nothing is lost: sign in, and it goes on.</Trans>
             )}
             {stopped === 'often' && (
-              <Trans>You have sent very many photos. Nothing is lost: the others follow in a while.</Trans>
+              <Trans>You have sent many photos. The remaining ones will be sent shortly.</Trans>
             )}
           </p>
           {stopped === 'signed-out' ? (

@@ -14,7 +14,7 @@ import { pieceKey } from './receive-piece.server.ts'
 import { draftPhoto, photoFile } from './tables.server.ts'
 import { originalKey, versionKey } from './versions.ts'
 
-type Parts = Pick<RequestContext, 'database' | 'files' | 'pictures'>
+type PhotoContext = Pick<RequestContext, 'database' | 'files' | 'pictures'>
 type Bytes = Uint8Array<ArrayBuffer>
 
 const firstSize = 800 // pixels of the longer side
@@ -30,7 +30,7 @@ const beingLookedAt = new Set<string>()
  * Looks at a file whose pieces are all here, once at a time. If a piece is lost, the file is to be sent once more.
  * @throws DOMException TimeoutError when too many wait to be looked at
  */
-export async function takeWholePhoto(context: Parts, ownerId: string, id: string): Promise<Look> {
+export async function takeWholePhoto(context: PhotoContext, ownerId: string, id: string): Promise<Look> {
   if (beingLookedAt.has(id)) return 'busy'
   beingLookedAt.add(id)
   try {
@@ -43,7 +43,7 @@ export async function takeWholePhoto(context: Parts, ownerId: string, id: string
   }
 }
 
-async function takePieces(context: Parts, ownerId: string, id: string): Promise<void> {
+async function takePieces(context: PhotoContext, ownerId: string, id: string): Promise<void> {
   const [photo] = await context.database.select().from(draftPhoto).where(eq(draftPhoto.id, id))
   if (!photo || photo.src || photo.problem) return
   const pieces = await Promise.all(photo.pieces.map((offset) => readPiece(context, pieceKey(id, offset))))
@@ -56,7 +56,7 @@ async function takePieces(context: Parts, ownerId: string, id: string): Promise<
       .where(and(eq(draftPhoto.id, id), isNull(draftPhoto.src)))
 }
 
-async function readPiece({ files }: Parts, key: string) {
+async function readPiece({ files }: PhotoContext, key: string) {
   const file = await files.get(key)
   return file && buffer(file.body)
 }
@@ -68,7 +68,7 @@ async function readPiece({ files }: Parts, key: string) {
  * @throws DOMException TimeoutError when too many wait to be looked at
  */
 export async function takePhoto(
-  context: Parts,
+  context: PhotoContext,
   ownerId: string,
   { id, type, bytes }: { id: string; type: string; bytes: Bytes },
 ): Promise<PhotoProblem | null> {
@@ -93,7 +93,7 @@ export async function takePhoto(
 
 /** First the row: what it has in the store is deleted in time, even if this process ends before it is used. */
 async function keep(
-  { database, files }: Parts,
+  { database, files }: PhotoContext,
   ownerId: string,
   { name, original, first }: { name: string; original: Bytes; first: MadePicture },
 ) {

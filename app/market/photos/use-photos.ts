@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { DraftPhoto } from './photos.ts'
-import { type Queue, queueOf, type Shown } from './sending/queue.ts'
+import { type Queue, queueOf, type QueueState } from './sending/queue.ts'
 
 /** The pictures of a draft as this browser knows them, kept up to date; what a reload had stopped goes on. */
-export function usePhotos(draftId: string, photos: readonly DraftPhoto[]): { queue: Queue; shown: Shown } {
+export function usePhotos(
+  draftId: string,
+  photos: readonly DraftPhoto[],
+): { queue: Queue; shown: QueueState } {
   const queue = queueOf(draftId, photos)
   const fromServer = useMemo(() => ({ photos, sending: [], stopped: null }), [photos])
   const shown = useSyncExternalStore(queue.subscribe, queue.shown, () => fromServer)

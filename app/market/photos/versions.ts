@@ -2,7 +2,7 @@ import { pictureWidths } from '../../ground/ui/picture-widths.ts'
 
 export type Version = `${(typeof pictureWidths)[number]}.${'avif' | 'webp'}`
 
-/** Of a picture, as their files are named; none is wider than the original. */
+/** The versions of a picture, as their files are named; none is wider than the original. */
 export const versions: readonly Version[] = pictureWidths.flatMap((width) => [
   `${width}.avif` as const,
   `${width}.webp` as const,
@@ -19,7 +19,7 @@ export function photoAt(path: string): { name: string; version: Version } | null
 /** Under which the store has the original, which never leaves it. */
 export const originalKey = (name: string) => `originals/${name}`
 
-/** Under which it has what is for everyone. `first` stands for all versions until they are made. */
+/** The key of a public version. `first` is used instead of all versions until they are made. */
 export const versionKey = (name: string, version: Version | 'first.webp') =>
   `public/photos/${name}/${version}`
 

@@ -6,7 +6,7 @@ import { Price } from '../../directory/price.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { Picture } from '../../ground/ui/picture.tsx'
-import { forgetViewed, listingOf, recentlyViewed, type Viewed } from './viewed.ts'
+import { forgetViewed, listingOf, recentlyViewed, type ViewedListing } from './viewed.ts'
 
 /** The listings that this browser has opened lately, on the pages of listings and at home. Nobody else knows them. */
 export function RecentlyViewed() {
@@ -43,7 +43,7 @@ export function RecentlyViewed() {
   )
 }
 
-function ViewedCard({ viewed: { href, title, lang, picture, price, ...place } }: { viewed: Viewed }) {
+function ViewedCard({ viewed: { href, title, lang, picture, price, ...place } }: { viewed: ViewedListing }) {
   const { i18n } = useLingui()
   return (
     <Link to={href} className="group block text-sm leading-snug">

@@ -1,7 +1,7 @@
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 
 /** A listing whose page this browser has opened, as it was then. */
-export type Viewed = Pick<Detail, 'href' | 'title' | 'picture' | 'price' | 'island' | 'village'> & {
+export type ViewedListing = Pick<Detail, 'href' | 'title' | 'picture' | 'price' | 'island' | 'village'> & {
   /** The language of the title. */
   readonly lang: string
 }
@@ -10,7 +10,7 @@ const key = 'recentlyViewed'
 const most = 12
 
 /** The newest first; empty when it can't be read. */
-export function recentlyViewed(): readonly Viewed[] {
+export function recentlyViewed(): readonly ViewedListing[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isViewed) : []
@@ -38,7 +38,7 @@ export function listingOf(data: unknown): Detail | null {
   return found && !missing && listing ? listing : null
 }
 
-function write(next: readonly Viewed[]) {
+function write(next: readonly ViewedListing[]) {
   try {
     localStorage.setItem(key, JSON.stringify(next))
   } catch {
@@ -46,7 +46,7 @@ function write(next: readonly Viewed[]) {
   }
 }
 
-function isViewed(value: unknown): value is Viewed {
+function isViewed(value: unknown): value is ViewedListing {
   const { href, title, lang, picture, price, island, village } = (value ?? {}) as Record<string, unknown>
   return (
     [href, title, lang, island, village].every((text) => typeof text === 'string') &&

@@ -90,19 +90,19 @@ async function waitingForLocks() {
   return rowCount
 }
 
-test('of two reviews at the same time both count', async () => {
+test('two simultaneous reviews both count', async () => {
   const listingId = await saveOne('3')
   const people = await db
     .insert(users)
     .values([{ fullName: 'Ana' }, { fullName: 'Ben' }])
     .returning()
-  const written = people.map(() => Promise.withResolvers<void>())
+  const turns = people.map(() => Promise.withResolvers<void>())
   let first = true
   const write = people.map(({ id: authorId }, at) =>
     db.transaction(async (tx) => {
       await tx.insert(review).values({ listingId, authorId, rating: 4 + at })
-      written[at]!.resolve()
-      await Promise.all(written.map(({ promise }) => promise))
+      turns[at]!.resolve()
+      await Promise.all(turns.map(({ promise }) => promise))
       await rateListing(tx, events, listingId)
       if (!first) return
       first = false
@@ -116,7 +116,7 @@ test('of two reviews at the same time both count', async () => {
   expect(rows).toEqual([{ rating: 4.5, review_count: 2 }])
 })
 
-test('a listing that is saved anew is still found by its rating', async () => {
+test('a listing that is saved again is still found by its rating', async () => {
   await saveSampleReviews(db, hotels, { id: await saveHotel(), ref: '1', average: 4.2, count: 9, seededAt })
   const { rows } = await db.execute<{ facets: string[] }>(
     sql`select facets from listing where id = ${await saveHotel()}`,

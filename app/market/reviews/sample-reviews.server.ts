@@ -26,12 +26,12 @@ export async function saveSampleReviews(
   const random = randomOf(`${area.kind}/${ref}`)
   const authors = shuffled(reviewers, random).slice(0, count)
   const ratings = shuffled(ratingsOf(average, count), random)
-  const told = commentsOf(authors, ratings, random)
+  const comments = commentsOf(authors, ratings, random)
   const rows = authors.map((author, at) => ({
     listingId: id,
     authorId: author.id,
     rating: ratings[at]!,
-    comment: told[at]!,
+    comment: comments[at]!,
     lang: author.lang,
     createdAt: daysBefore(seededAt, (540 * (at + random())) / count + 1),
   }))

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '../../ground/ui/field.tsx'
 import type { Alerts } from './saved-search.ts'
 
-/** When to be told of what is new. */
+/** How often to be notified of new results. */
 export function AlertsField({ chosen = 'daily' }: { chosen?: Alerts }) {
   const { t } = useLingui()
   const choices: [Alerts, string][] = [

@@ -14,7 +14,7 @@ import type { Route } from './+types/new-search-page.ts'
 import { AlertsField } from './alerts-field.tsx'
 import { isAlerts, longestName, savedSearchesPath } from './saved-search.ts'
 import { saveSearch } from './searches.server.ts'
-import { addressFor, canonicalAddress, wantedAt, wordsFor } from './wanted.server.ts'
+import { addressFor, canonicalAddress, wantedAt, wordsFor } from './wanted-search.server.ts'
 
 /** `of`: the address of the search. */
 const query = defineQuery({ of: text(10_000) })

@@ -1,4 +1,4 @@
-/** When those who saved a search are told of what is new in it. */
+/** How often the owner of a saved search is notified of new results. */
 export const alerts = ['instant', 'daily'] as const
 export type Alerts = (typeof alerts)[number]
 
@@ -11,7 +11,7 @@ export const savedSearchesPath = '/saved-searches'
 export type SavedSearch = {
   readonly id: string
   readonly name: string
-  /** As it is opened by this visitor. */
+  /** The address for this visitor. */
   readonly href: string
   /** What it asks for, in words. */
   readonly asks: string

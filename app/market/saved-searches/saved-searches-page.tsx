@@ -19,7 +19,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return { site: siteOf(context, url), searches: await findSavedSearches(context, id) }
 }
 
-/** Each button of a search sends its id and what becomes of it. One of somebody else is as if it weren't there. */
+/** Each button sends a search and a change. Another user's search is treated as missing. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form } = await readOwnForm(args)
   if (!(await change(context, viewer.id, form))) throw new Response(null, { status: 404 })

@@ -10,7 +10,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { mostSearches } from './saved-search.ts'
 import { changeSearch, deleteSearch, findSavedSearches, saveSearch } from './searches.server.ts'
 import { tellOfHits, tellOfNews } from './tell-of-news.server.ts'
-import { canonicalAddress, wantedAt, wordsFor } from './wanted.server.ts'
+import { canonicalAddress, wantedAt, wordsFor } from './wanted-search.server.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -19,7 +19,7 @@ const { page: context } = loaderArguments(database, '/saved-searches')
 const save = (userId: string, address: string, alerts: 'instant' | 'daily' = 'instant') =>
   saveSearch(db, userId, { wanted: wantedAt(address)!, name: address, alerts })
 
-const told = async (userId: string) => {
+const noticesOf = async (userId: string) => {
   const { rows } = await db.execute<{ href: string; values: { name: string; count: number } }>(
     sql`select href, values from notification where user_id = ${userId} order by id`,
   )
@@ -61,7 +61,7 @@ test('a search is kept under one address, without page, order, view and place', 
     expect(wantedAt(none)).toBeNull()
 })
 
-test('it is named in the words of whoever saves it', async () => {
+test("it gets a name in its owner's language", async () => {
   const named = (address: string, language: 'en' | 'ko') =>
     wordsFor(wantedAt(address)!, { ...context, language }, i18nOf(language))
   expect(await named('/vehicles?make=Toyota&island=tinian&q=truck', 'en')).toBe(
@@ -71,7 +71,7 @@ test('it is named in the words of whoever saves it', async () => {
   expect(await named('/vehicles?island=tinian', 'ko')).toContain('티니안')
 })
 
-test('what comes into a list is told once, to those who want it, and not to its owner', async () => {
+test('a new listing is reported once to everybody with a matching search, except its owner', async () => {
   const [maria, juan] = [await somebody(db), await somebody(db)]
   await save(maria, '/vehicles?make=Toyota')
   await save(maria, '/search?q=garage')
@@ -81,11 +81,14 @@ test('what comes into a list is told once, to those who want it, and not to its 
   await list('Mazda', { sample: true })
   await tellOfNews(db)
   await tellOfNews(db)
-  expect((await told(maria)).toSorted()).toEqual(['1 /search?q=garage', '1 /vehicles?island=all&make=Toyota'])
-  expect(await told(juan)).toEqual([])
+  expect((await noticesOf(maria)).toSorted()).toEqual([
+    '1 /search?q=garage',
+    '1 /vehicles?island=all&make=Toyota',
+  ])
+  expect(await noticesOf(juan)).toEqual([])
 })
 
-test('what leaves a list and comes back is not told again, and a draft not before it is live', async () => {
+test('a listing that leaves a list and returns is not reported again, and a draft not before it is live', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles?make=Nissan')
   const id = await list('Nissan')
@@ -94,15 +97,15 @@ test('what leaves a list and comes back is not told again, and a draft not befor
     await tellOfNews(db)
   }
   await turn('draft')
-  expect(await told(maria)).toEqual([])
+  expect(await noticesOf(maria)).toEqual([])
   await turn('live')
-  expect(await told(maria)).toHaveLength(1)
+  expect(await noticesOf(maria)).toHaveLength(1)
   await turn('paused')
   await turn('live')
-  expect(await told(maria)).toHaveLength(1)
+  expect(await noticesOf(maria)).toHaveLength(1)
 })
 
-test('of a day all is told at once; nothing that is gone by then, and nothing of a paused search', async () => {
+test('a daily notification covers all of the day, without deleted listings and paused searches', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles?make=Ford', 'daily')
   await save(maria, '/vehicles?make=Kia', 'daily')
@@ -113,18 +116,18 @@ test('of a day all is told at once; nothing that is gone by then, and nothing of
     sql`update listing set status = 'sold' where id = (select max(id) from listing where title like 'Ford%')`,
   )
   await tellOfNews(db)
-  expect(await told(maria)).toEqual([])
+  expect(await noticesOf(maria)).toEqual([])
   await tellOfHits(db, 'daily')
   await tellOfHits(db, 'daily')
-  expect(await told(maria)).toEqual(['2 /vehicles?island=all&make=Ford'])
+  expect(await noticesOf(maria)).toEqual(['2 /vehicles?island=all&make=Ford'])
 })
 
-test('what came before a search was saved is no news', async () => {
+test('listings from before the search was saved are not reported', async () => {
   const maria = await somebody(db)
   await list('Subaru')
   await save(maria, '/vehicles?make=Subaru')
   await tellOfNews(db)
-  expect(await told(maria)).toEqual([])
+  expect(await noticesOf(maria)).toEqual([])
 })
 
 test('saving the same again changes it, and there is room for so many', async () => {
@@ -165,10 +168,10 @@ test('a search of another is as if it were not there', async () => {
   expect(await deleteSearch(db, maria, id)).toBe(true)
 })
 
-test('samples of a fresh site are nobody’s news', async () => {
+test('samples of a new site are not reported', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles')
   await vehicleSamples.save(db, new Date())
   await tellOfNews(db)
-  expect(await told(maria)).toEqual([])
+  expect(await noticesOf(maria)).toEqual([])
 })

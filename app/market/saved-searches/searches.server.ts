@@ -5,9 +5,15 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Alerts, longestName, mostSearches, type SavedSearch } from './saved-search.ts'
 import { savedSearch } from './tables.server.ts'
-import { addressFor, canonicalAddress, type Wanted, wantedAt, wordsFor } from './wanted.server.ts'
+import {
+  addressFor,
+  canonicalAddress,
+  type WantedSearch,
+  wantedAt,
+  wordsFor,
+} from './wanted-search.server.ts'
 
-/** What a person saved, the newest first. A list that is no more is left out. */
+/** A user's saved searches, newest first, without those whose list no longer exists. */
 export async function findSavedSearches(context: RequestContext, userId: string): Promise<SavedSearch[]> {
   const rows = await context.database
     .select()
@@ -27,7 +33,7 @@ export async function findSavedSearches(context: RequestContext, userId: string)
 export async function saveSearch(
   database: Database,
   userId: string,
-  { wanted, name, alerts }: { wanted: Wanted; name: string; alerts: Alerts },
+  { wanted, name, alerts }: { wanted: WantedSearch; name: string; alerts: Alerts },
 ): Promise<boolean> {
   const address = canonicalAddress(wanted)
   return database.transaction(async (tx) => {
@@ -44,7 +50,7 @@ export async function saveSearch(
   })
 }
 
-/** Changes a person's own search. False if there is none of theirs. */
+/** Changes a user's own search. False if they have no such search. */
 export async function changeSearch(
   database: Database,
   userId: string,
@@ -58,7 +64,7 @@ export async function changeSearch(
   return rowCount === 1
 }
 
-/** False if there is none of theirs. */
+/** False if they have no such search. */
 export async function deleteSearch(database: Database, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await database.delete(savedSearch).where(own(userId, id))
   return rowCount === 1

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../../people/notifications/notify.server.ts'
 import type { Alerts } from './saved-search.ts'
-import { addressInNotice, conditionFor, wantedAt } from './wanted.server.ts'
+import { addressInNotice, conditionFor, wantedAt } from './wanted-search.server.ts'
 
 const listingsAtOnce = 500
 const searchesAtOnce = 50
 
 type News = { id: string; came_at: string }
 
-/** Finds who wanted the listings that came into the lists since the last time, and tells those who are told at once. */
+/** Matches new listings with saved searches, and sends the instant notifications. */
 export async function tellOfNews(database: Database, now = new Date()): Promise<void> {
   while (await database.transaction((tx) => matchNews(tx, now)));
   await tellOfHits(database, 'instant', now)
 }
 
-/** Looks through some of the news; false when there are no more. Another process looks through others. */
+/** Matches some of the news; false when there are no more. Other processes match others. */
 async function matchNews(tx: Database, now: Date): Promise<boolean> {
   const { rows: news } = await tx.execute<News>(sql`
     delete from listing_news where listing_id in (
@@ -59,12 +59,19 @@ async function noteHits(tx: Database, addresses: readonly string[], news: readon
     on conflict do nothing`)
 }
 
-type Told = { search_id: string; user_id: string; name: string; address: string; count: number; last: string }
+type SearchNews = {
+  search_id: string
+  user_id: string
+  name: string
+  address: string
+  count: number
+  last: string
+}
 
-/** Tells of what was found and not told yet, one notice for each search; of what is gone by now nobody is told. */
+/** Sends one notification per search for results not reported yet, without those deleted since. */
 export async function tellOfHits(database: Database, alerts: Alerts, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
-    const { rows } = await tx.execute<Told>(sql`
+    const { rows } = await tx.execute<SearchNews>(sql`
       with told as (
         update saved_search_hit hit set told_at = ${now}
         from saved_search search

@@ -10,7 +10,7 @@ import { type Language, languages } from '../../ground/i18n/languages.ts'
 import { areaName } from '../../directory/area-names.server.ts'
 import type { Suggestion } from './suggestion.ts'
 
-type Named = {
+type NamedChoice = {
   readonly suggestion: Suggestion
   readonly words: readonly string[]
   /** Those of what it is in, which a term may say besides: "korean food". */
@@ -18,7 +18,7 @@ type Named = {
 }
 type Fits = (word: string, typed: string) => boolean
 
-const known = new Map<Language, { lists: readonly Named[]; values: readonly Named[] }>()
+const known = new Map<Language, { lists: readonly NamedChoice[]; values: readonly NamedChoice[] }>()
 
 /** The lists, and the values of their closed lists, of whose name each word of a term begins a word. */
 export const suggestNamed = (term: readonly string[], language: Language) =>
@@ -45,7 +45,7 @@ const isSameWord: Fits = (word, typed) =>
 function namedBy(term: readonly string[], language: Language, fits: Fits) {
   const named = known.get(language) ?? { lists: namedLists(language), values: namedValues(language) }
   known.set(language, named)
-  const fitting = (some: readonly Named[]) =>
+  const fitting = (some: readonly NamedChoice[]) =>
     some
       .filter(({ words, around }) => {
         const own = term.filter((typed) => words.some((word) => fits(word, typed)))
@@ -59,7 +59,7 @@ function namedBy(term: readonly string[], language: Language, fits: Fits) {
 }
 
 /** The areas, and after them the presets. */
-const namedLists = (language: Language): Named[] => [
+const namedLists = (language: Language): NamedChoice[] => [
   ...knownAreas().map((area) => ({
     suggestion: { kind: 'area' as const, text: areaName(area, i18nOf(language)), href: area.path },
     words: wordsOfArea(area),
@@ -74,7 +74,7 @@ const namedLists = (language: Language): Named[] => [
     })),
 ]
 
-const namedValues = (language: Language): Named[] =>
+const namedValues = (language: Language): NamedChoice[] =>
   knownAreas().flatMap((area) => {
     const detail = areaName(area, i18nOf(language))
     const around = wordsOfArea(area)

@@ -62,7 +62,7 @@ const within = [
 /** What a misspelled one may have meant. */
 export const emergencyWords: readonly string[] = [...beginnings, ...whole]
 
-/** Who types one of these wants the emergency page first. */
+/** Searches for these show the emergency page first. */
 export const isEmergency = (term: string) =>
   within.some((word) => normalize(term).includes(word)) ||
   lettersOf(term).some((word) => whole.includes(word) || beginnings.some((one) => word.startsWith(one)))

@@ -27,7 +27,7 @@ export type SearchData = {
   /** Lists that the term names. */
   readonly named: readonly NamedLink[]
   readonly groups: readonly Group[]
-  /** The page of emergencies is what was probably looked for. */
+  /** Whether the emergency page is probably what the visitor needs. */
   readonly emergency: boolean
   /** Another term that finds something where this one finds nothing. */
   readonly didYouMean: string | null
@@ -39,28 +39,28 @@ export type SearchData = {
 /** The search over the whole directory for an address. Any address gives a page. */
 export async function loadSearch({ url, request, context: router }: Arguments): Promise<SearchData> {
   const context = router.get(requestContext)
-  const asked = searchQuery.parse(url)
+  const query = searchQuery.parse(url)
   const i18n = i18nOf(context.language)
   const nothing = {
-    asked,
+    asked: query,
     named: [],
     groups: [],
-    emergency: isEmergency(asked.q),
+    emergency: isEmergency(query.q),
     didYouMean: null,
     areas: knownAreas().map((area) => ({ name: areaName(area, i18n), path: area.path })),
     site: siteOf(context, url),
   }
-  if (!asked.q) return { ...nothing, state: 'empty' }
-  if (isTooShort(asked.q)) return { ...nothing, state: 'short' }
-  const named = findNamed(asked.q, context.language, mostNamed)
+  if (!query.q) return { ...nothing, state: 'empty' }
+  if (isTooShort(query.q)) return { ...nothing, state: 'short' }
+  const named = findNamed(query.q, context.language, mostNamed)
   const found = await searchOr(context, request.signal, null, async (database) => {
-    const groups = await findGroups(database, asked, context)
+    const groups = await findGroups(database, query, context)
     const didYouMean =
-      groups.length === 0 && named.length === 0 ? await findMeant(database, asked, context) : null
+      groups.length === 0 && named.length === 0 ? await findMeant(database, query, context) : null
     return { groups, didYouMean }
   })
   if (!found) return { ...nothing, named, state: 'timedOut' }
-  context.searched = { term: asked.q, found: found.groups.length > 0 || named.length > 0 }
+  context.searched = { term: query.q, found: found.groups.length > 0 || named.length > 0 }
   return { ...nothing, named, ...found, state: 'done' }
 }
 

@@ -15,7 +15,7 @@ import { NoResults } from './no-results.tsx'
 import { Places } from './places.tsx'
 import type { Group } from './search-source.ts'
 
-/** What was found, by area, or why nothing was. */
+/** The results by area, or the reason why there are none. */
 export function Results({ data }: { data: SearchData }) {
   const { groups, emergency, named } = data
   const { t } = useLingui()
@@ -48,21 +48,21 @@ export function Results({ data }: { data: SearchData }) {
 function Outcome({ data: { state, asked, groups } }: { data: SearchData }) {
   const { t, i18n } = useLingui()
   const { q } = asked
-  const shown = groups.length > 0 || state === 'short'
+  const hasResults = groups.length > 0 || state === 'short'
   const outcome = () => {
     if (state === 'short') return t`Type at least two letters.`
     if (state === 'timedOut') return t`The search took too long and was stopped`
     if (state === 'empty') return ''
     if (groups.length === 0) return t`Nothing found for “${q}”`
-    const told = numberOf(
+    const summary = numberOf(
       groups.reduce((sum, { count }) => sum + count, 0),
       groups.some(({ more }) => more),
       i18n.locale,
     )
-    return t`Results for “${q}”: ${told}`
+    return t`Results for “${q}”: ${summary}`
   }
   return (
-    <p role="status" className={shown ? 'pt-6 text-lg font-semibold wrap-anywhere' : 'sr-only'}>
+    <p role="status" className={hasResults ? 'pt-6 text-lg font-semibold wrap-anywhere' : 'sr-only'}>
       {outcome()}
     </p>
   )

@@ -34,12 +34,12 @@ export async function searchAreas(
   { q, island }: SearchQuery,
   { context, most }: { context: RequestContext; most: number },
 ): Promise<AreaHits[]> {
-  const asked = allOf(
+  const condition = allOf(
     ...wordsOf(q).map((word) => wordCondition(word)),
     island ? sql`listing.island = ${island}` : undefined,
   )
-  const common = await findCommon(database, areas, asked, context)
-  const matches = await findMatches(database, areas, { asked, common, q, context, most })
+  const common = await findCommon(database, areas, condition, context)
+  const matches = await findMatches(database, areas, { asked: condition, common, q, context, most })
   const rows = await findCards(database, context.language, {
     where: sql`id = any(${sql.param(matches.flatMap(({ ids }) => ids))}::bigint[])`,
     order: sql`id`,

@@ -12,7 +12,7 @@ export type SearchSource = {
   readonly search: (database: Database, context: RequestContext, text: string, most: number) => Promise<Hits>
 }
 
-/** What was found in an area or by another source, under its name. */
+/** The results of an area or another source, with its name. */
 export type Group = {
   readonly name: string
   readonly count: number

@@ -15,16 +15,21 @@ import { loadSuggestions } from './load-suggestions.server.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
-const given = { description: '', island: 'saipan', village: 'Garapan', photos: [] } as const
+const listingDefaults = { description: '', island: 'saipan', village: 'Garapan', photos: [] } as const
 
 type Food = ListingInput<(typeof food)['attributes']>
 const saveFood = (ref: string, title: string, rest: Partial<Food> = {}) =>
-  saveListing(db, food, { ...given, ref, title, attributes: { category: 'cafe' }, ...rest })
+  saveListing(db, food, { ...listingDefaults, ref, title, attributes: { category: 'cafe' }, ...rest })
 
 beforeAll(async () => {
-  await saveListing(db, vehicles, { ...given, ref: 'v1', title: 'Toyota Corolla', attributes: civic })
   await saveListing(db, vehicles, {
-    ...given,
+    ...listingDefaults,
+    ref: 'v1',
+    title: 'Toyota Corolla',
+    attributes: civic,
+  })
+  await saveListing(db, vehicles, {
+    ...listingDefaults,
     ref: 'v2',
     title: 'Boat, seen on Mañagaha',
     description: 'With a cooler for coconuts, from Saipan to Tinian',
@@ -145,7 +150,7 @@ describe('a search over the whole directory', () => {
     expect((await search('q="c"')).state).toBe('short')
   })
 
-  test('looks for a name and what is written together with it', async () => {
+  test('finds a name and the words written together with it', async () => {
     expect(await found('q=ガラパン海の家')).toEqual([['Food', ['f2']]])
     expect(await found('q=加拉班海')).toEqual([['Food', ['f2']]])
   })
@@ -230,7 +235,7 @@ describe('suggestions', () => {
     expect((await suggest('shelter'))[0]).toEqual(['emergency', expect.any(String), '/services/emergency'])
   })
 
-  test('of what stands for something else in a pattern are none', async () => {
+  test('pattern characters in a term match only themselves', async () => {
     expect(await suggest('%25')).toEqual([])
     expect(await suggest('')).toEqual([])
   })

@@ -13,7 +13,7 @@ const sampled = 40
 const mostRanked = 200
 const newest = sql`listing.created_at desc, listing.id desc`
 
-type Row = { kind: string; ref: string; lang: string; title: string; translated: string | null }
+type TitleRow = { kind: string; ref: string; lang: string; title: string; translated: string | null }
 
 /**
  * Listings whose title has each word of a term at the beginning of a word; where there are too few, also within words.
@@ -67,9 +67,9 @@ async function find(
   { language }: RequestContext,
   from: SQL,
   { words, most }: { words: readonly string[]; most: number },
-): Promise<Row[]> {
+): Promise<TitleRow[]> {
   const first = sql`title_words like ${` ${words.map(likeText).join(' ')}%`}`
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<TitleRow>(sql`
     select kind, ref, lang, title, translated from (
       select distinct on (title) listing.kind, ref, lang, title, created_at,
         translations -> ${language} ->> 'title' as translated,
@@ -79,7 +79,10 @@ async function find(
   return rows
 }
 
-function suggestionOf({ kind, ref, lang, title, translated }: Row, { language }: RequestContext): Suggestion {
+function suggestionOf(
+  { kind, ref, lang, title, translated }: TitleRow,
+  { language }: RequestContext,
+): Suggestion {
   const area = areaOf(kind)!
   const texts = textsOf(
     { lang, title, description: '', translation: translated ? { title: translated, description: '' } : null },

@@ -1,4 +1,4 @@
-/** What is told on the page to which signing in or out has led. */
+/** Notices shown on the page that follows a sign-in or sign-out. */
 export const arrivals = [
   'logged-in',
   'signed-up',
@@ -12,10 +12,10 @@ export type Arrival = (typeof arrivals)[number]
 
 const name = 'arrival'
 
-/** A Set-Cookie value: the next page on which a script runs tells of it, once. */
+/** A Set-Cookie value: the next page that runs a script shows the notice, once. */
 export const arrivalCookie = (arrival: Arrival) => `${name}=${arrival}; Path=/; Max-Age=60; SameSite=Lax`
 
-/** In the browser: what is to be told, which from then on is told. */
+/** In the browser: the notice to show, if any. Reading it removes it. */
 export function takeArrival(): Arrival | undefined {
   const value = new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(document.cookie)?.[1]
   if (value) document.cookie = `${name}=; Path=/; Max-Age=0`

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /**
- * Why something about an account was refused, in the words that its visitor reads.
- * A page shows the text of what it got; the calls below /api/auth answer it as `{success: false, code, message}`.
+ * Why a request about an account was refused, in the words that the visitor reads.
+ * Pages show the text of their code; the calls below /api/auth answer it as `{success: false, code, message}`.
  */
 export const authTexts = {
   terms: msg`Please accept the terms and conditions.`,
@@ -31,10 +31,14 @@ const statuses: Partial<Record<AuthCode, number>> = {
   link_used: 410,
 }
 
-/** The HTTP status that says the same. */
+/** The HTTP status that matches the code. */
 export const statusOf = (code: AuthCode): number => statuses[code] ?? 422
 
-/** What was refused changes nothing. `retryAfter`: seconds, with `too_many`. */
-export type Refused = { ok: false; code: AuthCode; retryAfter?: number }
+/** A refused request has changed nothing. `retryAfter`: seconds, with `too_many`. */
+export type RefusedAuth = { ok: false; code: AuthCode; retryAfter?: number }
 
-export const refused = (code: AuthCode, retryAfter?: number): Refused => ({ ok: false, code, retryAfter })
+export const refuseAuth = (code: AuthCode, retryAfter?: number): RefusedAuth => ({
+  ok: false,
+  code,
+  retryAfter,
+})

@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { Island } from '../../ground/request/islands.ts'
 import type { Role } from '../../ground/request/viewer.ts'
 
-/** An account as the calls below /api/auth tell of it: other programs read these names. */
+/** An account in the answers of the calls below /api/auth. Other programs depend on these names. */
 export type AuthUser = {
   id: string
   email: string
@@ -16,7 +16,7 @@ export type AuthUser = {
   authProvider: 'email' | 'google' | 'facebook'
 }
 
-/** What a browser may keep of somebody's profile: the rest stays here. */
+/** The part of a profile that a browser may store. */
 export type KeptProfile = { fullName: string; island: Island | null }
 
 export async function findKeptProfile(database: Database, userId: string): Promise<KeptProfile> {
@@ -28,7 +28,7 @@ export async function findKeptProfile(database: Database, userId: string): Promi
 export async function findAuthUser(database: Database, userId: string): Promise<AuthUser | null> {
   const { rows } = await database.execute<Omit<AuthUser, 'advertisingCredit'>>(sql`
     select id, email, full_name, role, verified_at is not null as "isVerified",
-      -- who has a password has an account of ours, whatever else it is joined with
+      -- an account with a password is ours, even if Google or Facebook is linked to it
       coalesce(
         (select nullif(provider_id, 'credential') from account where user_id = users.id
           order by provider_id <> 'credential', created_at limit 1),

@@ -7,7 +7,7 @@ import { withoutValues } from '../../ground/db/query-error.ts'
 import { countUses } from '../../ground/db/rate-limit.server.ts'
 import { preferencesOf } from '../preferences/preferences.ts'
 import { becomeAdmin } from './become-admin.server.ts'
-import { entrance } from './entrance.server.ts'
+import { entrance } from './proofless-sign-in.server.ts'
 import { isProvider } from './social/provider-names.ts'
 import { providerConfigs, type ProviderSettings } from './social/providers.server.ts'
 import { account, session, users, verification } from '../users/tables.server.ts'
@@ -16,29 +16,42 @@ import type { Role, Viewer } from '../../ground/request/viewer.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
-type Parts = {
+type AuthSetup = {
   database: Database
   origin: string
   secret: string
-  /** Whether accounts of a simulated sign-in are let in. */
+  /** Whether accounts made by a simulated sign-in may sign in. */
   demo: boolean
-  /** Of Google and Facebook, those that gave this site keys. */
+  /** Keys of Google and Facebook, for those that are configured. */
   providers?: ProviderSettings
-  /** Who becomes an admin once this address is proven to be theirs. */
+  /** The account with this address becomes an admin once the address is proven. */
   adminEmail?: string
-  /** Hears what went wrong, as when Google can't be reached. */
+  /** Receives problems to log, for example that Google can't be reached. */
   report?: (problem: string) => void
 }
 
-/** In which the server tells whose request it is. What a browser writes there is overwritten. */
+/** Carries the client address from our server to the sign-in library. A value sent by a browser is overwritten. */
 export const clientHeader = 'x-proa-client'
 
 const day = 24 * 60 * 60 // s
 
-/** Signing in and out, on the tables of this folder. Its own addresses are those below /api/auth. */
-export function createAuth({ database, origin, secret, demo, providers = {}, adminEmail, report }: Parts) {
+/** Signing in and out on the tables of this folder. The library's own addresses are those below /api/auth. */
+export function createAuth(setup: AuthSetup) {
+  const { database, providers = {}, adminEmail } = setup
+  return Object.assign(libraryOn(database, setup), {
+    /** The same within a transaction; requests are counted outside of it. */
+    within: (tx: Database) => libraryOn(tx, setup),
+    providers: Object.keys(providers).filter(isProvider),
+    adminEmail,
+  })
+}
+
+function libraryOn(
+  database: Database,
+  { database: counters, origin, secret, demo, providers = {}, adminEmail, report }: AuthSetup,
+) {
   const isSecure = origin.startsWith('https:')
-  const library = betterAuth({
+  return betterAuth({
     baseURL: origin,
     basePath: '/api/auth',
     secret,
@@ -47,15 +60,20 @@ export function createAuth({ database, origin, secret, demo, providers = {}, adm
     logger: {
       log: (level, ...words) => (level === 'error' ? report?.(words.map(textOf).join(' ')) : undefined),
     },
-    database: drizzleAdapter(database, { provider: 'pg', schema: { users, session, account, verification } }),
+    database: drizzleAdapter(database, {
+      provider: 'pg',
+      schema: { users, session, account, verification },
+      transaction: true,
+    }),
     user: { modelName: 'users', fields: { name: 'fullName' }, additionalFields },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     session: { expiresIn: 30 * day, updateAge: day },
     account: { updateAccountOnSignIn: false, accountLinking },
     verification: { storeIdentifier: 'hashed' },
     plugins: [genericOAuth({ config: providerConfigs(providers) }), entrance],
-    onAPIError: { errorURL: '/login' },
-    rateLimit: { enabled: true, ...rates, customStorage: countedTogether(database) },
+    // A failure is thrown to who asked, who logs it: the library's router would print the values of a failed query.
+    onAPIError: { errorURL: '/login', throw: true },
+    rateLimit: { enabled: true, ...rates, customStorage: countedTogether(counters) },
     databaseHooks: {
       user: {
         create: {
@@ -68,11 +86,11 @@ export function createAuth({ database, origin, secret, demo, providers = {}, adm
     },
     advanced: {
       database: { generateId: 'uuid' },
-      // Both are off where a test runs, unless one asks for them.
+      // Both are off by default in tests.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       ipAddress: { ipAddressHeaders: [clientHeader] },
-      // The library would write a prefix of its own before the names.
+      // Otherwise the library would prefix the cookie names.
       useSecureCookies: false,
       cookiePrefix: isSecure ? '__Host-proa' : 'proa',
       cookies: {
@@ -83,10 +101,9 @@ export function createAuth({ database, origin, secret, demo, providers = {}, adm
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
     },
   })
-  return Object.assign(library, { providers: Object.keys(providers).filter(isProvider), adminEmail })
 }
 
-/** Of an error its message alone: what it happened to may be a secret. */
+/** Only the message of an error: its data may contain secrets. */
 function textOf(word: unknown): string {
   if (typeof word === 'string') return withoutValues(word)
   return word instanceof Error ? withoutValues(word.message) : ''
@@ -94,11 +111,11 @@ function textOf(word: unknown): string {
 
 const sessionCookie = (origin: string) => cookieName(origin, 'proa_session')
 
-/** Bound to this host and to https, where there is https. */
+/** Bound to this host and to https, if the site uses https. */
 export const cookieName = (origin: string, name: string) =>
   origin.startsWith('https:') ? `__Host-${name}` : name
 
-/** Nobody sets these by a request of their own. */
+/** No request can set these fields. */
 const additionalFields = {
   role: { type: 'string', input: false },
   verifiedAt: { type: 'date', input: false, required: false },
@@ -109,13 +126,13 @@ const additionalFields = {
   termsVersion: { type: 'string', input: false, required: false },
 } as const
 
-/** Google's or Facebook's word joins an account only where both they and we know the address to be proven. */
+/** Google or Facebook is linked to an account only if both they and we know that the address is proven. */
 const accountLinking = { enabled: true, requireLocalEmailVerified: true }
 
-/** What Google and Facebook let us do is of no use: we ask once who it is. */
+/** We need Google and Facebook only to identify the person, so their tokens are not stored. */
 const noTokens = { accessToken: null, refreshToken: null, idToken: null }
 
-/** How often a network may ask, in so many seconds: a hotel's guests share one. */
+/** Limits per network, in uses per number of seconds. Guests of a hotel share one network. */
 const rates = {
   window: 60,
   max: 60,
@@ -129,7 +146,7 @@ const rates = {
 
 type Counter = NonNullable<NonNullable<BetterAuthOptions['rateLimit']>['customStorage']>
 
-/** The library's own counter adds rows that nobody clears away. */
+/** Replaces the library's counter, whose rows are never deleted. */
 const countedTogether = (database: Database): Counter => ({
   async consume(key, { window, max }) {
     const { count, secondsLeft } = await countUses(database, `auth ${key}`, { uses: 1, seconds: window })
@@ -137,7 +154,7 @@ const countedTogether = (database: Database): Counter => ({
   },
 })
 
-/** Of whoever opens an account: in which language they read, and which terms they agreed to, by their day. */
+/** Adds the language of a new account and the date of the terms that its owner agreed to. */
 async function withAgreement<User>(database: Database, user: User, context: { headers?: Headers } | null) {
   const { rows } = await database.execute<{ version: string }>(
     sql`select changed_on::text as version from standing_page where slug = 'terms'`,
@@ -146,7 +163,7 @@ async function withAgreement<User>(database: Database, user: User, context: { he
   return { data: { ...user, language, termsVersion: rows[0]?.version } }
 }
 
-/** What follows when an account was opened: its address is to be proven, unless Google did. */
+/** Runs after an account was opened: sends the verification mail, unless Google has proven the address. */
 const welcome = (database: Database, origin: string, userId: string, adminEmail?: string) =>
   database.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId))
@@ -156,7 +173,7 @@ const welcome = (database: Database, origin: string, userId: string, adminEmail?
     else await mailVerification(tx, origin, { userId, language, from: email, email })
   })
 
-/** Throws nobody out who is in: `readSession` does. */
+/** Refuses new sessions only; `readSession` ends existing ones. */
 async function mayEnter(database: Database, userId: string, demo: boolean) {
   const [user] = await database.select().from(users).where(eq(users.id, userId))
   return Boolean(user && isWelcome(user, demo))
@@ -167,18 +184,18 @@ const isWelcome = (
   demo: boolean,
 ) => !suspendedAt && (!demoUntil || (demo && demoUntil > new Date()))
 
-/** Whether a session cookie is that of a session. Changes nothing. */
+/** Whether a session cookie belongs to a session. Changes nothing. */
 export const isInSession = async (auth: Auth, headers: Headers): Promise<boolean> =>
   (await userIdIn(auth, headers)) !== null
 
-/** Whose session a session cookie is of, if it is of one. Changes nothing. */
+/** The user id of a session cookie, or null. Changes nothing. */
 export const userIdIn = async (auth: Auth, headers: Headers): Promise<string | null> =>
   (await auth.api.getSession({ headers, query: { disableRefresh: true } }))?.user.id ?? null
 
 /**
- * Who sends a request, by its session cookie.
- * `cookies` are for the answer: a session that is used lives on, a cookie of one that ended goes. `language` is the one in
- * which they are written to.
+ * The signed-in person who sends a request, by its session cookie.
+ * `cookies` are for the answer: they prolong the session, or remove the cookie of one that ended. `language` is the
+ * language of the account's mails.
  */
 export async function readSession(
   auth: Auth,

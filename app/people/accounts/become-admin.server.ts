@@ -13,7 +13,7 @@ export async function becomeAdmin(database: Database, adminEmail: string | undef
   )
 }
 
-/** Nobody of the staff decides this: it is written down as done by the site. */
+/** No member of staff decides this, so the audit log names the site itself. */
 async function makeAdmin(database: Database, who: SQL) {
   const { rows } = await database.execute<{ id: string; was: string }>(sql`
     update users set role = 'admin', updated_at = now() where ${who} returning id, old.role as was`)
@@ -26,15 +26,15 @@ async function makeAdmin(database: Database, who: SQL) {
     })
 }
 
-/** A token with which whoever is signed in becomes the first admin; null if there is one. It takes the place of the last one. */
+/** A token that makes the signed-in user the first admin; null if there is an admin. It replaces earlier tokens. */
 export async function offerFirstAdmin(database: Database): Promise<string | null> {
   return (await hasAdmin(database)) ? null : makeToken(database, 'first-admin', {}, 'site')
 }
 
-/** Uses that token. Tells whether it could be: once, and only as long as there is no admin. */
+/** Uses that token. Returns false if it was used before or if there is an admin already. */
 export function becomeFirstAdmin(database: Database, userId: string, token: string): Promise<boolean> {
   return database.transaction(async (tx) => {
-    // The token first: there is but one, and whoever uses it as well waits here until this one is an admin.
+    // Takes the token first: a second request with it waits here until this one has made its admin.
     if (!(await useToken(tx, 'first-admin', token)) || (await hasAdmin(tx))) return false
     await makeAdmin(tx, sql`id = ${userId}`)
     return true

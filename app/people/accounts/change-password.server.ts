@@ -1,4 +1,4 @@
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { checkPassword } from './check-password.server.ts'
 import type { AuthPage } from './forward.server.ts'
 import { forgetTokens } from './mailed-token.server.ts'
@@ -9,16 +9,18 @@ import { tellOfPassword } from './tell.server.ts'
 
 type Change = { current: string; password: string; confirmPassword: string }
 
-/** Changes the password of who is signed in. They stay so here; all their other sessions end, and links for a new one too. */
+/**
+ * Changes the password of the signed-in user. This session stays; all others end, and earlier reset links stop working.
+ */
 export async function changePassword(
   context: AuthPage,
   { current, password, confirmPassword }: Change,
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | RefusedAuth> {
   const { viewer, auth, database } = context
-  if (!viewer) return refused('signed_out')
-  if (password !== confirmPassword) return refused('password_mismatch')
+  if (!viewer) return refuseAuth('signed_out')
+  if (password !== confirmPassword) return refuseAuth('password_mismatch')
   const problem = passwordProblem(password, viewer.email)
-  if (problem) return refused(problem)
+  if (problem) return refuseAuth(problem)
   const known = await checkPassword(context, viewer, current)
   if (!known.ok) return known
   const { password: passwords } = await auth.$context

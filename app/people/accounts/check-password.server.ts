@@ -1,25 +1,26 @@
 import { and, eq } from 'drizzle-orm'
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import type { AuthPage } from './forward.server.ts'
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
 import { account } from '../users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 
-/** Whether who is signed in knows their password, before something that a stranger at their desk must not do. */
+/** Re-authentication before dangerous actions: whether the signed-in user knows the password. */
 export async function checkPassword(
   { database, auth }: Pick<AuthPage, 'database' | 'auth'>,
   { id }: Viewer,
   password: string,
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | RefusedAuth> {
   const attempts = `account ${id}`
   const wait = await takeAttempt(database, attempts)
-  if (wait > 0) return refused('too_many', wait)
+  if (wait > 0) return refuseAuth('too_many', wait)
   const [own] = await database
     .select({ hash: account.password })
     .from(account)
     .where(and(eq(account.userId, id), eq(account.providerId, 'credential')))
   const { password: passwords } = await auth.$context
-  if (!own?.hash || !(await passwords.verify({ hash: own.hash, password }))) return refused('password_wrong')
+  if (!own?.hash || !(await passwords.verify({ hash: own.hash, password })))
+    return refuseAuth('password_wrong')
   await forgetAttempts(database, attempts)
   return { ok: true }
 }

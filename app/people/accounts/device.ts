@@ -1,7 +1,7 @@
-/** What a browser and its system are called; empty where its `User-Agent` names none that we know. */
+/** Names of a browser and its system; empty if the `User-Agent` names none that we know. */
 export type Device = { browser: string; system: string }
 
-/** In this order: each also names those below it. */
+/** The order matters: each of these also names those below it. */
 const browsers: readonly [string, RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|OPX)\//],

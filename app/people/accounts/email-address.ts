@@ -1,6 +1,6 @@
 /**
- * An address under which an account is looked up; null: none can have it. New ones are held to `emailIn`, older ones
- * still sign in.
+ * The normalized address under which an account is looked up; null if no account can have it. New addresses must pass
+ * `emailIn`; older ones can still sign in.
  */
 export function addressOf(email: string): string | null {
   const address = email.trim().toLowerCase()

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ site, title, description: title, address: '/first-admin', indexed: false })
 }
 
-/** Where the link leads that is printed when the site is started and has no admin. */
+/** The page behind the link that the server prints at start while there is no admin. */
 export default function FirstAdminPage({ loaderData: { email, isOpen } }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   return (

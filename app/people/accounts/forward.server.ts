@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { clientHeader } from './auth.server.ts'
 
-/** What the functions of this folder need of a page. */
+/** The parts of the request context that the functions of this folder need. */
 export type AuthPage = Pick<
   RequestContext,
   'auth' | 'database' | 'viewer' | 'origin' | 'clientAddress' | 'language' | 'seal' | 'now' | 'demo'
@@ -17,15 +17,20 @@ const passedOn = [
 ]
 
 /**
- * Asks the sign-in library as a browser would, so that it checks the origin and counts the network's requests:
- * its own functions, called from here, would do neither.
- * @param request what the visitor sent: their cookies and browser are passed on
+ * Calls the sign-in library's request handler, so that it checks the origin and counts requests per network. Its
+ * functions, called directly, would do neither.
+ * @param request of the visitor: cookies and browser are passed on
  * @param path below /api/auth
  */
-export async function forward(context: AuthPage, request: Request, path: string, body: object) {
+export async function forward(
+  context: Pick<AuthPage, 'origin' | 'clientAddress'> & { auth: Pick<AuthPage['auth'], 'handler'> },
+  request: Request,
+  path: string,
+  body: object,
+) {
   const headers = new Headers({
     'content-type': 'application/json',
-    // A page's action gets none: it was compared before.
+    // Actions have no origin header here: it was compared earlier.
     origin: request.headers.get('origin') ?? context.origin,
     [clientHeader]: context.clientAddress,
   })
@@ -33,12 +38,12 @@ export async function forward(context: AuthPage, request: Request, path: string,
     const value = request.headers.get(name)
     if (value) headers.set(name, value)
   }
-  const asked = new Request(`${context.origin}/api/auth${path}`, {
+  const forwarded = new Request(`${context.origin}/api/auth${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   })
-  const answer = await context.auth.handler(asked)
+  const answer = await context.auth.handler(forwarded)
   if (answer.status >= 500) throw new Error(`Signing in failed: ${await answer.text()}`)
   return {
     status: answer.status,

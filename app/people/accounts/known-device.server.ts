@@ -7,8 +7,8 @@ const lasting = 365 * 24 * 60 * 60 // s
 const mostAccounts = 5
 
 /**
- * Whose tries at a password count together: those of a browser that was let into this account before, else all that
- * strangers make at it. So a stranger who guesses keeps nobody out who was here before.
+ * The key under which failed password attempts count together: a browser that signed in to this account before has its
+ * own count, all other browsers share one. So a stranger who guesses can't lock out the owner.
  */
 export function attemptsKey(context: AuthPage, request: Request, email: string): string {
   const known = entriesOf(context, request).find((entry) => isOf(context, entry, email))
@@ -18,7 +18,7 @@ export function attemptsKey(context: AuthPage, request: Request, email: string):
 export const strangersKey = (email: string) =>
   `address ${createHash('sha256').update(email).digest('base64url')}`
 
-/** The Set-Cookie value with which this browser is known to this account from now on. It names nobody. */
+/** A Set-Cookie value that marks this browser as known to this account. It doesn't identify the account. */
 export function deviceCookie(context: AuthPage, request: Request, email: string): string {
   const nonce = randomBytes(16).toString('base64url')
   const others = entriesOf(context, request).filter((entry) => !isOf(context, entry, email))
@@ -37,9 +37,9 @@ function entriesOf(context: AuthPage, request: Request): string[] {
 
 function isOf(context: AuthPage, entry: string, email: string): boolean {
   const [nonce = '', seal = ''] = entry.split('.')
-  const given = Buffer.from(seal)
+  const givenSeal = Buffer.from(seal)
   const own = Buffer.from(sealOf(context, nonce, email))
-  return given.length === own.length && timingSafeEqual(given, own)
+  return givenSeal.length === own.length && timingSafeEqual(givenSeal, own)
 }
 
 const sealOf = ({ seal }: AuthPage, nonce: string, email: string) => seal(`device ${nonce} of ${email}`)

@@ -3,8 +3,8 @@ import { users } from '../users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 
 /**
- * Whether nobody could make another admin any more once they are gone. In a transaction no admin becomes less until it
- * ends: of the last two who leave at once, the second is the last one.
+ * Whether the site would have no admin without this one. Locks the admins until the transaction ends, so that the last
+ * two can't leave at once.
  */
 export async function isLastAdmin(tx: Database, userId: string): Promise<boolean> {
   const admins = await tx

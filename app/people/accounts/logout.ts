@@ -3,7 +3,7 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/logout.ts'
 import { signOut } from './sign-out.server.ts'
 
-/** For those without a script; `<LogOut>` asks the call below /api/auth instead. */
+/** For browsers without scripts; `<LogOut>` calls the API below /api/auth instead. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { cookies } = await signOut(context.get(requestContext), request)
   const headers = new Headers({ 'cache-control': 'private, no-store' })
@@ -11,5 +11,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/login', { status: 303, headers })
 }
 
-/** Nobody is signed out by following a link. */
+/** Following a link must not sign anybody out. */
 export const loader = () => redirect('/login')

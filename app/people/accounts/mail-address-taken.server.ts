@@ -4,7 +4,7 @@ import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import { addressTakenMail } from './mails.tsx'
 import { users } from '../users/tables.server.ts'
 
-/** Tells an address that it has an account already, once a day: the page where somebody entered it says nothing of it. */
+/** Mails an address that it already has an account, at most once a day. The sign-up page must not reveal this. */
 export async function mailAddressTaken(tx: Database, origin: string, address: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.email, address))
   if (!user || user.sample || user.demoUntil || user.suspendedAt) return

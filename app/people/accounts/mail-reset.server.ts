@@ -8,8 +8,8 @@ import { makeToken } from './mailed-token.server.ts'
 import { resetMail } from './mails.tsx'
 
 /**
- * Sends the link for a new password, if the address has an account. A job, whoever asked: how long the answer takes then
- * tells nothing. Who is suspended gets none.
+ * Sends the reset link if the address has an account that is not suspended. It is a job so that the response time
+ * doesn't reveal whether the account exists.
  */
 export const mailReset = defineJob({
   name: 'mail-reset',

@@ -25,19 +25,19 @@ async function lastMail(address: string) {
   return { subject: mail?.subject as string, token: /token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '' }
 }
 
-/** A page of somebody who is signed in now. */
+/** The context of a page of a user who has just signed in. */
 const own = async (visitor: ReturnType<typeof visitorOf>) => ({
   ...visitor.page,
   viewer: await viewerIn(visitor),
 })
 
-/** The jobs that would send links. */
+/** The queued jobs that send links. */
 async function jobs() {
   const rows = await query(`delete from graphile_worker._private_jobs where true returning payload`)
   return rows.filter(({ payload }) => 'email' in payload)
 }
 
-/** Asks for a link and does the job that sends it. */
+/** Requests a link and runs the job that sends it. */
 async function tokenFor(email: string) {
   expect(await requestReset(visitorOf(database).page, email)).toEqual({ ok: true })
   const [job] = await jobs()
@@ -67,7 +67,7 @@ test('a mailed link sets a new password once, ends all sessions and proves the a
   ])
 })
 
-test('a new password by a mailed link is no more to be guessed than one at sign-up, and the link stays', async () => {
+test('a weak new password is refused as at sign-up, and the link stays valid', async () => {
   const maria = await newcomer(database)
   const token = await tokenFor(maria.email)
   const setTo = (tried: string) =>
@@ -76,7 +76,7 @@ test('a new password by a mailed link is no more to be guessed than one at sign-
   expect(await setTo(fresh)).toEqual({ ok: true })
 })
 
-test('who has no link costs no hash', async () => {
+test('a reset without a valid link computes no password hash', async () => {
   const { page: context } = visitorOf(database)
   const { password: passwords } = await context.auth.$context
   const hash = vi.spyOn(passwords, 'hash')
@@ -85,7 +85,7 @@ test('who has no link costs no hash', async () => {
   expect(hash).not.toHaveBeenCalled()
 })
 
-test('a known and an unknown address are asked for alike: the same answer, the same rows', async () => {
+test('known and unknown addresses get the same answer and store the same rows', async () => {
   const maria = await newcomer(database)
   const rowsOf = async (email: string) => {
     const answer = await requestReset(visitorOf(database).page, email)
@@ -94,7 +94,7 @@ test('a known and an unknown address are asked for alike: the same answer, the s
   expect(await rowsOf('nobody@example.com')).toEqual(await rowsOf(maria.email))
 })
 
-test('an older link, one past its hour and what the database keeps of one are of no use', async () => {
+test('an older link, an expired link and the stored hash of a link are refused', async () => {
   const maria = await newcomer(database)
   const first = await tokenFor(maria.email)
   const second = await tokenFor(maria.email)
@@ -109,7 +109,7 @@ test('an older link, one past its hour and what the database keeps of one are of
   expect(await reset(second)).toMatchObject({ code: 'link_used' })
 })
 
-test('of links made at one moment one is left', async () => {
+test('of several links made at the same moment only one is kept', async () => {
   const tokens = await Promise.all(
     Array.from({ length: 6 }, () => makeToken(database.db, 'reset-password', {}, 'hurried')),
   )
@@ -117,7 +117,7 @@ test('of links made at one moment one is left', async () => {
   expect(used.filter(Boolean)).toEqual([{}])
 })
 
-test('the mailed link gets in where strangers have guessed', async () => {
+test('the mailed link signs in even after strangers have used up the password attempts', async () => {
   const maria = await newcomer(database)
   const guess = (tried: string) => {
     const { page: context, request } = visitorOf(database)
@@ -133,7 +133,7 @@ test('the mailed link gets in where strangers have guessed', async () => {
   expect(await guess(fresh)).toMatchObject({ ok: true })
 })
 
-test('who opened an account for the address of another has no way in left when its owner comes', async () => {
+test('when the owner of an address proves it, the password of a stranger who signed up with it stops working', async () => {
   const sly = await newcomer(database)
   await query(`insert into account (user_id, provider_id, account_id) values ($1, 'facebook', 'sly')`, [
     sly.user.id,
@@ -155,7 +155,7 @@ test('a link proves the address of a new account, once', async () => {
   expect(await reset(token)).toMatchObject({ code: 'link_used' })
 })
 
-test('the press of another proves nothing, and leaves the link to whose it is', async () => {
+test("another user can't use a verification link, and it stays valid for its owner", async () => {
   const sly = await newcomer(database)
   const ana = await newcomer(database)
   const { token } = await lastMail(sly.email)
@@ -165,7 +165,7 @@ test('the press of another proves nothing, and leaves the link to whose it is', 
   expect(await verifyEmail(await own(sly), token)).toMatchObject({ ok: true })
 })
 
-test('whether a link still works is told before the press, to whose it is', async () => {
+test('the page of a link says whether it still works, to its owner only', async () => {
   const maria = await newcomer(database)
   const ana = await newcomer(database)
   const { token } = await lastMail(maria.email)
@@ -176,7 +176,7 @@ test('whether a link still works is told before the press, to whose it is', asyn
   expect(await isLivingFor(maria)).toBe(false)
 })
 
-test('the link can be sent again, some times', async () => {
+test('the verification link can be sent again a limited number of times', async () => {
   const maria = await newcomer(database)
   const { token } = await lastMail(maria.email)
   const context = { ...maria.page, viewer: await viewerIn(maria) }
@@ -186,7 +186,7 @@ test('the link can be sent again, some times', async () => {
   expect(await verifyEmail(await own(maria), (await lastMail(maria.email)).token)).toMatchObject({ ok: true })
 })
 
-test('a new address counts from when its link is followed, and another account keeps its own', async () => {
+test("a new address counts once its link is followed, and can't be that of another account", async () => {
   const maria = await newcomer(database)
   const ana = await newcomer(database)
   const context = { ...maria.page, viewer: await viewerIn(maria) }
@@ -206,7 +206,7 @@ test('a new address counts from when its link is followed, and another account k
   expect(await viewerIn(maria)).toMatchObject({ email: 'moved@example.com', emailVerified: true })
 })
 
-test('a change of address that is pending does not outlive the password', async () => {
+test('a pending change of address is dropped when the password is reset', async () => {
   const maria = await newcomer(database)
   const context = { ...maria.page, viewer: await viewerIn(maria) }
   const email = 'stranger@example.com'
@@ -232,7 +232,7 @@ test('a changed password ends all other sessions and older links', async () => {
   expect(await reset(token)).toMatchObject({ code: 'link_used' })
 })
 
-test('the address of ADMIN_EMAIL makes an admin once it is proven, and not before', async () => {
+test('the address of ADMIN_EMAIL becomes an admin only once it is proven', async () => {
   const secret = 'only for tests, only for tests, only for tests'
   const adminEmail = 'newcomer-chief@example.com'
   const auth = createAuth({
@@ -248,7 +248,7 @@ test('the address of ADMIN_EMAIL makes an admin once it is proven, and not befor
   expect(await viewerIn(chief)).toMatchObject({ role: 'admin' })
 })
 
-test('the first admin comes by a link, once, and there is no other while there is one', async () => {
+test('the link for the first admin works once, and only while there is no admin', async () => {
   await query(`update users set role = 'user'`)
   const [maria, ana] = [await newcomer(database), await newcomer(database)]
   const old = await offerFirstAdmin(database.db)

@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 
 type Purpose = 'reset-password' | 'verify-email' | 'first-admin'
 
-/** Minutes that a link lives. */
+/** Minutes until a link expires. */
 const lifetimes: Record<Purpose, number> = {
   'reset-password': 60,
   'verify-email': 24 * 60,
@@ -12,10 +12,10 @@ const lifetimes: Record<Purpose, number> = {
 }
 
 /**
- * Makes what a mailed link carries: 256 random bits, of which the database keeps the hash alone. It takes the place of
- * those that were made before for the same.
+ * Makes the token of a mailed link: 256 random bits, of which the database stores only the hash. It replaces earlier
+ * tokens with the same purpose and subject.
  * @param value what `useToken` gives back
- * @param about whose links take each other's place
+ * @param about tokens with the same subject replace each other
  */
 export async function makeToken(
   database: Database,
@@ -34,8 +34,8 @@ export async function makeToken(
 }
 
 /**
- * What the token was made for; null if it is none, too old, or was used: it goes with its first use.
- * @param about those alone may use it
+ * The token's value; null if it is unknown, expired or used. The first use deletes it.
+ * @param about only this subject may use it
  */
 export async function useToken(
   database: Database,
@@ -50,7 +50,7 @@ export async function useToken(
   return rows[0]?.value ?? null
 }
 
-/** The same without using it up: whether a link still leads somewhere, and for whom. */
+/** Reads a token without using it up. */
 export async function readToken(
   database: Database,
   purpose: Purpose,

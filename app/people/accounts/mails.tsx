@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Mail } from '../../ground/mail/mail.ts'
 import { MailButton } from '../../ground/mail/mail-button.tsx'
 
-/** To an address with which an account was opened. @param href with the token */
+/** For a new account. @param href with the token */
 export const verifyMail = (href: string): Mail => ({
   subject: msg`Confirm your email address`,
   secret: true,
@@ -17,15 +17,15 @@ export const verifyMail = (href: string): Mail => ({
       </MailButton>
       <p>
         <Trans>
-          The link can be used once, for 24 hours. If you did not open an account, leave it: without it, the
-          account can publish nothing.
+          The link can be used once, for 24 hours. If you didn't create an account, ignore this email: without
+          confirmation, the account can't publish anything.
         </Trans>
       </p>
     </>
   ),
 })
 
-/** To the address that is to replace the one of an account. @param href with the token */
+/** For the new address of an account. @param href with the token */
 export const newAddressMail = (href: string): Mail => ({
   subject: msg`Confirm your new email address`,
   secret: true,
@@ -58,15 +58,15 @@ export const resetMail = (href: string): Mail => ({
       </MailButton>
       <p>
         <Trans>
-          The link can be used once, for 60 minutes. If you did not ask for it, leave it: your password stays
-          as it is.
+          The link can be used once, for 60 minutes. If you didn't ask for it, ignore this email: your
+          password stays as it is.
         </Trans>
       </p>
     </>
   ),
 })
 
-/** To an address that has an account, with which somebody wanted to open one. */
+/** For an address that already has an account and was used to sign up again. */
 export const addressTakenMail = (origin: string): Mail => ({
   subject: msg`You have an account already`,
   body: (

@@ -69,7 +69,7 @@ test.each([
   expect(nextAddress(next)).toBeNull()
 })
 
-test('an address survives the way through the one of /login', () => {
+test('an address survives being passed on by /login', () => {
   const next = '/vehicles?make=Honda&q=a b#map'.replace(' ', '%20')
   const address = new URL(withNext('/login', next), 'http://localhost')
   expect(nextAddress(address.searchParams.get('next'))).toBe(next)

@@ -1,15 +1,15 @@
 const longest = 2_000 // characters
 
-// Slashes, backslashes and control characters, however often they were encoded: some server on the way may decode them.
+// Slashes, backslashes and control characters, encoded any number of times: some server on the way may decode them.
 const disguised = /%(?:25)*(?:2f|5c|7f|[01][\da-f])/i
 
-// Whoever went on to one of these would go round in a circle, or be signed out at once.
+// Going on to one of these would lead in a circle or sign out at once.
 const circles = /^\/(?:login|signup|logout|forgot-password|reset-password|api)(?=[/.?#]|$)/i
 
 /**
  * Where a visitor goes on after signing in: a path of this site, with its query and the place on the page.
- * @param next as an address bar or a form has it, so anybody may have written it
- * @returns null for what leads elsewhere, or could lead some browser elsewhere
+ * @param next from the address bar or a form, so anybody may have written it
+ * @returns null if it leads, or could lead some browser, to another site
  */
 export function nextAddress(next: unknown): string | null {
   if (typeof next !== 'string' || next.length > longest) return null
@@ -17,11 +17,11 @@ export function nextAddress(next: unknown): string | null {
   const [path = ''] = next.split(/[?#]/)
   if (disguised.test(path)) return null
   const { pathname, search, hash } = new URL(next, 'https://site.invalid')
-  // Of `/.//host` a browser makes `//host`.
+  // A browser turns `/.//host` into `//host`.
   return pathname.startsWith('//') || circles.test(decoded(pathname)) ? null : pathname + search + hash
 }
 
-/** As the routes read it: `/%6cogin` is `/login`. What can't be read is left as it is, and has no page. */
+/** Decoded as the router does: `/%6cogin` is `/login`. An undecodable path is returned unchanged; no page has it. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -30,6 +30,6 @@ function decoded(path: string): string {
   }
 }
 
-/** The way to /login, which leads on to `next`. */
+/** The address of /login (or another page) that leads on to `next`. */
 export const withNext = (path: string, next: string | null) =>
   next ? `${path}?${new URLSearchParams({ next })}` : path

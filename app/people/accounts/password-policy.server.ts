@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import type { AuthCode } from './auth-codes.ts'
 import common from './common-passwords.txt?raw'
 
-/** Of each, 8 characters of the hash: the list itself is nothing to read over a shoulder. */
+/** The first 8 characters of each hash, so that the file doesn't list the passwords themselves. */
 const refusedHashes = new Set(common.trim().split('\n'))
 
 /**
- * What is wrong with a new password; null if nothing.
- * @param email whose it is to be: nobody's own address is a secret
+ * What is wrong with a new password; null if nothing. @param email of the account, which is refused as a password
  */
 export function passwordProblem(password: string, email: string): AuthCode | null {
   if (password.length < 8) return 'password_short'

@@ -9,7 +9,7 @@ export const accountData: PersonalPart = {
     const [row] = await database.select().from(users).where(eq(users.id, id))
     return row
   },
-  /** Leaves what others' rows refer to, as one who was here. A page says "Former member" where there is no name. */
+  /** Rows that others refer to stay without personal data. Pages show "Former member" if there is no name. */
   async erase(tx, { id }) {
     await tx
       .update(users)
@@ -56,7 +56,7 @@ async function endAll(...[tx, { id }]: Parameters<PersonalPart['erase']>) {
   await tx.delete(session).where(eq(session.userId, id))
 }
 
-/** Passwords and keys stay ours: an export that is lost opens no account. */
+/** Passwords and keys are left out: a lost export must not open an account. */
 export const waysInData: PersonalPart = {
   name: 'ways-in',
   tables: ['account'],

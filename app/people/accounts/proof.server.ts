@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { checkPassword } from './check-password.server.ts'
 import type { AuthPage } from './forward.server.ts'
 import { session } from '../users/tables.server.ts'
@@ -8,18 +8,18 @@ import { findWaysIn, hasPassword } from './ways-in.server.ts'
 
 const freshness = 15 * 60_000 // ms
 
-/** That it is hardly somebody else at their desk: the password or, of those who have none, that they signed in just now. */
+/** Re-authentication: the password or, for accounts without one, a sign-in in the last quarter of an hour. */
 export async function proofOf(
   context: Pick<AuthPage, 'database' | 'auth' | 'now'>,
   viewer: Viewer,
   password: string,
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | RefusedAuth> {
   if (hasPassword(await findWaysIn(context.database, viewer.id)))
     return checkPassword(context, viewer, password)
-  return (await isFresh(context, viewer)) ? { ok: true } : refused('signed_out')
+  return (await isFresh(context, viewer)) ? { ok: true } : refuseAuth('signed_out')
 }
 
-/** Whether they signed in within the last quarter of an hour. */
+/** Whether the session began in the last quarter of an hour. */
 export async function isFresh(
   { database, now }: Pick<AuthPage, 'database' | 'now'>,
   { sessionId }: Viewer,

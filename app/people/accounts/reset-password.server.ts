@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { enqueue } from '../../ground/db/jobs.server.ts'
 import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
 import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
-import { type AuthCode, refused, type Refused } from './auth-codes.ts'
+import { type AuthCode, refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { becomeAdmin } from './become-admin.server.ts'
 import { addressOf } from './email-address.ts'
 import type { AuthPage } from './forward.server.ts'
@@ -18,43 +18,41 @@ import { tellOfPassword } from './tell.server.ts'
 import { forgetAttempts } from './sign-in-attempts.server.ts'
 
 const networkRate = { most: 20, seconds: 3600 }
-/** Known or not. Who asks for more is not told, and gets none. */
+/** Per address, known or not. Requests beyond it are silently ignored. */
 const addressRate = { most: 5, seconds: 3600 }
 
 /** Sends a link to an address that has an account. The answer is the same for one that has none. */
-export async function requestReset(context: AuthPage, email: string): Promise<{ ok: true } | Refused> {
+export async function requestReset(context: AuthPage, email: string): Promise<{ ok: true } | RefusedAuth> {
   const address = addressOf(email)
-  if (!address) return refused('email_wrong')
+  if (!address) return refuseAuth('email_wrong')
   const isFew = await isWithinRate(context.database, `reset ${networkOf(context.clientAddress)}`, networkRate)
-  if (!isFew) return refused('too_many', networkRate.seconds)
+  if (!isFew) return refuseAuth('too_many', networkRate.seconds)
   const isWanted = await isWithinRate(context.database, `reset ${address}`, addressRate)
   if (isWanted) await enqueue(context.database, mailReset, { email: address, request: randomUUID() })
   return { ok: true }
 }
 
-/** Whether a mailed link can still be used, for the page that it opens. */
+/** Whether a mailed link is still valid, for the page that it opens. */
 export const isResetLink = async (context: AuthPage, token: string) =>
   (await readToken(context.database, 'reset-password', token)) !== null
 
-/**
- * Sets a new password by a mailed link, which is used up. All sessions end, and the address is proven.
- */
+/** Sets a new password by a mailed link, which is used up. Ends all sessions and proves the address. */
 export async function resetPassword(
   context: AuthPage,
   { token, password, confirmPassword }: { token: string; password: string; confirmPassword: string },
-): Promise<{ ok: true } | Refused> {
-  if (password !== confirmPassword) return refused('password_mismatch')
-  // Before the hash, which costs as much as many pages.
+): Promise<{ ok: true } | RefusedAuth> {
+  if (password !== confirmPassword) return refuseAuth('password_mismatch')
+  // Checked before the password is hashed, which costs as much as rendering many pages.
   const link = await readToken(context.database, 'reset-password', token)
-  if (!link) return refused('link_used')
+  if (!link) return refuseAuth('link_used')
   const problem = passwordProblem(password, link.email ?? '')
-  if (problem) return refused(problem)
+  if (problem) return refuseAuth(problem)
   const { password: passwords } = await context.auth.$context
   const hash = await passwords.hash(password)
   const code = await context.database.transaction(async (tx) =>
     setByToken(tx, token, hash, context.auth.adminEmail),
   )
-  return code ? refused(code) : { ok: true }
+  return code ? refuseAuth(code) : { ok: true }
 }
 
 async function setByToken(
@@ -69,11 +67,11 @@ async function setByToken(
     select email_verified from users where id = ${used.userId} and email = ${used.email} for update`)
   const [user] = rows
   if (!user) return 'link_used'
-  // Who opened an account for another's address must not stay in it when its owner comes.
+  // Removes the password of a stranger who opened an account with the owner's address.
   if (!user.email_verified) await tx.execute(sql`delete from account where user_id = ${used.userId}`)
   await setPassword(tx, used.userId, hash)
   await tx.execute(sql`update users set email_verified = true where id = ${used.userId}`)
-  // A change of address that a stranger asked for must not outlive the password they knew.
+  // Drops a change of address that a stranger may have requested with the old password.
   await forgetTokens(tx, 'verify-email', used.userId)
   await becomeAdmin(tx, adminEmail)
   await earnDueCredit(tx, used.userId, { demo: false })

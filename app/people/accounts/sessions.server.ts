@@ -3,10 +3,13 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { deviceOf } from './device.ts'
 import { session } from '../users/tables.server.ts'
 
-/** Where somebody is signed in. */
+/** A browser in which an account is signed in. */
 export type SignedInDevice = Awaited<ReturnType<typeof findDevices>>[number]
 
-/** Where somebody is signed in: the latest first. @param own the session that asks, if it is one of theirs */
+/**
+ * The browsers in which an account is signed in, the latest first. @param own the session that asks, if it is one of
+ * them
+ */
 export async function findDevices(database: Database, userId: string, own?: string) {
   const rows = await database
     .select({
@@ -21,7 +24,7 @@ export async function findDevices(database: Database, userId: string, own?: stri
   return rows.map(({ userAgent, ...one }) => ({ ...one, ...deviceOf(userAgent), isThis: one.id === own }))
 }
 
-/** Signs out one browser of an account. Tells whether there was such a session of theirs. */
+/** Signs out one browser of an account. Returns false if it has no such session. */
 export async function endSession(database: Database, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await database
     .delete(session)
@@ -29,7 +32,7 @@ export async function endSession(database: Database, userId: string, id: string)
   return rowCount === 1
 }
 
-/** Signs out all browsers of an account, but for the one that asks, if any. */
+/** Signs out all browsers of an account except the one that asks. */
 export async function endOtherSessions(database: Database, userId: string, own?: string): Promise<void> {
   await database
     .delete(session)

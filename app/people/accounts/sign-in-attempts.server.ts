@@ -6,10 +6,10 @@ const longest = 15 * 60 // s
 const memory = 24 * 60 * 60 // s without a failure, after which all is forgotten
 
 /**
- * Counts a try at a password as failed until `forgetAttempts` says otherwise, so that tries at the same moment can't
- * outrun the count. After ten the wait doubles from a second to a quarter of an hour.
+ * Counts a password attempt as failed until `forgetAttempts` is called, so that simultaneous attempts can't outrun the
+ * count. After ten failures the wait doubles from a second to a quarter of an hour.
  * @param key an account, known or not, or a device
- * @returns how many seconds to wait; 0: the try may go on
+ * @returns seconds to wait; 0: the attempt may proceed
  */
 export async function takeAttempt(database: Database, key: string): Promise<number> {
   const { rows } = await database.execute<{ wait: number }>(sql`
@@ -25,7 +25,7 @@ export async function takeAttempt(database: Database, key: string): Promise<numb
       returning 0 as wait)
     select wait from taken
     union all
-    -- What another try has changed meanwhile is not seen here, but this one is refused all the same.
+    -- a simultaneous attempt's change is not visible here, but this attempt is refused all the same
     select greatest(1, ceil(extract(epoch from blocked_until - now())))::int from sign_in_attempt
     where key = ${key} and not exists (select from taken)`)
   return rows[0]?.wait ?? 1
@@ -33,7 +33,7 @@ export async function takeAttempt(database: Database, key: string): Promise<numb
 
 const isForgotten = sql`tried.failed_at < now() - make_interval(secs => ${memory})`
 
-/** The right password was given, or a mailed link followed. */
+/** Call after the correct password or a mailed link was used. */
 export async function forgetAttempts(database: Database, key: string): Promise<void> {
   await database.execute(sql`delete from sign_in_attempt where key = ${key}`)
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { countUses, networkOf } from '../../ground/db/rate-limit.server.ts'
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { type AuthUser, findAuthUser } from './auth-user.server.ts'
 import { endSession } from './sessions.server.ts'
 import { type AuthPage, forward } from './forward.server.ts'
@@ -10,51 +10,51 @@ import { addressOf } from './email-address.ts'
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
 import { users } from '../users/tables.server.ts'
 
-/** How often a network may try: a hotel's guests share one. */
+/** Limit per network. Guests of a hotel share one network. */
 const rate = { most: 60, seconds: 600 }
 
 export type SignedIn = {
   ok: true
   user: AuthUser
-  /** Whether they asked to be deleted: first they say whether they come back. */
+  /** Whether the user has asked for deletion: the next page asks whether they want to stay. */
   isClosing: boolean
   /** Set-Cookie values for the answer. */
   cookies: string[]
 }
 
 /**
- * Signs in by address and password. Whether the address is known can't be told from the answer, nor from how long it takes.
+ * Signs in by address and password. Neither the answer nor its timing reveals whether the address has an account.
  * @param request what the visitor sent, for its cookies
  */
 export async function signIn(
   context: AuthPage,
   request: Request,
   { email, password, remember }: { email: string; password: string; remember: boolean },
-): Promise<SignedIn | Refused> {
+): Promise<SignedIn | RefusedAuth> {
   const address = addressOf(email)
-  if (!address || !password) return refused('invalid_credentials')
-  // Before the account's count, which would else be raised by tries that nobody looks at.
+  if (!address || !password) return refuseAuth('invalid_credentials')
+  // Comes before the account's own count, which refused attempts would otherwise raise.
   const tries = await countUses(context.database, `sign-in ${networkOf(context.clientAddress)}`, {
     uses: 1,
     seconds: rate.seconds,
   })
-  if (tries.count > rate.most) return refused('too_many', Math.ceil(tries.secondsLeft))
+  if (tries.count > rate.most) return refuseAuth('too_many', Math.ceil(tries.secondsLeft))
   const attempts = attemptsKey(context, request, address)
   const wait = await takeAttempt(context.database, attempts)
-  if (wait > 0) return refused('too_many', wait)
+  if (wait > 0) return refuseAuth('too_many', wait)
   const answer = await forward(context, request, '/sign-in/email', {
     email: address,
     password,
     rememberMe: remember,
   })
-  if (answer.status !== 200) return refused('invalid_credentials')
+  if (answer.status !== 200) return refuseAuth('invalid_credentials')
   await forgetAttempts(context.database, attempts)
   const done = await entered(context, request, address, answer)
   if (attempts === strangersKey(address)) await tellOfDevice(context, request, done.user.id)
   return done
 }
 
-/** What follows when somebody was let in, however they proved who they are. */
+/** Common to all ways of signing in, after the user was identified. */
 export async function entered(
   context: AuthPage,
   request: Request,
@@ -62,7 +62,7 @@ export async function entered(
   { body, cookies }: { body: unknown; cookies: string[] },
 ): Promise<SignedIn> {
   const { user } = body as { user: { id: string } }
-  // Who was signed in at this browser is no more: their cookie was just replaced.
+  // Ends the session that this browser had before: its cookie was just replaced.
   if (context.viewer) await endSession(context.database, context.viewer.id, context.viewer.sessionId)
   const [row] = await context.database
     .select({ closesAt: users.closesAt })

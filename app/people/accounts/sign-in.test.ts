@@ -16,7 +16,7 @@ const tryPassword = (
   tried = 'not the password',
 ) => signIn(context, request(), { email, password: tried, remember: false })
 
-test('who signs up is signed in, signs out, and in again', async () => {
+test('a new user is signed in, signs out, and signs in again', async () => {
   const maria = await newcomer(database)
   expect(await viewerIn(maria)).toMatchObject({ id: maria.user.id, emailVerified: false })
   maria.keep((await signOut(maria.page, maria.request())).cookies)
@@ -25,14 +25,14 @@ test('who signs up is signed in, signs out, and in again', async () => {
   expect(await tryPassword(maria, email, password)).toMatchObject({ ok: true, user: { id: maria.user.id } })
 })
 
-test('a new account is open until the browser is closed', async () => {
+test('the session of a new account ends when the browser is closed', async () => {
   const { page: context, request } = visitorOf(database)
   const own = { fullName: 'Maria Santos', email: 'closed@example.com', acceptsTerms: true }
   const answer = await signUp(context, request(), { ...own, password, confirmPassword: password })
   expect(answer.ok && answer.cookies[0]).toMatch(/^proa_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
-test('who is remembered is so for 30 days, who is not until the browser is closed', async () => {
+test('with "remember me" a session lasts 30 days, without it until the browser is closed', async () => {
   const { page: context, request, email } = await newcomer(database)
   const cookieOf = async (remember: boolean) => {
     const answer = await signIn(context, request(), { email, password, remember })
@@ -60,7 +60,7 @@ test('on https all cookies are bound to this host and to https', async () => {
     )
 })
 
-test('a session that was planted is not the one that a sign-in gives, and ends with it', async () => {
+test('a sign-in never takes over a planted session, and ends it', async () => {
   const sly = await newcomer(database)
   const maria = await newcomer(database)
   const victim = visitorOf(database)
@@ -74,7 +74,7 @@ test('a session that was planted is not the one that a sign-in gives, and ends w
   expect(await viewerIn(sly)).toBeNull()
 })
 
-test('what a browser says of a session in other cookies counts for nothing', async () => {
+test('session data in other cookies is ignored', async () => {
   const maria = await newcomer(database)
   await query(`update users set role = 'moderator' where id = $1`, [maria.user.id])
   expect(await viewerIn(maria)).toMatchObject({ role: 'moderator' }) // at once: nothing is kept in a cookie
@@ -87,7 +87,7 @@ test('what a browser says of a session in other cookies counts for nothing', asy
   expect(await viewerIn(maria)).toBeNull()
 })
 
-test('the library itself refuses what comes from another site, or another address than its own', async () => {
+test('the library refuses requests from another origin or base URL', async () => {
   const maria = await newcomer(database)
   const request = maria.request()
   request.headers.set('origin', 'https://evil.example')
@@ -99,7 +99,7 @@ test('the library itself refuses what comes from another site, or another addres
   expect(options.trustedOrigins).toEqual(['http://localhost:3000'])
 })
 
-test('an unknown address costs a hash as a known one does, and as many looks into the database but one', async () => {
+test('an unknown address costs a hash like a known one, and one query less', async () => {
   const maria = await newcomer(database)
   const costOf = async (email: string) => {
     const { password: passwords } = await maria.page.auth.$context
@@ -120,7 +120,7 @@ test('an unknown address costs a hash as a known one does, and as many looks int
   expect(known.queries - unknown.queries).toBeLessThanOrEqual(1)
 })
 
-test('after ten failures the wait doubles up to a quarter of an hour, and a day without one forgets them', async () => {
+test('after ten failures the wait doubles up to a quarter of an hour; a day without failures resets it', async () => {
   const attempt = () => takeAttempt(database.db, 'address tried')
   for (let at = 1; at <= 10; at++) expect(await attempt()).toBe(0)
   const waits = []
@@ -138,14 +138,14 @@ test('after ten failures the wait doubles up to a quarter of an hour, and a day 
   for (let at = 1; at <= 10; at++) expect(await attempt()).toBe(0)
 })
 
-test('many guesses at one moment are counted one by one', async () => {
+test('simultaneous guesses are counted one by one', async () => {
   const waits = await Promise.all(
     Array.from({ length: 14 }, () => takeAttempt(database.db, 'address hurried')),
   )
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
 })
 
-/** As if strangers had guessed long enough to have to wait. */
+/** Simulates enough failed guesses that further ones have to wait. */
 const guessed = (email: string) =>
   query(
     `insert into sign_in_attempt (key, failures, failed_at, blocked_until)
@@ -153,7 +153,7 @@ const guessed = (email: string) =>
     [strangersKey(email)],
   )
 
-test('an unknown address waits as a known one does', async () => {
+test('an unknown address has to wait like a known one', async () => {
   for (const email of [(await newcomer(database)).email, 'unheard-of@example.com']) {
     await guessed(email)
     expect(await tryPassword(visitorOf(database), email)).toEqual({
@@ -164,7 +164,7 @@ test('an unknown address waits as a known one does', async () => {
   }
 })
 
-test('who was here before gets in while strangers must wait, and no cookie of another account helps', async () => {
+test("a known browser can sign in while strangers have to wait; the cookie of another account doesn't help", async () => {
   const maria = await newcomer(database)
   const sly = await newcomer(database)
   await guessed(maria.email)
@@ -176,7 +176,7 @@ test('who was here before gets in while strangers must wait, and no cookie of an
   expect(await tryPassword(forged, maria.email, password)).toMatchObject({ code: 'too_many' })
 })
 
-test('a network that tries too often is refused, and no account of others has to wait for it', async () => {
+test('a network with too many attempts is refused without making the attacked accounts wait', async () => {
   const maria = await newcomer(database)
   const hotel = visitorOf(database, { auth: maria.page.auth })
   await query(`insert into rate_limit (key, count, ends_at) values ($1, 60, now() + interval '5 minutes')`, [
@@ -188,7 +188,7 @@ test('a network that tries too often is refused, and no account of others has to
   }
 })
 
-test('who is suspended is not let in, and learns it as a wrong password', async () => {
+test('a suspended user gets the same answer as for a wrong password', async () => {
   const maria = await newcomer(database)
   await query('update users set suspended_at = now() where id = $1', [maria.user.id])
   expect(await tryPassword(maria, maria.email, password)).toEqual({ ok: false, code: 'invalid_credentials' })

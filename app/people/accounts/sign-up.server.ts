@@ -1,4 +1,4 @@
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { cleanLine } from '../../ground/forms/clean-text.ts'
 import { emailIn } from '../../ground/forms/read-fields.server.ts'
 import { fullName as nameField } from '../users/full-name.ts'
@@ -16,28 +16,31 @@ export type NewAccount = {
 }
 
 /**
- * Opens an account and signs in. Its address gets a link that proves it; of an address
- * that has one already nothing changes, and it is told by mail.
+ * Opens an account and signs in. A new address gets a verification link. If the address has an account already, nothing
+ * changes and a mail says so.
  */
 export async function signUp(
   context: AuthPage,
   request: Request,
   { fullName, email, password, confirmPassword, acceptsTerms }: NewAccount,
-): Promise<SignedIn | Refused> {
-  if (!acceptsTerms) return refused('terms')
-  if (password !== confirmPassword) return refused('password_mismatch')
+): Promise<SignedIn | RefusedAuth> {
+  if (!acceptsTerms) return refuseAuth('terms')
+  if (password !== confirmPassword) return refuseAuth('password_mismatch')
   const address = emailIn(email)
   const problem = passwordProblem(password, address ?? '')
-  if (problem) return refused(problem)
+  if (problem) return refuseAuth(problem)
   const name = cleanLine(fullName)
-  if (!address || !name || name.length > nameField.max) return refused('signup_failed')
-  // Until the browser is closed, as nobody was asked: it may be a hotel's.
+  if (!address || !name || name.length > nameField.max) return refuseAuth('signup_failed')
+  // The session ends with the browser, because the form doesn't ask; it may be a shared computer.
   const newcomer = { name, email: address, password, rememberMe: false }
-  const answer = await forward(context, request, '/sign-up/email', newcomer)
-  if (answer.status === 429) return refused('too_many', answer.retryAfter)
+  // User, password, session and the mail with the link come together, or the address stays free.
+  const answer = await context.database.transaction((tx) =>
+    forward({ ...context, auth: context.auth.within(tx) }, request, '/sign-up/email', newcomer),
+  )
+  if (answer.status === 429) return refuseAuth('too_many', answer.retryAfter)
   if (answer.status !== 200) {
     await context.database.transaction((tx) => mailAddressTaken(tx, context.origin, address))
-    return refused('signup_failed')
+    return refuseAuth('signup_failed')
   }
   return entered(context, request, address, answer)
 }

@@ -11,7 +11,7 @@ export const tellOfPassword = (tx: Database, userId: string) =>
     key: `password-changed ${new Date().toISOString()}`,
   })
 
-/** Tells the address that was the account's until now: who took the account has the new one. */
+/** Notifies the account's previous address: whoever took over the account has the new one. */
 export const tellOfAddress = (
   tx: Database,
   userId: string,
@@ -29,7 +29,7 @@ export const tellOfAddress = (
     from,
   )
 
-/** A browser that this account has not been seen in. */
+/** Notifies the owner of a sign-in from a new browser. */
 export const tellOfDevice = ({ database, now }: AuthPage, request: Request, userId: string) =>
   database.transaction((tx) =>
     notify(tx, userId, {

@@ -4,7 +4,7 @@ import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { forgetOldAttempts } from './sign-in-attempts.server.ts'
 
-/** Clears away what is over: sessions, links and failed tries. */
+/** Deletes expired sessions, links and failed attempts. */
 export const tidyAccounts = defineJob({
   name: 'tidy-accounts',
   payload: z.object({}),

@@ -7,7 +7,7 @@ import type { Language } from '../../ground/i18n/languages.ts'
 import { sendMail } from '../../ground/mail/send-mail.server.tsx'
 import { earnDueCredit } from '../profile/earn-due-credit.server.ts'
 import { becomeAdmin } from './become-admin.server.ts'
-import { refused, type Refused } from './auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import type { AuthPage } from './forward.server.ts'
 import { newAddressMail, verifyMail } from './mails.tsx'
 import { tellOfAddress } from './tell.server.ts'
@@ -18,13 +18,13 @@ const rate = { most: 5, seconds: 3600 }
 type ToProve = {
   userId: string
   language: Language
-  /** The address of the account now. */
+  /** The account's current address. */
   from: string
-  /** The address that is proven by following the link, and is then the account's. */
+  /** The address that the link proves, which then becomes the account's. */
   email: string
 }
 
-/** Sends a link to an address that proves it. A later one takes the place of those before. */
+/** Sends a link to an address to prove it. A later link replaces earlier ones. */
 export async function mailVerification(
   tx: Database,
   origin: string,
@@ -37,35 +37,36 @@ export async function mailVerification(
   await sendMail(tx, { to: email, userId, language, mail, key })
 }
 
-/** Sends the link again to who is signed in and has not followed it. */
+/** Sends the link again to the signed-in user, whose address is not proven yet. */
 export async function sendVerification({
   database,
   viewer,
   origin,
   language,
-}: Pick<RequestContext, 'database' | 'viewer' | 'origin' | 'language'>): Promise<{ ok: true } | Refused> {
-  if (!viewer) return refused('signed_out')
+}: Pick<RequestContext, 'database' | 'viewer' | 'origin' | 'language'>): Promise<{ ok: true } | RefusedAuth> {
+  if (!viewer) return refuseAuth('signed_out')
   if (viewer.emailVerified) return { ok: true }
-  if (!(await isWithinRate(database, `verify ${viewer.id}`, rate))) return refused('too_many', rate.seconds)
+  if (!(await isWithinRate(database, `verify ${viewer.id}`, rate)))
+    return refuseAuth('too_many', rate.seconds)
   const { id: userId, email } = viewer
   await database.transaction((tx) => mailVerification(tx, origin, { userId, language, from: email, email }))
   return { ok: true }
 }
 
-/** Whether a mailed link can still be used by who is signed in, for the page that it opens. */
+/** Whether the signed-in user can still use a mailed link, for the page that it opens. */
 export const isVerifyLink = async (database: Database, token: string, userId: string) =>
   (await readToken(database, 'verify-email', token, userId)) !== null
 
 /**
- * Proves an address by the link that was sent there, which is used up. `changed`: it is the account's new one.
- * Only for who is signed in to that account: whoever opened one for the address of another proves nothing by the
- * other's press.
+ * Proves an address by a mailed link, which is used up. `changed`: it is the account's new address. Works only for the
+ * signed-in owner of the account: somebody who opened an account with another person's address gains nothing when that
+ * person presses the button.
  */
 export async function verifyEmail(
   { database, auth, viewer }: AuthPage,
   token: string,
-): Promise<{ ok: true; email: string; changed: boolean } | Refused> {
-  if (!viewer) return refused('signed_out')
+): Promise<{ ok: true; email: string; changed: boolean } | RefusedAuth> {
+  if (!viewer) return refuseAuth('signed_out')
   const used = await database.transaction(async (tx) => {
     const { userId, from, email } = (await useToken(tx, 'verify-email', token, viewer.id)) ?? {}
     if (!userId || !from || !email) return null
@@ -79,5 +80,5 @@ export async function verifyEmail(
     await earnDueCredit(tx, userId, { demo: false })
     return { email, changed: email !== from }
   })
-  return used ? { ok: true, ...used } : refused('link_used')
+  return used ? { ok: true, ...used } : refuseAuth('link_used')
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { account } from '../users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 
-/** By which somebody gets in: `credential`, which is a password, `google`, `facebook`. */
+/** How an account can sign in: `credential` (a password), `google`, `facebook`. */
 export async function findWaysIn(database: Database, userId: string): Promise<string[]> {
   const rows = await database
     .select({ provider: account.providerId })

@@ -1,3 +1,3 @@
-/** What advertising credit is earned for, in US dollars, once each. */
+/** Advertising credit in US dollars for each reason, earned once. */
 export const creditFor = { profile: 5, verification: 5 } as const
 export type CreditReason = keyof typeof creditFor

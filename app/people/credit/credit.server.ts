@@ -4,12 +4,12 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { creditFor, type CreditReason } from './credit-for.ts'
 import { creditEntry } from './tables.server.ts'
 
-/** Somebody's advertising credit in US dollars. */
+/** A user's advertising credit in US dollars. */
 export async function creditOf(database: Database, userId: string): Promise<number> {
   return (await balanceOf(database, userId)) / 100
 }
 
-/** What somebody has earned so far, whether they have spent it or not. */
+/** The reasons for which a user has earned credit so far, spent or not. */
 export async function earnedBy(database: Database, userId: string): Promise<CreditReason[]> {
   const rows = await database
     .select({ reason: creditEntry.reason })
@@ -18,7 +18,7 @@ export async function earnedBy(database: Database, userId: string): Promise<Cred
   return (Object.keys(creditFor) as CreditReason[]).filter((one) => rows.some(({ reason }) => reason === one))
 }
 
-/** @returns whether it was earned now; who has earned it before earns it no second time */
+/** @returns whether it was earned now; false if the user has earned it before */
 export async function earnCredit(tx: Database, userId: string, reason: CreditReason): Promise<boolean> {
   const added = await tx
     .insert(creditEntry)
@@ -28,13 +28,13 @@ export async function earnCredit(tx: Database, userId: string, reason: CreditRea
   return added.length > 0
 }
 
-/** What somebody can spend, in cents. Until the transaction ends nobody else spends it. */
+/** A user's credit in cents, locked until the transaction ends. */
 export async function creditToSpend(tx: Database, userId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   return balanceOf(tx, userId)
 }
 
-/** Takes what was found by `creditToSpend` in the same transaction, once for a subject, as `campaign 12`. */
+/** Spends what `creditToSpend` found in the same transaction, once for a subject such as `campaign 12`. */
 export async function spendCredit(
   tx: Database,
   userId: string,
@@ -43,7 +43,7 @@ export async function spendCredit(
   await tx.insert(creditEntry).values({ userId, reason: 'spent', subject, cents: -cents })
 }
 
-/** Gives back, once, what was spent on a subject. */
+/** Returns, once, what was spent on a subject. */
 export async function returnCredit(tx: Database, userId: string, subject: string): Promise<void> {
   await tx.execute(sql`
     insert into credit_entry (user_id, reason, subject, cents)

@@ -9,7 +9,7 @@ async function newPerson(): Promise<string> {
   return rows[0].id
 }
 
-test('credit is earned once for each reason, however many requests come at once', async () => {
+test('credit is earned once for each reason, even with simultaneous requests', async () => {
   const maria = await newPerson()
   const earn = (reason: 'profile' | 'verification') => db.transaction((tx) => earnCredit(tx, maria, reason))
   const earned = await Promise.all(
@@ -21,7 +21,7 @@ test('credit is earned once for each reason, however many requests come at once'
   expect(await creditOf(db, await newPerson())).toBe(0)
 })
 
-test('the ledger is only ever added to, and goes with a whole account alone', async () => {
+test('ledger entries can be added only, and are deleted only with their account', async () => {
   const maria = await newPerson()
   await earnCredit(db, maria, 'profile')
   const changes = [

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { creditEntry } from './tables.server.ts'
 
-/** The books stay, under an id that is nobody's any more. */
+/** The ledger stays, under an id that no longer belongs to a user. */
 export const creditData: PersonalPart = {
   name: 'credit',
   tables: ['credit_entry'],

@@ -1,11 +1,11 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Only ever added to, once for each person, reason and subject. Written by credit.server.ts. */
+/** Append-only, one entry per person, reason and subject. Written by credit.server.ts. */
 export const creditEntry = pgTable('credit_entry', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').notNull(),
   reason: text('reason').notNull(),
-  /** What it was spent on or given back of, as `campaign 12`; empty of what is earned. */
+  /** What credit was spent on or returned for, such as `campaign 12`; empty for earned credit. */
   subject: text('subject').notNull().default(''),
   cents: bigint('cents', { mode: 'number' }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

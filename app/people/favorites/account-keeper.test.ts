@@ -3,8 +3,8 @@ import { startAccountKeeper } from './account-keeper.ts'
 import type { Entry } from './entry.ts'
 import { addFavorite, favorites, isKeptInAccount, removeFavorite, subscribeToFavorites } from './favorites.ts'
 
-type Asked = { method: string; entries: Entry[]; answer: (answer: Response | Error) => void }
-let asked: Asked[]
+type FakeRequest = { method: string; entries: Entry[]; answer: (answer: Response | Error) => void }
+let asked: FakeRequest[]
 let tab: EventTarget & { visibilityState: string }
 let end: () => void
 

@@ -1,4 +1,4 @@
-import { patiently } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { type Entry, isEntry, isSame } from './entry.ts'
 import { browserKeeper, forgetInBrowser, type Keeper, keepWith, tellOfFavorites } from './favorites.ts'
 
@@ -65,7 +65,7 @@ export function startAccountKeeper(): () => void {
     line = line.then(told).catch(() => {})
   }
 
-  void patiently(bring).then((found) => {
+  void retryUntilLoaded(bring).then((found) => {
     if (ended || !found) return
     kept = entries = found.kept
     keepWith(keeper)

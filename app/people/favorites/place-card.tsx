@@ -4,7 +4,7 @@ import type { Attributes } from '../../directory/attributes/attribute.ts'
 import { type CardProps, ListingCard } from '../../directory/listing-card.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 
-/** The card of an area whose listings are rated: its stars, facts and hours. */
+/** The card of an area with rated listings: stars, facts and hours. */
 export const placeCard =
   <A extends Attributes>(area: AreaWith<A>) =>
   ({ listing, ...rest }: CardProps<A>) => (

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What a signed-in person keeps. The pair of type and ref is what it is; see `Reference`. */
+/** The favorites of an account. Type and ref identify the listing; see `Reference`. */
 export const favorite = pgTable(
   'favorite',
   {

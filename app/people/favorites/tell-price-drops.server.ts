@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.server.ts'
 
 const changesAtOnce = 500
 
-type Told = {
+type PriceDrop = {
   change: string
   user_id: string
   kind: string
@@ -15,14 +15,14 @@ type Told = {
   now: string
 }
 
-/** Tells those who keep a listing that it costs less now than before the changes that nobody was told of yet. */
+/** Notifies everybody who saved a listing that its price dropped, once for each change. */
 export async function tellPriceDrops(database: Database, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const { rows: changes } = await tx.execute<{ id: string }>(sql`
       update price_change set untold = false where id in (
         select id from price_change where untold order by id limit ${changesAtOnce} for update skip locked
       ) returning id`)
-    const { rows } = await tx.execute<Told>(sql`
+    const { rows } = await tx.execute<PriceDrop>(sql`
       select distinct on (favorite.user_id, listing.id) price_change.id as change, favorite.user_id, kind, listing.ref, before_cents as was, price_cents as now,
         coalesce(translations -> users.language ->> 'title', title) as title
       from price_change

@@ -56,7 +56,7 @@ export default function ChannelsPage({ loaderData: { off }, actionData }: Route.
           <Trans>What you are told</Trans>
         </h1>
         <p className="mt-2 mb-5 text-text-muted">
-          <Trans>Mails about the safety of your account always come.</Trans>
+          <Trans>You'll always get emails about the security of your account.</Trans>
         </p>
         <Form method="post" preventScrollReset>
           <table className="w-full rounded-xl bg-surface text-left shadow-sm">

@@ -3,9 +3,9 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { type Channel, channels, type EventName, eventNames, isFixed } from './events.ts'
 import { notificationOff } from './tables.server.ts'
 
-type Place = { event: EventName; channel: Channel }
+type Subscription = { event: EventName; channel: Channel }
 
-/** Where a person is told of an event. */
+/** The channels on which a user wants to be notified of an event. */
 export async function channelsFor(database: Database, userId: string, event: EventName): Promise<Channel[]> {
   const off = await database
     .select({ channel: notificationOff.channel })
@@ -14,33 +14,37 @@ export async function channelsFor(database: Database, userId: string, event: Eve
   return channels.filter((channel) => isFixed(event, channel) || !off.some((one) => one.channel === channel))
 }
 
-/** What a person does not want to be told, and where. */
-export const findOff = (database: Database, userId: string): Promise<Place[]> =>
+/** The events and channels that a user switched off. */
+export const findOff = (database: Database, userId: string): Promise<Subscription[]> =>
   database
     .select({ event: notificationOff.event, channel: notificationOff.channel })
     .from(notificationOff)
     .where(eq(notificationOff.userId, userId))
 
-/** Tells of everything in every channel but these from now on. */
-export async function saveOff(database: Database, userId: string, off: readonly Place[]): Promise<void> {
+/** Switches everything on except these. */
+export async function saveOff(
+  database: Database,
+  userId: string,
+  off: readonly Subscription[],
+): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.delete(notificationOff).where(eq(notificationOff.userId, userId))
     for (const place of off) await switchOff(tx, userId, place)
   })
 }
 
-/** What may not be switched off stays on. */
+/** Mandatory channels stay on. */
 export async function switchOff(
   database: Database,
   userId: string,
-  { event, channel }: Place,
+  { event, channel }: Subscription,
 ): Promise<void> {
   if (isFixed(event, channel)) return
   await database.insert(notificationOff).values({ userId, event, channel }).onConflictDoNothing()
 }
 
-/** The places that a sent form leaves out: its boxes are named by channel, and their values are events. */
-export const offIn = (form: FormData): Place[] =>
+/** The unchecked boxes of a form: boxes are named by channel, their values are events. */
+export const offIn = (form: FormData): Subscription[] =>
   eventNames.flatMap((event) =>
     channels
       .filter((channel) => !form.getAll(channel).includes(event))

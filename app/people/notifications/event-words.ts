@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EventName } from './events.ts'
 
-/** What somebody who chooses calls an event. */
+/** The names of events on the settings page. */
 export const eventWords: Record<EventName, MessageDescriptor> = {
-  message: msg`A message waits for you`,
+  message: msg`You have a new message`,
   'price-drop': msg`A favorite costs less`,
-  'saved-search': msg`A saved search finds something new`,
-  'listing-expires': msg`A listing of yours expires soon`,
-  'listing-current': msg`A listing of yours is a year old`,
+  'saved-search': msg`New results for a saved search`,
+  'listing-expires': msg`Your listing expires soon`,
+  'listing-current': msg`Your listing is a year old`,
   'listings-imported': msg`Our team puts up or changes listings of yours`,
   'credit-earned': msg`You earn advertising credit`,
   'listing-approved': msg`A listing of yours is approved`,
@@ -17,9 +17,9 @@ export const eventWords: Record<EventName, MessageDescriptor> = {
   'question-refused': msg`A question of yours is refused`,
   'edit-approved': msg`A change of your listing is approved`,
   'edit-refused': msg`A change of your listing is refused`,
-  'content-hidden': msg`Something of yours is hidden`,
-  'content-restored': msg`Something of yours is shown again`,
-  'appeal-refused': msg`An appeal of yours is refused`,
+  'content-hidden': msg`Your content was hidden`,
+  'content-restored': msg`Your content is visible again`,
+  'appeal-refused': msg`Your appeal was refused`,
   'report-decided': msg`Something that you reported is decided`,
   'verification-approved': msg`Your verification is approved`,
   'verification-refused': msg`Your verification is refused`,

@@ -7,9 +7,9 @@ type AdvertisementState =
   | 'paused'
   | 'ended'
 
-/** What people are told of, each with what its words say. Amounts are in cents, moments in ISO 8601. */
+/** The values that each event's text needs. Amounts are in cents, moments in ISO 8601. */
 type Events = {
-  /** Who wrote, and about which listing. */
+  /** The sender's name, and the title of the listing. */
   message: { name: string; title: string }
   'verification-approved': Record<never, never>
   'verification-refused': { reason: string }
@@ -23,21 +23,21 @@ type Events = {
   'content-hidden': { title: string; reason: string }
   'content-restored': { title: string }
   'appeal-refused': { title: string; reason: string }
-  /** Of something that they reported, empty where it has no title that may be told. */
+  /** The title of the reported content; empty if it must not be shown. */
   'report-decided': { title: string; outcome: 'hidden' | 'kept' | 'restored' }
   'credit-earned': { cents: number }
   'price-drop': { title: string; wasCents: number; nowCents: number }
-  /** A search with the name that it was saved under, and how many listings are new in it. */
+  /** The name of the saved search, and the number of new listings. */
   'saved-search': { name: string; count: number }
-  /** `at`: when it does. */
+  /** `at`: the moment when it expires. */
   'listing-expires': { title: string; at: string }
   'listing-current': { title: string }
-  /** How many of theirs, and what the first are called. */
+  /** How many of the person's listings, and the titles of the first. */
   'listings-imported': { count: number; titles: readonly string[] }
   'support-answer': { text: string }
-  /** Where an advertisement is now, why it was refused, and what is to be paid of it. */
+  /** The campaign's state, the reason of a refusal, and the amount due. */
   advertisement: { reference: string; state: AdvertisementState; reason: string; dueCents: number }
-  /** Empty words: not known. */
+  /** Empty: unknown. */
   'new-sign-in': { browser: string; system: string }
   'password-changed': Record<never, never>
   'email-changed': { email: string }
@@ -55,7 +55,7 @@ export type Notice = { [Name in EventName]: { event: Name; values: Events[Name] 
 export const channels = ['in-app', 'email'] as const
 export type Channel = (typeof channels)[number]
 
-/** In the order in which one chooses among them. */
+/** In the order of the settings page. */
 export const eventNames = [
   'message',
   'price-drop',
@@ -87,7 +87,7 @@ export const eventNames = [
   'role-changed',
 ] as const satisfies readonly EventName[]
 
-/** Who took over an account would switch these off first. */
+/** An attacker who took over an account would switch these off first. */
 const security = new Set<EventName>([
   'new-sign-in',
   'password-changed',
@@ -98,5 +98,5 @@ const security = new Set<EventName>([
   'role-changed',
 ])
 
-/** Whether a person is told of it there whatever they choose. */
+/** Whether the event is always sent on this channel. */
 export const isFixed = (event: EventName, channel: Channel) => channel === 'email' && security.has(event)

@@ -5,7 +5,7 @@ import { notification } from './tables.server.ts'
 
 const perPage = 20
 
-/** A page of what a person was told, newest first; the last one where there are fewer. */
+/** A page of a user's notifications, newest first; the last page if there are fewer. */
 export async function findNotifications(database: Database, userId: string, asked: number) {
   const own = eq(notification.userId, userId)
   const { id, event, values, href, readAt, createdAt } = notification
@@ -21,11 +21,11 @@ export async function findNotifications(database: Database, userId: string, aske
   return { rows, page, pages }
 }
 
-/** How much of what a person was told they have not read, for the header. */
+/** The number of unread notifications, for the header. */
 export const unreadCount = (database: Database, userId: string): Promise<number> =>
   database.$count(notification, and(eq(notification.userId, userId), isNull(notification.readAt)))
 
-/** Tells whether there is such a notification of theirs. */
+/** Returns false if the user has no such notification. */
 export async function markRead(database: Database, userId: string, id: number): Promise<boolean> {
   const read = await database
     .update(notification)
@@ -35,7 +35,7 @@ export async function markRead(database: Database, userId: string, id: number): 
   return read.length > 0
 }
 
-/** Marks as read what told of something that they have seen elsewhere. */
+/** Marks notifications as read after the user has seen their subject elsewhere. */
 export async function readNotices(
   database: Database,
   userId: string,

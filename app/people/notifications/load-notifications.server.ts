@@ -10,7 +10,7 @@ import { noticeText } from './notice-text.ts'
 
 export type NotificationsData = Awaited<ReturnType<typeof loadNotifications>>
 
-/** A page of the viewer's notifications in their words of today. */
+/** A page of the viewer's notifications in the page's language. */
 export async function loadNotifications(context: RequestContext, url: URL) {
   const { id } = viewerOf(context, url)
   const { page } = notificationQuery.parse(url)

@@ -15,7 +15,7 @@ import { unsubscribePath } from './unsubscribe.server.ts'
 
 type Tools = Pick<JobTools, 'database' | 'origin' | 'seal'>
 
-/** Writes what happened to the address that somebody had when it did; to nobody who is deleted by now. */
+/** Mails a notification to the address that the user had at the time of the event; not to deleted users. */
 export const mailNotice = defineJob({
   name: 'mail-notice',
   payload: z.object({
@@ -57,6 +57,6 @@ function mailOf(
   }
 }
 
-/** Nobody can do without those about the safety of their account. */
+/** Security notifications can't be switched off, so their mails have no such link. */
 const stopLink = (event: EventName, userId: string, { origin, seal }: Pick<Tools, 'origin' | 'seal'>) =>
   isFixed(event, 'email') ? undefined : origin + unsubscribePath({ seal }, userId, event)

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import type { EventName } from './events.ts'
 import type { NotificationsData } from './load-notifications.server.ts'
 
-type Shown = NotificationsData['notifications'][number]
+type Notification = NotificationsData['notifications'][number]
 
 const icons: Record<EventName, IconName> = {
   message: 'message',
@@ -39,7 +39,7 @@ const icons: Record<EventName, IconName> = {
   'role-changed': 'shield-check',
 }
 
-export const NoticeList = ({ notifications }: { notifications: readonly Shown[] }) => (
+export const NoticeList = ({ notifications }: { notifications: readonly Notification[] }) => (
   <ul className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
     {notifications.map((notice) => (
       <OneNotice key={notice.id} notice={notice} />
@@ -47,8 +47,12 @@ export const NoticeList = ({ notifications }: { notifications: readonly Shown[] 
   </ul>
 )
 
-/** Where it leads is read on the way; without script, it is read when one says so. */
-function OneNotice({ notice: { id, event, title, text, href, readAt, createdAt } }: { notice: Shown }) {
+/** Following its link marks it as read; without scripts there is a button for that. */
+function OneNotice({
+  notice: { id, event, title, text, href, readAt, createdAt },
+}: {
+  notice: Notification
+}) {
   const { i18n, t } = useLingui()
   const reading = useFetcher()
   const isUnread = !readAt

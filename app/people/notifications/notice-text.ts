@@ -4,10 +4,10 @@ import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import type { Notice } from './events.ts'
 
-/** What a person reads of an event: a line of its own, and a sentence about it. */
+/** The title of a notification, and a sentence about it. */
 export type NoticeText = { title: MessageDescriptor; text: MessageDescriptor }
 
-/** @param language of the reader, whatever was spoken when it happened */
+/** @param language of the reader, now */
 export function noticeText(notice: Notice, language: Language): NoticeText {
   const money = (cents: number) => formatMoney(cents, language)
   switch (notice.event) {
@@ -142,8 +142,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     case 'listing-current': {
       const { title } = notice.values
       return {
-        title: msg`Is it still so? ${title}`,
-        text: msg`Nobody said so for a year. Renew it if it is, change it if it is not, or close it.`,
+        title: msg`Is this still correct? ${title}`,
+        text: msg`This listing hasn't been updated for a year. Renew, edit or close it.`,
       }
     }
     case 'listings-imported':
@@ -284,5 +284,5 @@ function advertisementText(
   }
 }
 
-/** What somebody wrote, before a sentence of ours: many leave out the last full stop. */
+/** Ends a user's text with a full stop before a sentence of ours follows. */
 const asSentence = (written: string) => (/[\p{P}\p{S}]$/u.test(written) ? written : `${written}.`)

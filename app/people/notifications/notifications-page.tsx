@@ -18,7 +18,7 @@ export const handle = { query: notificationQuery }
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadNotifications(context.get(requestContext), url)
 
-/** Marks as read what the form names: one notification, or `all`. */
+/** Marks as read the notification that the form names, or `all`. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form } = await readOwnForm(args)
   const read = String(form.get('read'))

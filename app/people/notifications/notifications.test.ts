@@ -32,7 +32,7 @@ const cheaper = (key: string) => ({
   key,
 })
 
-/** Runs what waits, as the server does. */
+/** Runs the queued jobs, as the server does. */
 async function deliver() {
   const waiting = await query(
     `delete from graphile_worker._private_jobs where task_id =
@@ -42,7 +42,7 @@ async function deliver() {
   return query('select address, subject, body, unsubscribe from mail where user_id = $1', [id])
 }
 
-test('the same occasion is told once, on the site and by mail', async () => {
+test('the same occasion is reported once on the site and once by mail', async () => {
   await notify(db, id, cheaper('1'))
   await notify(db, id, cheaper('1'))
   expect(await unreadCount(db, id)).toBe(1)
@@ -53,7 +53,7 @@ test('the same occasion is told once, on the site and by mail', async () => {
   expect(mail.body).toContain('href="http://localhost:3000/vehicles/2"')
 })
 
-test('nothing is told when the transaction of what happened fails', async () => {
+test('nothing is sent if the transaction of the event fails', async () => {
   const failed = db.transaction(async (tx) => {
     await notify(tx, id, cheaper('1'))
     throw new Error('no')
@@ -63,7 +63,7 @@ test('nothing is told when the transaction of what happened fails', async () => 
   expect(await deliver()).toEqual([])
 })
 
-test('every event has its words in the language of who reads it', async () => {
+test("every event has a text in the reader's language", async () => {
   const values = {
     reason: 'Too dark.',
     text: 'Yes, you may.',
@@ -101,7 +101,7 @@ test('every event has its words in the language of who reads it', async () => {
   expect(korean.filter((text) => !/[가-힣]/.test(text))).toEqual([])
 })
 
-test('a reason that somebody wrote without a full stop does not run into our words', async () => {
+test('a reason without a final full stop is separated from our text', async () => {
   const reasons = {
     'Too dark': 'Too dark. You',
     'Too dark!': 'Too dark! You',
@@ -114,8 +114,8 @@ test('a reason that somebody wrote without a full stop does not run into our wor
   }
 })
 
-describe('what is switched off', () => {
-  test('is not told there, and mails about safety come all the same', async () => {
+describe('switched-off events', () => {
+  test('are not sent on that channel, but security mails are always sent', async () => {
     await saveOff(db, id, offIn(new FormData()))
     await notify(db, id, cheaper('1'))
     await notify(db, id, { event: 'password-changed', values: {}, href: '/account', key: '2' })
@@ -123,14 +123,14 @@ describe('what is switched off', () => {
     expect((await deliver()).map(({ subject }) => subject)).toEqual(['Your password was changed'])
   })
 
-  test('is what a form leaves out', () => {
+  test('are those whose boxes a form leaves unchecked', () => {
     const form = new FormData()
     for (const channel of channels)
       for (const event of eventNames) if (event !== 'price-drop') form.append(channel, event)
     expect(offIn(form)).toEqual(channels.map((channel) => ({ event: 'price-drop', channel })))
   })
 
-  test('is stopped by the link of a mail, and by no other', async () => {
+  test('are added by the link in a mail, and by no other link', async () => {
     await notify(db, id, cheaper('1'))
     const [{ unsubscribe }] = await deliver()
     expect(unsubscribe).toBe(context.origin + unsubscribePath(context, id, 'price-drop'))
@@ -152,7 +152,7 @@ describe('what is switched off', () => {
   })
 })
 
-test('an address that nobody has shown to be theirs gets only what is about the account', async () => {
+test('an unconfirmed address gets only mails about the account itself', async () => {
   await query('update users set email_verified = false where id = $1', [id])
   await notify(db, id, cheaper('1'))
   await notify(
@@ -164,7 +164,7 @@ test('an address that nobody has shown to be theirs gets only what is about the 
   expect((await deliver()).map(({ address }) => address)).toEqual(['old@example.com'])
 })
 
-test("another's notification can't be read by its number", async () => {
+test("a user can't mark another user's notification as read", async () => {
   await notify(db, id, cheaper('1'))
   const { rows } = await findNotifications(db, id, 1)
   const other = await signedIn({ query, origin: context.origin })

@@ -11,10 +11,10 @@ import { notification } from './tables.server.ts'
 type ToTell = Notice & { href: string; key: string }
 
 /**
- * Tells a person of something, where they want to be told of it: on the site, by mail, or both. Runs in the transaction
- * of what happened, and may run twice.
- * @param notice `href` is a path on this site where they see more, `key` is of the occasion, as `price-drop 12 1890000`
- * @param to where a mail goes, if not to the address that they have now
+ * Notifies a person on the channels of their choice: on the site, by mail, or both. Runs in the transaction of the
+ * event, and may run twice.
+ * @param notice `href` is a path on this site, `key` identifies the occasion, for example `price-drop 12 1890000`
+ * @param to overrides the user's current mail address
  */
 export async function notify(tx: Database, userId: string, notice: ToTell, to?: string): Promise<void> {
   const wanted = await channelsFor(tx, userId, notice.event)
@@ -23,15 +23,15 @@ export async function notify(tx: Database, userId: string, notice: ToTell, to?: 
 }
 
 async function show(tx: Database, userId: string, { event, values, href, key }: ToTell) {
-  const [shown] = await tx
+  const [added] = await tx
     .insert(notification)
     .values({ userId, event, values, href, key })
     .onConflictDoNothing()
     .returning({ id: notification.id })
-  if (shown) await tellLive(tx, [userId], { type: 'notification', id: String(shown.id) })
+  if (added) await tellLive(tx, [userId], { type: 'notification', id: String(added.id) })
 }
 
-/** To an address that nobody has shown to be theirs, to one who leaves, and to one who is suspended, only what is about the account itself. */
+/** Unconfirmed addresses, closing accounts and suspended users get only mails about the account itself. */
 async function write(tx: Database, userId: string, notice: ToTell, to?: string) {
   const [person] = await tx.select().from(users).where(eq(users.id, userId))
   const address = to ?? person?.email

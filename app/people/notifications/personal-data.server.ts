@@ -8,14 +8,14 @@ export const notificationData: PersonalPart = {
   tables: ['notification', 'notification_off'],
   async read(database, { id }) {
     const { event, values, href, readAt, createdAt } = notification
-    const [told, off] = await Promise.all([
+    const [notifications, off] = await Promise.all([
       database
         .select({ event, values, href, readAt, createdAt })
         .from(notification)
         .where(eq(notification.userId, id)),
       findOff(database, id),
     ])
-    return { told, off }
+    return { told: notifications, off }
   },
   async erase(tx, { id }) {
     await tx.delete(notification).where(eq(notification.userId, id))

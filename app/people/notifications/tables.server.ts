@@ -3,7 +3,7 @@ import type { Channel, EventName, Notice } from './events.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What somebody is told. Written by `notify`. */
+/** Notifications shown on the site. Written by `notify`. */
 export const notification = pgTable('notification', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').notNull(),
@@ -15,7 +15,7 @@ export const notification = pgTable('notification', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** What somebody does not want to be told, and where. */
+/** Events that a user switched off, by channel. */
 export const notificationOff = pgTable(
   'notification_off',
   {

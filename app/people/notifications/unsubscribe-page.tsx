@@ -16,7 +16,7 @@ export function loader({ url, params, context: router }: Route.LoaderArgs) {
   return { site: siteOf(context, url), event: known(context, params.token).event }
 }
 
-/** Mail programs send the form on their own, when one presses what they show beside the sender. */
+/** Mail programs send this form themselves when the user presses their unsubscribe button. */
 export async function action({ params, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const { userId, event } = known(context, params.token)
@@ -25,9 +25,9 @@ export async function action({ params, context: router }: Route.ActionArgs) {
 }
 
 function known(context: RequestContext, token: string) {
-  const asked = readUnsubscribe(context, token)
-  if (!asked) throw data(null, { status: 404 })
-  return asked
+  const request = readUnsubscribe(context, token)
+  if (!request) throw data(null, { status: 404 })
+  return request
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-/** What a mail's link leads to. Nothing stops by opening it: programs that look for viruses open every link. */
+/** The page behind a mail's link. Opening it changes nothing: virus scanners open every link. */
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   return (
@@ -64,7 +64,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           {!actionData?.done && (
             <Form method="post">
               <Button type="submit" size="lg">
-                <Trans>Send no more of these</Trans>
+                <Trans>Unsubscribe</Trans>
               </Button>
             </Form>
           )}

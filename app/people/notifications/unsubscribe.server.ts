@@ -4,11 +4,11 @@ import { type EventName, eventNames } from './events.ts'
 
 type Seal = Pick<RequestContext, 'seal'>
 
-/** The path at which whoever has it stops the mails to a person about an event. */
+/** A path that unsubscribes a user from the mails about an event, without a sign-in. */
 export const unsubscribePath = ({ seal }: Seal, userId: string, event: EventName) =>
   `/unsubscribe/${userId}.${event}.${sealOf(seal, userId, event)}`
 
-/** What such a path's last part was made for; null where it is none of ours. */
+/** Verifies the last part of such a path; null if it is not valid. */
 export function readUnsubscribe({ seal }: Seal, token: string): { userId: string; event: EventName } | null {
   const [userId = '', name = '', given = ''] = token.split('.')
   const event = eventNames.find((one) => one === name)

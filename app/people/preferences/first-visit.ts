@@ -6,7 +6,7 @@ const delay = 1_000
 export const hasVisited = () => /(?:^|; )hasVisitedBefore=true(?:;|$)/.test(document.cookie)
 
 /**
- * Opens the preferences a second after the first page, unless a crawler reads it or they are that page.
+ * Opens the preferences a second after the first page, except for crawlers and on the preferences page itself.
  * @param setOpen a state's setter
  */
 export function useFirstVisit(setOpen: (open: boolean) => void) {

@@ -1,6 +1,6 @@
 import type { Language } from '../../ground/i18n/languages.ts'
 
-/** Each language's name for itself. */
+/** Each language's own name. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   ko: '한국어',

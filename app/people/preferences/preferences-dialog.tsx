@@ -9,7 +9,7 @@ import { hasVisited } from './first-visit.ts'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { chosenIn, preferenceCookies, preferencesOf } from './preferences.ts'
 
-/** Loaded when it is first wanted. On the first visit it is left by saving only. */
+/** Loaded when it is first needed. On the first visit it closes only by saving. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
@@ -47,7 +47,7 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
   )
 }
 
-/** A document never changes its language: the page is asked for again, without the `?lang=` that would win. */
+/** A document never changes its language: reloads the page without `?lang=`, which would override the choice. */
 function reloadIn() {
   const address = new URL(location.href)
   if (languageIn(address)) location.replace(withoutLanguage(address))

@@ -4,7 +4,7 @@ import { languageTags, languages } from '../../ground/i18n/languages.ts'
 import { languageNames } from './languages.ts'
 import { type Preferences, type VisitorType, visitorTypes } from './preferences.ts'
 
-/** The choices of language and island, for the dialog and the page; of the kind of visitor where it is given. */
+/** The fields for language and island, for the dialog and the page, and for the kind of visitor if given. */
 export function PreferencesFields({
   language,
   island,

@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
 }
 
-/** The dialog's form as a page, for those without JavaScript and for links. */
+/** The dialog's form as a page, for browsers without JavaScript and for links. */
 export default function PreferencesPage() {
   const { t } = useLingui()
   const { language, island, next } = useLoaderData<typeof loader>()
@@ -59,11 +59,11 @@ export default function PreferencesPage() {
   )
 }
 
-/** Where to go after saving: a path of this site, without a language that would win over the saved one; else home. */
+/** Where to go after saving: a path of this site without `?lang=`, which would override the choice; otherwise home. */
 function sameSite(next: unknown, origin: string): string {
   if (typeof next !== 'string' || !URL.canParse(next, origin)) return '/'
   const address = withoutLanguage(new URL(next, origin))
   if (address.origin !== origin) return '/'
-  // A path like `/.//host` comes out as `//host`, which would lead a browser to another site.
+  // `/.//host` is normalized to `//host`, which a browser would take for another site.
   return address.pathname.replace(/^\/{2,}/, '/') + address.search
 }

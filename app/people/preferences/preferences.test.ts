@@ -9,7 +9,7 @@ const form = (entries: Record<string, string>) => {
 }
 
 describe('the language of a request', () => {
-  test('is the one asked for in the address before the cookie, the cookie before the browser', () => {
+  test('comes from the address before the cookie, and from the cookie before the browser', () => {
     const all = headers('userLanguage=Korean', 'ja')
     expect(preferencesOf(all, 'zh').language).toBe('zh')
     expect(preferencesOf(all).language).toBe('ko')
@@ -37,14 +37,14 @@ describe('the language of a request', () => {
   })
 })
 
-test('cookies last 365 days on the whole site and come back as what was chosen', () => {
+test('cookies last 365 days on the whole site and are read back as chosen', () => {
   const cookies = preferenceCookies({ language: 'zh', island: 'all' }, '')
   expect(cookies).toContain('userIsland=All%20Islands; Path=/; Max-Age=31536000; SameSite=Lax')
   const sent = cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   expect(preferencesOf(headers(sent))).toEqual({ language: 'zh', island: 'all' })
 })
 
-test('the kind of visitor is kept as it was; an unknown one is a visitor', () => {
+test('the kind of visitor is kept; an unknown one becomes a visitor', () => {
   const kept = (before: string) =>
     preferenceCookies({}, before).find((one) => one.startsWith('userVisitorType'))
   expect(kept('')).toContain('userVisitorType=Visitor;')
@@ -52,7 +52,7 @@ test('the kind of visitor is kept as it was; an unknown one is a visitor', () =>
   expect(kept('userVisitorType=Martian')).toContain('userVisitorType=Visitor;')
 })
 
-test('a form chooses only what can be chosen', () => {
+test('a form can choose only valid values', () => {
   expect(chosenIn(form({ language: 'ja', island: 'rota' }))).toEqual({ language: 'ja', island: 'rota' })
   expect(chosenIn(form({ language: 'constructor', island: 'Guam' }))).toEqual({})
 })

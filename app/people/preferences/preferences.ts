@@ -12,7 +12,8 @@ export type Preferences = { language: Language; island: IslandChoice }
 type Chosen = { language?: Language; island?: IslandChoice; visitorType?: VisitorType }
 
 /**
- * The visitor's preferences: `?lang=` wins, then the cookie, then Accept-Language, then English; an unknown word is the default.
+ * The visitor's preferences: `?lang=` wins, then the cookie, then Accept-Language, then English; an unknown word is the
+ * default.
  * @param headers of the request
  * @param asked the value of `?lang=`
  */
@@ -24,13 +25,13 @@ export function preferencesOf(headers: Headers, asked?: string | null): Preferen
   }
 }
 
-/** The language that somebody chose, now or earlier in this browser: not the one that the browser asks for by itself. */
+/** The language that the visitor chose, now or earlier in this browser; not the browser's own setting. */
 export const chosenLanguage = (headers: Headers, asked?: string | null): Language | undefined =>
   isLanguage(asked) ? asked : keyOf(languageWords, cookie(headers.get('cookie') ?? '', 'userLanguage'))
 
 /**
- * The Set-Cookie values, or `document.cookie` assignments, that keep a choice for 365 days.
- * @param cookies what was kept until now: not every form asks for the kind of visitor, which is kept on then
+ * Set-Cookie values, or assignments to `document.cookie`, that store a choice for 365 days.
+ * @param cookies the current ones: forms without the kind of visitor keep it
  */
 export function preferenceCookies(chosen: Chosen, cookies: string): string[] {
   const userVisitorType = chosen.visitorType ?? visitorTypeOf(cookies)
@@ -40,13 +41,13 @@ export function preferenceCookies(chosen: Chosen, cookies: string): string[] {
   return Object.entries(kept).map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${lasting}`)
 }
 
-/** The kind of visitor that was chosen. @param cookies the whole header */
+/** The chosen kind of visitor. @param cookies the whole header */
 export function visitorTypeOf(cookies: string): VisitorType {
   const known = cookie(cookies, 'userVisitorType')
   return visitorTypes.find((type) => type === known) ?? 'Visitor'
 }
 
-/** What a sent preferences form chose; anything that is no choice of ours is left out. */
+/** The valid choices of a preferences form; anything else is ignored. */
 export function chosenIn(form: FormData): Chosen {
   const language = form.get('language')
   const island = form.get('island')

@@ -8,10 +8,10 @@ type Theme = (typeof themes)[number]
 
 const listeners = new Set<() => void>()
 
-// The server knows no theme, and without JavaScript there is none to choose.
+// The server doesn't know the theme, and without JavaScript there is no choice.
 const useTheme = () => useSyncExternalStore(subscribe, current, () => undefined)
 
-/** The theme as a setting among others on a page. */
+/** The theme switch as a row of a settings page. */
 export function ThemeSetting() {
   if (!useTheme()) return null
   return (
@@ -24,7 +24,7 @@ export function ThemeSetting() {
   )
 }
 
-/** Light, dark or as the device says; kept in this browser only. */
+/** Light, dark or the device's setting; stored in this browser only. */
 export function ThemeSwitch() {
   const { t } = useLingui()
   const theme = useTheme()
@@ -58,7 +58,7 @@ function choose(theme: Theme) {
     if (theme === 'system') localStorage.removeItem('theme')
     else localStorage.setItem('theme', theme)
   } catch {
-    // holds until the next page load where the browser refuses storage
+    // without storage the choice lasts until the next page load
   }
 }
 

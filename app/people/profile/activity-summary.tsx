@@ -4,7 +4,7 @@ import { formatNumber } from '../../ground/i18n/format.ts'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import type { ActivityCounts } from './count-activity.server.ts'
 
-/** How much there is of everything. */
+/** Numbers of the user's listings, messages and reviews. */
 export function ActivitySummary({
   counts: { listings, messages, reviews, favorites },
 }: {

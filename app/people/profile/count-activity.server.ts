@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 
 export type ActivityCounts = {
-  /** Listings of one's own that are shown now. */
+  /** The user's visible listings. */
   listings: number
-  /** Messages that one wrote or got. */
+  /** Messages sent and received. */
   messages: number
-  /** Reviews that one wrote. */
+  /** Reviews written. */
   reviews: number
   /** Favorites by kind. */
   favorites: Readonly<Record<string, number>>
 }
 
-/** What is there now of somebody, each counted by an index. */
+/** Counts a user's content, each by an index. */
 export async function countActivity(database: Database, userId: string): Promise<ActivityCounts> {
   const { rows } = await database.execute<ActivityCounts>(sql`
     select

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 
-/** To what an account is for. @param isFirst whether nothing else is to be done before */
+/** Invites to list something. @param isFirst whether no other step comes first */
 export const CreateListingBanner = ({ isFirst }: { isFirst: boolean }) => (
   <section
     className={`flex flex-wrap items-center justify-between gap-4 rounded-xl p-6 ${isFirst ? 'bg-brand-soft text-on-brand-soft' : 'bg-surface shadow-md'}`}

@@ -8,8 +8,8 @@ import { findProfile } from './find-profile.server.ts'
 import { isComplete } from './profile-fields.ts'
 
 /**
- * Gives what somebody has earned by now: for a complete profile, and for a verified one. Comes after each step on the
- * way: a profile saved, an ID approved, an email address confirmed, without which there is no credit but in demo mode.
+ * Credits what a user has earned: for a complete profile, and for verification. Called after each step: profile saved,
+ * ID approved, email address confirmed. Without a confirmed address there is credit in demo mode only.
  */
 export async function earnDueCredit(
   tx: Database,

@@ -4,7 +4,7 @@ import type { ActivityCounts } from './count-activity.server.ts'
 
 let first: readonly string[] = []
 
-/** The kinds that are counted by themselves, in this order. */
+/** The types that are counted separately, in this order. */
 export function registerCountedKinds(kinds: readonly string[]): void {
   first = kinds
 }
@@ -14,7 +14,7 @@ export type FavoriteCounts = {
   readonly others: number
 }
 
-/** What somebody keeps, as their profile says it. */
+/** A user's favorites as the profile shows them. */
 export const favoriteCounts = (counts: ActivityCounts['favorites'], i18n: I18n): FavoriteCounts => ({
   kinds: first.map((kind) => ({
     name: i18n._(completeAreaOf(kind)!.names.plural),

@@ -4,7 +4,7 @@ import { formatNumber } from '../../ground/i18n/format.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import type { FavoriteCounts } from './favorite-counts.server.ts'
 
-/** What one keeps, by the tabs of /favorites. */
+/** The user's favorites, by the tabs of /favorites. */
 export function FavoritesSummary({ favorites }: { favorites: FavoriteCounts }) {
   const { i18n, t } = useLingui()
   const lines = [...favorites.kinds, { name: t`Others`, count: favorites.others }].filter(

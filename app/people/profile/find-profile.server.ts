@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { ProfileFields } from './profile-fields.ts'
 import { profile } from './tables.server.ts'
 
-/** What somebody has told so far; of somebody new, what they told when they signed up. Phones as `+16702345678`. */
+/** A user's profile; before the first save, what sign-up asked for. Phones as `+16702345678`. */
 export async function findProfile(database: Database, userId: string): Promise<ProfileFields> {
   const [row] = await database
     .select({

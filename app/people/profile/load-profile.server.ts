@@ -13,7 +13,7 @@ import { shownPhone } from './phone.server.ts'
 import { isComplete } from './profile-fields.ts'
 import { profileQuery } from './profile-notice.ts'
 
-/** All that /profile shows to its owner. */
+/** Everything that /profile shows to its owner. */
 export async function loadProfile(context: RequestContext, viewer: Viewer, url: URL) {
   const { database, demo } = context
   const { id, email, emailVerified, image, isVerified, role } = viewer
@@ -35,7 +35,7 @@ export async function loadProfile(context: RequestContext, viewer: Viewer, url: 
       isVerified,
       memberSince,
       phone: phoneNumber && shownPhone(phoneNumber),
-      // Until somebody tells their village, the island is only what the form begins with.
+      // The island is only a default until the user enters a village.
       place: village && { village, island },
     },
     isComplete: isComplete(profile),
@@ -46,7 +46,7 @@ export async function loadProfile(context: RequestContext, viewer: Viewer, url: 
     counts,
     favorites: favoriteCounts(counts.favorites, i18nOf(context.language)),
     activity,
-    /** To be looked at; null for all but admins. */
+    /** Verifications to check; null except for admins. */
     waiting,
     notice: profileQuery.parse(url).done,
   }

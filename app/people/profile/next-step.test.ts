@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { nextStepOf } from './next-step.tsx'
 
-type Asked = Parameters<typeof nextStepOf>[0]
+type ProfileState = Parameters<typeof nextStepOf>[0]
 
-const whole: Asked = {
-  person: { isVerified: false } as Asked['person'],
+const whole: ProfileState = {
+  person: { isVerified: false } as ProfileState['person'],
   isComplete: true,
   mayEarn: true,
   verification: { status: null, reason: null, chosen: { idPhoto: false, selfie: false } },
 }
-const having = (status: Asked['verification']['status']): Asked => ({
+const having = (status: ProfileState['verification']['status']): ProfileState => ({
   ...whole,
   verification: { ...whole.verification, status },
 })
 
-test('there is one thing to do next, until others have to', () => {
+test('there is one next step, until others have to act', () => {
   expect(nextStepOf({ ...whole, isComplete: false, mayEarn: false })).toBe('complete')
   expect(nextStepOf({ ...whole, mayEarn: false })).toBe('confirm')
   expect(nextStepOf(whole)).toBe('verify')

@@ -8,7 +8,7 @@ import type { LoadedProfile } from './load-profile.server.ts'
 
 type StepName = 'complete' | 'confirm' | 'verify' | 'resubmit'
 
-/** What to do next for the credit that is still to be earned; null while others have to do something. */
+/** The next step towards credit that can still be earned; null while others have to act. */
 export function nextStepOf({
   person,
   isComplete,
@@ -21,7 +21,7 @@ export function nextStepOf({
   return verification.status === 'refused' ? 'resubmit' : 'verify'
 }
 
-/** @param reason why one could not be verified */
+/** @param reason why the verification was refused */
 export function NextStep({ step, reason }: { step: StepName; reason: string | null }) {
   const { i18n } = useLingui()
   const first = formatMoney(creditFor.profile * 100, i18n.locale)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { LoadedProfile } from './load-profile.server.ts'
 
-/** What has just been done, in words that are true however one came here. */
+/** Confirms what was just saved. The words are also true if the address was opened directly. */
 export function Notice({ profile }: { profile: Pick<LoadedProfile, 'notice' | 'verification' | 'demo'> }) {
   const { notice, verification, demo } = profile
   const text = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import { keyOf } from './picture/change-picture.server.ts'
 import { profile } from './tables.server.ts'
 
-/** What they told of themselves, and their picture. Comes before the account, which knows where that is. */
+/** Profile and picture. Comes before the account, whose row has the picture's address. */
 export const toldData: PersonalPart = {
   name: 'profile',
   tables: ['profile'],

@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { phoneIn } from '../../ground/forms/read-fields.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 
-/** Where those who read in a language live: they write their numbers as at home, too. */
+/** Countries whose national phone numbers are accepted, by the language of the page. */
 const countries: Readonly<Record<Language, readonly CountryCode[]>> = {
   en: ['MP'],
   ko: ['MP', 'KR'],
@@ -10,10 +10,10 @@ const countries: Readonly<Record<Language, readonly CountryCode[]>> = {
   zh: ['MP', 'CN'],
 }
 
-/** A number as `+16702345678`; null where it is not one of the islands, nor of where people read in the language. */
+/** A number as `+16702345678`; null unless it belongs to the islands or to a country of the language. */
 export const phoneOf = (typed: string, language: Language) => phoneIn(typed, countries[language])
 
-/** `(670) 234-5678`, and `+82 10 1234 5678` of another country. */
+/** `(670) 234-5678`, or `+82 10 1234 5678` for other countries. */
 export function shownPhone(phone: string): string {
   const number = parsePhoneNumberFromString(phone)
   if (!number) return phone

@@ -9,7 +9,7 @@ import type { LoadedProfile } from './load-profile.server.ts'
 import { PictureForm } from './picture/picture-form.tsx'
 import type { ChangeProblem } from './picture/picture-problem.ts'
 
-/** Who one is here, as one's own page says it. */
+/** The user's name, role and picture, as shown on their own page. */
 export function ProfileCard({
   profile: { person, credit },
   problem,

@@ -18,7 +18,7 @@ const read = (fields: Record<string, string>) => {
 }
 const errorsIn = (fields: Record<string, string>) => read({ ...whole, ...fields }).errors
 
-test('a profile is complete with all but a WhatsApp number', () => {
+test('a profile is complete without a WhatsApp number', () => {
   expect(isComplete(read(whole).profile)).toBe(true)
   expect(errorsIn({})).toEqual({})
   for (const name of ['fullName', 'mailingAddress', 'village', 'birthDate', 'phoneNumber']) {
@@ -27,7 +27,7 @@ test('a profile is complete with all but a WhatsApp number', () => {
   }
 })
 
-test('an island that is none is Saipan', () => {
+test('an invalid island becomes Saipan', () => {
   expect(read({ ...whole, island: 'guam' }).profile.island).toBe('saipan')
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(errorsIn({ birthDate }).birthDate).toBe(problem)
 })
 
-test('a phone number is taken as it is written on the islands and at home', () => {
+test('phone numbers are accepted as written on the islands and at home', () => {
   for (const written of ['234-5678', '(670) 234-5678', '+1 670 234 5678', '６７０ 234 5678'])
     expect(phoneOf(written, 'en'), written).toBe('+16702345678')
   expect(phoneOf('010-1234-5678', 'ko')).toBe('+821012345678')
@@ -53,7 +53,7 @@ test('a phone number is taken as it is written on the islands and at home', () =
     expect(phoneOf(written, 'en'), written).toBeNull()
 })
 
-test('a phone number is shown as it is dialed from here', () => {
+test('phone numbers are shown as dialed from the islands', () => {
   expect(shownPhone('+16702345678')).toBe('(670) 234-5678')
   expect(shownPhone('+821012345678')).toBe('+82 10 1234 5678')
 })

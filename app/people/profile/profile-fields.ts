@@ -12,7 +12,7 @@ import {
 } from '../../ground/forms/fields.ts'
 import { timeZone } from '../../ground/i18n/format.ts'
 
-/** What is asked at /profile/setup. Which numbers are phones depends on the language: see `phoneOf`. */
+/** The fields of /profile/setup. Which phone numbers are valid depends on the language: see `phoneOf`. */
 export const profileFields = {
   fullName,
   mailingAddress: required(line(300)),
@@ -24,20 +24,20 @@ export const profileFields = {
 }
 export type ProfileFields = Values<typeof profileFields>
 
-/** `settled`: it is as on the ID that was, or is being, looked at. */
+/** `settled`: fixed, because it matches an ID that is being or was checked. */
 export type FieldProblem = Problem | 'future' | 'young' | 'settled'
 export type ProfileErrors = { -readonly [Name in keyof ProfileFields]?: FieldProblem }
 
 const needed = ['fullName', 'mailingAddress', 'village', 'island', 'birthDate', 'phoneNumber'] as const
 
-/** Whether all is there that the credit is given for. */
+/** Whether everything is filled in that the credit requires. */
 export const isComplete = (profile: ProfileFields): boolean => needed.every((name) => profile[name] !== '')
 
-/** In the United States nobody may collect what children under 13 tell without their parents. */
+/** US law forbids collecting data of children under 13 without their parents' consent. */
 const youngest = 13
 const oldest = 120
 
-/** What can be told without the rules of the world's phone numbers, which only the server has. */
+/** Checks the form without phone numbers, whose rules only the server has. */
 export function readProfile(form: FormData, now: Date): { profile: ProfileFields; errors: ProfileErrors } {
   const { values, problems } = readTyped(profileFields, form)
   const birthDate = values.birthDate && birthDateProblem(values.birthDate, now)
@@ -46,13 +46,13 @@ export function readProfile(form: FormData, now: Date): { profile: ProfileFields
 
 function birthDateProblem(birthDate: string, now: Date): FieldProblem | null {
   if (!isDay(birthDate)) return 'invalid'
-  // Swedish dates are written as those of forms. People of the islands are a year older when it is their day there.
+  // Swedish dates have the format of form fields. Ages count by the islands' date.
   const today = now.toLocaleDateString('sv-SE', { timeZone })
   if (birthDate > today) return 'future'
   if (birthDate > yearsBefore(today, youngest)) return 'young'
   return birthDate < yearsBefore(today, oldest) ? 'invalid' : null
 }
 
-/** Compared as text only: that of a leap day may be no date. */
+/** Compared as text only: a leap day may give a date that doesn't exist. */
 const yearsBefore = (date: string, years: number) =>
   String(Number(date.slice(0, 4)) - years).padStart(4, '0') + date.slice(4)

@@ -1,7 +1,7 @@
 import { oneOf } from '../../ground/query/fields.ts'
 import { defineQuery } from '../../ground/query/query.ts'
 
-/** What was done on the page before: said once on /profile. */
+/** Shown once on /profile after the action. */
 const notices = ['saved', 'submitted', 'picture', 'picture-removed'] as const
 export type ProfileNotice = (typeof notices)[number]
 

@@ -22,7 +22,7 @@ export function loader({ url, context: router }: Route.LoaderArgs) {
   return loadProfile(context, viewerOf(context, url), url)
 }
 
-/** The form on this page changes the picture. */
+/** The only form on this page changes the picture. */
 export async function action({ request, url, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const { problem, done } = await changePicture(context, viewerOf(context, url), request)

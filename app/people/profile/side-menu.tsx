@@ -4,7 +4,7 @@ import { NavLink } from 'react-router'
 import { LogOut } from '../users/log-out.tsx'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
-/** The pages of one's own. @param waiting verifications to look at, for admins */
+/** Links to the user's own pages. @param waiting verifications to check, for admins */
 export function SideMenu({ waiting }: { waiting: number | null }) {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
 
-/** What people tell of themselves, for the people of the site alone. Written by `saveProfile`. */
+/** Profiles, visible to the site's staff only. Written by `saveProfile`. */
 export const profile = pgTable('profile', {
   userId: uuid('user_id').primaryKey(),
   mailingAddress: text('mailing_address').notNull(),

@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   const headers = new Headers()
   const cookies = args.request.headers.get('cookie') ?? ''
   for (const cookie of preferenceCookies(chosenIn(form), cookies)) headers.append('set-cookie', cookie)
-  // Perhaps in another language, which a document never changes to.
+  // The language may have changed, which needs a new document.
   return redirectDocument('/account?saved=1', { status: 303, headers })
 }
 

@@ -20,7 +20,7 @@ export function loader({ url, context: router }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`Your account is closed`, '/account/closed')
 
-/** What follows when somebody has asked to be deleted. */
+/** Shown after a user asked for deletion. */
 export default function ClosedPage() {
   useEffect(() => {
     clearMirror()

@@ -31,13 +31,13 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   }
 }
 
-/** Asks for the password or, of those who have none, that they signed in just now. */
+/** Asks for the password or, for accounts without one, a recent sign-in. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, typed } = await readOwnForm(args)
   const proof = await proofOf(context, viewer, typed('password'))
   if (!proof.ok) return data(proof, { status: statusOf(proof.code) })
   const isClosed = await closeAccount(context.database, viewer.id, context.now)
-  // Where it is not, the page says why.
+  // If the account could not be closed, the page says why.
   return redirectDocument(isClosed ? '/account/closed' : '/account/delete', { status: 303 })
 }
 

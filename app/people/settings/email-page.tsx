@@ -34,7 +34,7 @@ const fieldOf: Partial<Record<AuthCode, 'email' | 'password'>> = {
   password_wrong: 'password',
 }
 
-/** A new address counts from when a link is followed that is sent there. */
+/** The new address counts once the link that is sent there was followed. */
 export default function EmailPage({ loaderData, actionData: done }: Route.ComponentProps) {
   const { email, emailVerified, hasPassword } = loaderData
   const { i18n, t } = useLingui()

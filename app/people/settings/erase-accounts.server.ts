@@ -3,7 +3,7 @@ import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { eraseDue } from './leave.server.ts'
 
-/** Deletes those whose days to come back are over. */
+/** Deletes accounts whose period to come back is over. */
 export const eraseAccounts = defineJob({
   name: 'erase-accounts',
   payload: z.object({}),

@@ -8,7 +8,7 @@ import { makeExport } from './make-export.server.ts'
 
 const rate = { most: 10, seconds: 3600 }
 
-/** All that is kept of who asks, to take home. */
+/** Downloads everything that is stored about the user. */
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id } = viewerOf(context, url)

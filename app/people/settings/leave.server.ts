@@ -9,9 +9,8 @@ import { personalParts } from './personal-parts.ts'
 const days = 14
 
 /**
- * Begins the days after which somebody is deleted: they are signed out everywhere, and what they offer is shown no more.
- * Asked again, nothing changes.
- * @returns false: the last admin stays
+ * Schedules a user's deletion: signs them out everywhere and hides their listings. A second request changes nothing.
+ * @returns false for the last admin, who can't leave
  */
 export function closeAccount(database: Database, userId: string, now = new Date()): Promise<boolean> {
   const closesAt = new Date(now.getTime() + days * 24 * 60 * 60_000)
@@ -35,7 +34,7 @@ export function closeAccount(database: Database, userId: string, now = new Date(
   })
 }
 
-/** Ends those days: what can come back does. */
+/** Cancels the deletion and restores what can be restored. */
 export async function reopenAccount(database: Database, userId: string, now = new Date()): Promise<void> {
   await database.transaction(async (tx) => {
     const [back] = await tx
@@ -49,9 +48,9 @@ export async function reopenAccount(database: Database, userId: string, now = ne
 }
 
 /**
- * Deletes all whose days are over, one at a time. Returns how many.
+ * Deletes all accounts whose period is over, one at a time. Returns their number.
  *
- * @throws AggregateError at the end, when some could not be deleted: a failure keeps nobody else waiting
+ * @throws AggregateError at the end if some could not be deleted: one failure must not stop the others
  */
 export async function eraseDue(
   database: Database,
@@ -76,7 +75,7 @@ export async function eraseDue(
   return count
 }
 
-/** False when somebody came back, or another process is at it. */
+/** False if the user came back, or another process is deleting the account. */
 const eraseOne = (
   database: Database,
   id: string,
@@ -94,7 +93,7 @@ const eraseOne = (
     return true
   })
 
-/** An address counts as theirs once they have shown that it is. */
+/** The mail address counts as the user's only if it is confirmed. */
 const person = {
   id: users.id,
   email: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,

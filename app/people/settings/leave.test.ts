@@ -57,14 +57,14 @@ beforeAll(async () => {
 const statuses = async () =>
   (await query('select status from listing where owner_id = $1 order by ref', [id])).map((row) => row.status)
 
-describe('who asks to be deleted', () => {
+describe('a user who asks for deletion', () => {
   test('is signed out and offers nothing any more', async () => {
     await closeAccount(db, id)
     expect(await query('select from session where user_id = $1', [id])).toEqual([])
     expect(await statuses()).toEqual(['closed', 'closed'])
   })
 
-  test('has the same day when they ask again', async () => {
+  test('keeps the same date when asking again', async () => {
     const closing = () => query('select closes_at from users where id = $1', [id])
     const before = await closing()
     await closeAccount(db, id, days(3))
@@ -72,28 +72,28 @@ describe('who asks to be deleted', () => {
     expect(await query(`select from notification where event = 'account-closing'`)).toHaveLength(1)
   })
 
-  test('has all back who comes back in time', async () => {
+  test('gets everything back when returning in time', async () => {
     await reopenAccount(db, id)
     await reopenAccount(db, id)
     expect(await statuses()).toEqual(['live', 'sold'])
     expect(await eraseDue(db, days(15))).toBe(0)
   })
 
-  test('is nobody after 14 days: neither name nor address is left anywhere', async () => {
+  test('is gone after 14 days: no name and no address is left anywhere', async () => {
     await closeAccount(db, id)
     expect(await eraseDue(db, days(13))).toBe(0)
     expect(await placesOf(name, email)).toContain('public.users')
     expect(await eraseDue(db, days(15))).toBe(1)
     expect(await placesOf(name, email)).toEqual([])
     expect(await eraseDue(db, days(15))).toBe(0)
-    const [asked] = await query(
+    const [question] = await query(
       `select asker_name, full_name from question join users on users.id = asker_id where ref = 'own'`,
     )
-    expect(asked).toEqual({ asker_name: '', full_name: '' })
+    expect(question).toEqual({ asker_name: '', full_name: '' })
   })
 })
 
-test('of the admins one is left, also when the last two leave at once', async () => {
+test('one admin always stays, even if the last two leave at the same moment', async () => {
   const admin = async () => (await signedIn({ query, origin: 'http://localhost:3000' }, { role: 'admin' })).id
   const [ada, ben, suspended] = [await admin(), await admin(), await admin()]
   await query('update users set suspended_at = now() where id = $1', [suspended])
@@ -104,7 +104,7 @@ test('of the admins one is left, also when the last two leave at once', async ()
   expect(await closeAccount(db, leaving)).toBe(true)
 })
 
-test('an account that cannot be deleted keeps nobody else waiting', async () => {
+test("an account that can't be deleted doesn't stop the others", async () => {
   const people = await Promise.all(
     ['first@example.org', 'second@example.org'].map((email) =>
       signedIn({ query, origin: 'http://localhost:3000' }, { email }),
@@ -124,7 +124,7 @@ test('an account that cannot be deleted keeps nobody else waiting', async () => 
   expect(erased).toEqual([other])
 })
 
-/** Tables in which one of the texts stands. */
+/** Tables that contain one of the texts. */
 async function placesOf(...texts: string[]) {
   const tables = await query(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables

@@ -4,7 +4,7 @@ import { findWaysIn, hasPassword } from '../accounts/ways-in.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 
-/** What somebody signs in with, as its pages know it. */
+/** How the user signs in, for the settings pages. */
 export async function loadWaysIn({ url, context: router }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const context = router.get(requestContext)
   const { id, email, emailVerified } = viewerOf(context, url)

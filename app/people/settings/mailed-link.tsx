@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { authTexts, type Refused } from '../accounts/auth-codes.ts'
+import { authTexts, type RefusedAuth } from '../accounts/auth-codes.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Note } from './note.tsx'
 
-/** For those who sign in by Google or Facebook: a password is set by a link to their address. */
+/** For users of Google or Facebook: they set a password by a link to their address. */
 export function MailedLink({
   email,
   emailVerified,
@@ -12,7 +12,7 @@ export function MailedLink({
 }: {
   email: string
   emailVerified: boolean
-  done: { ok: true } | Refused | undefined
+  done: { ok: true } | RefusedAuth | undefined
 }) {
   const { i18n, t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'

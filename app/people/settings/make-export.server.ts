@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { RequestContext } from '../../ground/request/request-context.ts'
+import { byteStream } from '../../ground/files/byte-stream.server.ts'
 import type { Person } from '../../ground/db/personal-part.ts'
 import { personalParts } from './personal-parts.ts'
 
 /**
- * A zip file with all that is kept of somebody: a JSON file of each part, and their files. Each is read when it is its
- * turn, so that the whole is never in memory.
+ * A zip file with everything that is stored about a user: a JSON file per part, and their files. Parts are read one
+ * after the other, so that the whole is never in memory.
  */
 export async function makeExport(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,
@@ -14,13 +15,19 @@ export async function makeExport(
 ): Promise<ReadableStream<Uint8Array>> {
   const zip = new ZipFile()
   const out = zip.outputStream as Readable
+  let entry: Readable | undefined
+  out.once('close', () => entry?.destroy())
   zip.on('error', (error: Error) => out.destroy(error))
   const add = (name: string, open: () => Promise<Readable>) =>
     zip.addReadStreamLazy(
       name,
       (give) =>
         void open().then(
-          (stream) => give(null, stream),
+          (stream) => {
+            entry = stream
+            if (out.destroyed) stream.destroy()
+            give(null, stream)
+          },
           (error: Error) => give(error, Readable.from([])),
         ),
     )
@@ -32,7 +39,7 @@ export async function makeExport(
       return file ? Readable.fromWeb(file.body) : Readable.from([])
     })
   zip.end()
-  return Readable.toWeb(out)
+  return byteStream(out)
 }
 
 async function filesOf(database: RequestContext['database'], person: Person) {

@@ -15,7 +15,7 @@ const place = { query, origin: 'http://localhost:3000' }
 const maria = await signedIn(place, { name: 'Maria Santos' })
 const ana = await signedIn(place, { name: 'Ana Reyes' })
 
-test('an export has a file of each part, with what is theirs and nothing of others', async () => {
+test("an export has a file for each part, with the user's own data only", async () => {
   for (const { id, email } of [maria, ana])
     await notify(database.db, id, { event: 'email-changed', values: { email }, href: '/account', key: '1' })
   await query(

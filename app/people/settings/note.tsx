@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ground/ui/icon.tsx'
 
-/** What came of a form, above it: read out when it appears. */
+/** The result of a form, above it; announced by screen readers. */
 export const Note = ({ tone, children }: { tone: 'ok' | 'error'; children: ReactNode }) => (
   <p
     role={tone === 'error' ? 'alert' : 'status'}

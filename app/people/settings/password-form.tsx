@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { type AuthCode, authTexts, type Refused } from '../accounts/auth-codes.ts'
+import { type AuthCode, authTexts, type RefusedAuth } from '../accounts/auth-codes.ts'
 import { NewPasswordFields } from '../accounts/sign-in/new-password-fields.tsx'
 import { PasswordField } from '../accounts/sign-in/password-field.tsx'
 import { Button } from '../../ground/ui/button.tsx'
@@ -15,8 +15,14 @@ const fieldOf: Partial<Record<AuthCode, string>> = {
   password_mismatch: 'confirmPassword',
 }
 
-/** The password in use, and a new one twice. */
-export function PasswordForm({ email, done }: { email: string; done: { ok: true } | Refused | undefined }) {
+/** Asks for the current password, and a new one twice. */
+export function PasswordForm({
+  email,
+  done,
+}: {
+  email: string
+  done: { ok: true } | RefusedAuth | undefined
+}) {
   const { i18n, t } = useLingui()
   const form = useFirstError(done)
   const busy = useNavigation().formMethod === 'POST'
@@ -27,7 +33,7 @@ export function PasswordForm({ email, done }: { email: string; done: { ok: true 
       ref={form}
       method="post"
       noValidate
-      // Nothing on this page changes by it; and without a connection, asking for the page anew would end it.
+      // The form changes nothing on this page; without a connection, revalidation would replace the page by an error.
       defaultShouldRevalidate={false}
       key={done?.ok ? 'done' : 'form'}
       className="grid gap-4"
@@ -36,7 +42,7 @@ export function PasswordForm({ email, done }: { email: string; done: { ok: true 
         <Note tone="ok">{t`Your password is changed. All other devices have been signed out.`}</Note>
       )}
       {code && !fieldOf[code] && <Note tone="error">{i18n._(authTexts[code])}</Note>}
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which account this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         name="current"

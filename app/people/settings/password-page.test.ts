@@ -7,7 +7,7 @@ import { action } from './password-page.tsx'
 const database = await testDatabase()
 const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
 
-test('who came by Facebook proves the address before a link for a password is sent', async () => {
+test('a Facebook user proves the address before a password link is sent', async () => {
   const maria = await newcomer(database)
   await query(`update account set provider_id = 'facebook', password = null where user_id = $1`, [
     maria.user.id,

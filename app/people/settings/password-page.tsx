@@ -32,8 +32,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /**
- * Who has no password sets one by a link, as if they had forgotten it. While the address is not proven, such a link ends
- * the other ways in, as those of a stranger: Facebook would be lost.
+ * Users without a password set one by a reset link. If the address is not proven, such a link would remove the other
+ * ways to sign in, as a stranger's: Facebook would be lost.
  */
 const mailLink = (context: RequestContext, { emailVerified, email }: Viewer) =>
   emailVerified ? requestReset(context, email) : sendVerification(context)

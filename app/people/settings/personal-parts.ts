@@ -3,8 +3,8 @@ import { registered } from '../../ground/request/registered.ts'
 
 const parts = registered<readonly PersonalPart[]>('The parts of personal data')
 
-/** `app/registry/personal-parts.server.ts` does so when a process starts. */
+/** Called by `app/registry/personal-parts.server.ts` when a process starts. */
 export const registerPersonalParts = parts.set
 
-/** Whatever is kept of people, in the order in which it is deleted. */
+/** Everything that is stored about people, in the order of deletion. */
 export const personalParts = parts.get

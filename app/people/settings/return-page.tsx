@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   settingsMeta(loaderData?.site, msg`Come back`, '/account/return')
 
-/** What those see who asked to be deleted and sign in before that is done. */
+/** Shown when a user signs in after asking for deletion. */
 export default function ReturnPage({ loaderData: { closesAt } }: Route.ComponentProps) {
   const { i18n } = useLingui()
   const day = formatDate(closesAt, i18n.locale, { dateStyle: 'long' })
@@ -52,7 +52,7 @@ export default function ReturnPage({ loaderData: { closesAt } }: Route.Component
           </Form>
           <LogOutForm>
             <Button type="submit" size="lg" tone="line">
-              <Trans>Leave it and sign out</Trans>
+              <Trans>Sign out and let it be deleted</Trans>
             </Button>
           </LogOutForm>
         </div>

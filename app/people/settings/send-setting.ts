@@ -1,6 +1,6 @@
-import { refused } from '../accounts/auth-codes.ts'
+import { refuseAuth } from '../accounts/auth-codes.ts'
 import { reachServer } from '../../ground/forms/reach-server.ts'
 
-/** The client action of a form here: without a connection it is said that nothing came of it, and what was typed stays. */
+/** The client action of the settings forms: without a connection it says so, and what was typed stays. */
 export const sendSetting = <Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) =>
-  reachServer(serverAction, refused('failed'))
+  reachServer(serverAction, refuseAuth('failed'))

@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   return null
 }
 
-/** Also what was not there any more: another tab may have signed it out. */
+/** Also if the device was gone already: another tab may have signed it out. */
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
-/** A line that leads to where a setting is changed. @param children how it stands */
+/** A row that links to the page of a setting. @param children its current value */
 export const SettingLink = ({
   to,
   icon,

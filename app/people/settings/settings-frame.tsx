@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ground/ui/icon.tsx'
 
-/** One thing to change, below the page of all settings. */
+/** The page of one setting. */
 export const SettingsFrame = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <main id="main" className="wrap py-section">
     <div className="mx-auto max-w-140">

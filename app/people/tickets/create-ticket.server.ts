@@ -11,17 +11,19 @@ export type NewTicket = {
   name: string
   email: string
   message: string
-  /** The listing that it is about. */
+  /** The listing that the message is about. */
   about?: { kind: string; ref: string } | null
-  /** In which the visitor reads the site. */
+  /** The language of the page. */
   language: Language
-  /** What the form carried of the moment when it was opened: with the texts it tells the same sending from a new one. */
+  /**
+   * The form's hidden value for the moment of opening: with the texts it tells a repeated request from a new message.
+   */
   opened: string
 }
 
 /**
- * Stores what somebody wrote. A second press of the button or a repeated request is answered with the ticket of the
- * first. `reference` is like `0417-2938`.
+ * Stores a message. A repeated request, such as a second press of the button, gets the ticket of the first. `reference`
+ * is like `0417-2938`.
  */
 export async function createTicket(
   database: Database,
@@ -41,7 +43,7 @@ export async function createTicket(
       aboutRef: about?.ref,
       lang: language,
     })
-    // Changes nothing, but a row that is left alone is not returned.
+    // A no-op update, because an untouched row would not be returned.
     .onConflictDoUpdate({ target: ticket.digest, set: { digest: sql`excluded.digest` } })
     .returning({ reference: ticket.reference })
   await tellStaff(database, stored!.reference)

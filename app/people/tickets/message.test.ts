@@ -9,7 +9,7 @@ const sent = (fields: Record<string, string>) => {
 }
 const whole = { topic: 'event', name: ' Ana\n Cruz ', email: 'ana@example.com', message: 'One\r\nTwo\0' }
 
-test('a message is stored as it was meant, whatever the form made of it', () => {
+test('a message is stored normalized', () => {
   const { values, problems } = sent(whole)
   expect(values).toEqual({
     topic: 'event',
@@ -21,7 +21,7 @@ test('a message is stored as it was meant, whatever the form made of it', () => 
   expect(sent({ topic: 'hacking' }).values.topic).toBe('general')
 })
 
-test('what is missing, not valid or too long is said of each field', () => {
+test('each field reports whether it is missing, not valid or too long', () => {
   expect(sent({ name: ' ' }).problems).toEqual({ name: 'missing', email: 'missing', message: 'missing' })
   expect(sent({ ...whole, email: 'ana@example' }).problems).toEqual({ email: 'invalid' })
   expect(sent({ ...whole, message: 'x'.repeat(5_001) }).problems).toEqual({ message: 'tooLong' })

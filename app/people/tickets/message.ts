@@ -1,7 +1,7 @@
 import { email, line, oneOf, type Problems, required, text, type Values } from '../../ground/forms/fields.ts'
 import { contactTopics } from './topics.ts'
 
-/** What a visitor writes. */
+/** The fields of a visitor's message. */
 export const messageFields = {
   topic: oneOf(contactTopics, 'general'),
   name: required(line(100)),

@@ -6,7 +6,7 @@ import { createTicket, type NewTicket } from './create-ticket.server.ts'
 import { openedField } from '../../ground/forms/guard-fields.tsx'
 import { type GuardedForm, hasSentMany, openedAgain, senderProblem } from '../../ground/forms/guard.server.ts'
 import { type Message, messageFields } from './message.ts'
-import type { Sent } from './send-message.ts'
+import type { MessageResult } from './send-message.ts'
 
 type TicketOf = (
   form: FormData,
@@ -14,8 +14,8 @@ type TicketOf = (
 ) => Pick<NewTicket, 'topic' | 'about'> | Promise<Pick<NewTicket, 'topic' | 'about'>>
 
 /**
- * The action of a page with a form of visitors without account: stores what is sent as a ticket.
- * @param ticketOf what makes it another ticket than those of other forms
+ * The action of a contact form: stores the message as a ticket.
+ * @param ticketOf returns what is specific to this form
  */
 export async function receiveMessage(
   { request, context: router }: Pick<ActionFunctionArgs, 'request' | 'context'>,
@@ -30,7 +30,7 @@ export async function receiveMessage(
     : (senderProblem(context, kind, form) ?? ((await hasSentMany(context)) ? 'limited' : null))
   if (errors || problem) {
     const refused = { reference: null, errors, problem, written, opened: openedAgain(context, kind, form) }
-    return data<Sent>(refused, { status: problem === 'limited' ? 429 : 422, headers: unkept })
+    return data<MessageResult>(refused, { status: problem === 'limited' ? 429 : 422, headers: unkept })
   }
   const { reference } = await createTicket(context.database, {
     ...written,
@@ -38,7 +38,7 @@ export async function receiveMessage(
     language: context.language,
     opened: String(form.get(openedField)),
   })
-  return data<Sent>({ reference, email: written.email }, { headers: unkept })
+  return data<MessageResult>({ reference, email: written.email }, { headers: unkept })
 }
 
 const unkept = { 'cache-control': 'no-store' }

@@ -3,9 +3,9 @@ import { readTyped } from '../../ground/forms/fields.ts'
 import { openedField, type SenderProblem } from '../../ground/forms/guard-fields.tsx'
 import { type Errors, type Message, messageFields } from './message.ts'
 
-/** What sending a message is answered with: the number of its ticket, or why there is none, with what was written. */
-export type Sent = { readonly reference: string; readonly email: string } | Refused
-export type Refused = {
+/** The result of sending a message: the ticket's number, or why there is none, with what was typed. */
+export type MessageResult = { readonly reference: string; readonly email: string } | RefusedMessage
+export type RefusedMessage = {
   readonly reference: null
   readonly errors: Errors | null
   readonly problem: SenderProblem | null
@@ -14,11 +14,13 @@ export type Refused = {
   readonly opened: string
 }
 
-/** The client action beside `receiveMessage`: says at once what is missing, and without a connection that it was not sent. */
+/** The client action beside `receiveMessage`: reports at once what is missing, or that there is no connection. */
 export async function sendMessage({
   request,
   serverAction,
-}: Pick<ClientActionFunctionArgs, 'request'> & { serverAction: () => Promise<Sent> }): Promise<Sent> {
+}: Pick<ClientActionFunctionArgs, 'request'> & {
+  serverAction: () => Promise<MessageResult>
+}): Promise<MessageResult> {
   const form = await request.clone().formData()
   const { values: written, problems: errors } = readTyped(messageFields, form)
   const refused = { reference: null, errors, written, opened: String(form.get(openedField)) }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { attributesOf } from '../../ground/forms/fields.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { messageFields } from './message.ts'
-import type { Refused } from './send-message.ts'
+import type { RefusedMessage } from './send-message.ts'
 
-/** Who writes. @param name what the field for it is called, as `email` is for that one */
+/** The sender's name and email address. @param name of the name field */
 export function SenderFields({
   name,
   email,
@@ -13,7 +13,7 @@ export function SenderFields({
 }: {
   name: ReactNode
   email: ReactNode
-  refused: Refused | undefined
+  refused: RefusedMessage | undefined
 }) {
   const { t } = useLingui()
   const { errors, written } = refused ?? {}
@@ -41,7 +41,7 @@ export function SenderFields({
           errors?.email &&
           (errors.email === 'missing'
             ? t`Please write your email address, so that we can answer.`
-            : t`This is no email address. One looks like name@example.com.`)
+            : t`Enter an email address like name@example.com.`)
         }
       >
         <input

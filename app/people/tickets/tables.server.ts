@@ -8,14 +8,14 @@ const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () =>
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What somebody wrote to the people of the site, by a form or in a chat. `reference` is like `0417-2938`. */
+/** A message to the staff, by a form or in a chat. `reference` is like `0417-2938`. */
 export const ticket = pgTable('ticket', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   reference: text('reference')
     .notNull()
     .generatedAlwaysAs(sql`id`),
   topic: text('topic').$type<Topic>().notNull(),
-  /** Null where nobody asked, as in a chat. */
+  /** Null if it was not asked for, as in a chat. */
   name: text('name'),
   email: text('email'),
   userId: uuid('user_id'),
@@ -31,7 +31,7 @@ export const ticket = pgTable('ticket', {
   answeredAt: moment('answered_at'),
 })
 
-/** What followed: the texts of a chat, and the answers of the staff. */
+/** The texts of a chat, and the staff's answers. */
 export const ticketMessage = pgTable('ticket_message', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   ticketId: bigint('ticket_id', { mode: 'number' }).notNull(),

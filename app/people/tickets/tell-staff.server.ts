@@ -3,7 +3,7 @@ import { users } from '../users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { tellLive } from '../../ground/live/tell-live.server.ts'
 
-/** Tells the open pages of the staff that something happened to a ticket. */
+/** Updates the staff's open pages after a ticket has changed. */
 export async function tellStaff(tx: Database, reference: string): Promise<void> {
   const staff = await tx
     .select({ id: users.id })

@@ -1,4 +1,4 @@
-/** What a visitor can write to the people of the site about. */
+/** Topics of the contact form. */
 export const contactTopics = [
   'general',
   'event',
@@ -14,12 +14,12 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number]
 
-/** What a ticket is about; a question is one that is meant to be published, a chat is about anything. */
+/** The topic of a ticket. A question is meant to be published; a chat can be about anything. */
 export type Topic = ContactTopic | 'question' | 'chat'
 
-/** Whether it waits for the staff, or for whoever wrote, or for nobody. */
+/** `open`: waits for the staff, `answered`: waits for the visitor. */
 export const ticketStates = ['open', 'answered', 'closed'] as const
 export type TicketState = (typeof ticketStates)[number]
 
-/** Who says something: `site` is the answer that comes by itself, which has no text of its own. */
+/** The author of a chat message; `site` is the automatic answer, which has no text of its own. */
 export type ChatSender = 'visitor' | 'staff' | 'site'

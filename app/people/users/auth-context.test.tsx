@@ -12,7 +12,7 @@ const maria = {
   unread: { notifications: 0, messages: 0 },
 } as const
 
-test('tells who is signed in', () => {
+test('provides the signed-in user', () => {
   const markup = (viewer: typeof maria | null) =>
     renderToStaticMarkup(
       <AuthProvider viewer={viewer}>
@@ -23,6 +23,6 @@ test('tells who is signed in', () => {
   expect(markup(null)).toBe('nobody')
 })
 
-test('says so where nobody provides it', () => {
+test('throws without a provider', () => {
   expect(() => renderToStaticMarkup(<Name />)).toThrow('useAuth must be used within an AuthProvider')
 })

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Viewer } from '../../ground/request/viewer.ts'
 
-/** What the browser knows of who is signed in. */
+/** The signed-in user as the browser knows them. */
 export type ShownViewer = Pick<Viewer, 'id' | 'fullName' | 'email' | 'image' | 'role'> & {
-  /** How much they have not read. */
+  /** Numbers of unread items. */
   readonly unread: { readonly notifications: number; readonly messages: number }
 }
 
@@ -21,12 +21,12 @@ export const shownViewer = (
 
 const AuthContext = createContext<ShownViewer | null | undefined>(undefined)
 
-/** @param viewer who is signed in; null: nobody */
+/** @param viewer the signed-in user; null: nobody is signed in */
 export const AuthProvider = ({ viewer, children }: { viewer: ShownViewer | null; children: ReactNode }) => (
   <AuthContext value={viewer}>{children}</AuthContext>
 )
 
-/** Who is signed in, as the server said with the page on show. */
+/** The signed-in user, as of the page's data. */
 export function useAuth(): { viewer: ShownViewer | null } {
   const viewer = use(AuthContext)
   if (viewer === undefined) throw new Error('useAuth must be used within an AuthProvider')

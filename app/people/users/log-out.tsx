@@ -4,9 +4,9 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import { useAuth } from './auth-context.tsx'
 import { signOut } from './sign-out.ts'
 import { UnsentQuestion } from './unsent-question.tsx'
-import { isAnythingWaiting } from './what-waits.ts'
+import { hasUnsent } from './unsent.ts'
 
-/** The form whose button signs out; it works before and without a script. */
+/** A form whose button signs out; works before hydration and without scripts. */
 export function LogOutForm({ children }: { children: ReactNode }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -18,7 +18,7 @@ export function LogOutForm({ children }: { children: ReactNode }) {
     setBusy(false)
   }
   const leaveOrAsk = async () => {
-    if (viewer && (await isAnythingWaiting(viewer.id))) setAsking(true)
+    if (viewer && (await hasUnsent(viewer.id))) setAsking(true)
     else await leave()
   }
   return (
@@ -37,7 +37,7 @@ export function LogOutForm({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same with its usual words. @param className of the button */
+/** The form with its usual label. @param className of the button */
 export const LogOut = ({ className }: { className: string }) => (
   <LogOutForm>
     <button type="submit" className={className}>

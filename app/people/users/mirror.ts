@@ -1,4 +1,4 @@
-/** What other scripts may read of who is signed in. For display alone: the server's session decides. */
+/** What other scripts may read about the signed-in user. For display only: the server's session decides. */
 const keys = [
   'isLoggedIn',
   'userEmail',
@@ -11,7 +11,7 @@ const keys = [
   'authProvider',
 ] as const
 
-type Known = {
+type SessionAnswer = {
   user: {
     email: string
     id: string
@@ -24,7 +24,7 @@ type Known = {
   profile: unknown
 }
 
-export function mirrorUser({ user, profile }: Known) {
+export function mirrorUser({ user, profile }: SessionAnswer) {
   const values: Record<(typeof keys)[number], string> = {
     isLoggedIn: 'true',
     userEmail: user.email,
@@ -47,12 +47,12 @@ export function clearMirror() {
   })
 }
 
-/** Whose mirror there is; null: nobody's. */
+/** The user id in the mirror; null if nobody is signed in. */
 export const mirroredId = (): string | null =>
   inStorage((storage) => (storage.getItem('isLoggedIn') === 'true' ? storage.getItem('userId') : null)) ??
   null
 
-/** Whether another tab's change of a key means that somebody else is signed in, or nobody. */
+/** Whether a storage event means that another user signed in, or that the user signed out. */
 export const tellsOfSession = ({ key }: StorageEvent) => key === null || key === 'userId'
 
 function inStorage<T>(work: (storage: Storage) => T): T | undefined {

@@ -3,7 +3,7 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { readForm } from '../../ground/forms/read-form.ts'
 import { viewerOf } from './viewer.ts'
 
-/** What the action of a private page begins with: who sends the form, and what it says. */
+/** The first step of a private page's action: the sender and the form's values. */
 export async function readOwnForm({
   url,
   request,
@@ -12,7 +12,7 @@ export async function readOwnForm({
   const context = router.get(requestContext)
   const viewer = viewerOf(context, url, request.method)
   const form = await readForm(request)
-  /** A value as it was sent, such as a password or an id; empty where the form has no such field. */
+  /** A field's value as sent, such as a password or an id; empty if there is no such field. */
   const typed = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.replaceAll('\0', '') : ''

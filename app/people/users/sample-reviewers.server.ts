@@ -2,7 +2,7 @@ import type { Language } from '../../ground/i18n/languages.ts'
 
 export type Reviewer = { readonly id: string; readonly fullName: string; readonly lang: Language }
 
-/** All invented: islanders and visitors. Nobody can sign in to their accounts. */
+/** All invented: islanders and visitors. Their accounts can't sign in. */
 const names: Record<Language, string> = {
   en: `Tasi Camacho-Reyes, Marlene Atalig-Cruz, Junior Pangelina, Rosalie Hofs, Ben Taisakan-King, Dolores Igiso,
     Felix Rabago, Lourdes Sablan-Moore, Ignacio Lifoi, Carmen Olopai-Smith, Rudy Masga-Lane, Tina Kaipat-Jones,
@@ -21,7 +21,7 @@ const names: Record<Language, string> = {
     Wu Junhao, Zhou Siqi, Xu Tianle, Sun Wanting, Ma Boyu, Zhu Linlin, Hu Shuyao, Guo Mingxuan, He Jingyi`,
 }
 
-/** A hundred of them, those of each language spread among the others. */
+/** A hundred reviewers, with the languages mixed. */
 export const reviewers: readonly Reviewer[] = Object.entries(names)
   .flatMap(([lang, list]) =>
     list.split(/,\s+/).map((fullName, at, { length }) => ({

@@ -9,7 +9,7 @@ const patience = 8_000 // ms
 let unreached = false
 const listeners = new Set<() => void>()
 
-/** Whether a sign-out of this page could not reach the server, which then still has the session. */
+/** Whether a sign-out in this page has not reached the server, which then still has the session. */
 export const isUnreached = () => unreached
 
 export function subscribeToUnreached(tell: () => void) {
@@ -17,9 +17,11 @@ export function subscribeToUnreached(tell: () => void) {
   return () => listeners.delete(tell)
 }
 
-/** Signs out, here at once and at the server as soon as it can be reached, and leads to /login. What was not sent is forgotten. */
+/**
+ * Signs out, here at once and at the server as soon as it can be reached, and goes to /login. Discards unsent changes.
+ */
 export async function signOut() {
-  // Before the mirror goes: other tabs hear of that at once, and must not ask the server as one who is signed in.
+  // Before the mirror is cleared: other tabs notice that at once, and must not send requests as the signed-in user.
   document.cookie = pendingCookie
   clearMirror()
   forgetAll()
@@ -28,7 +30,7 @@ export async function signOut() {
   if (await finishSignOut()) location.assign('/login')
 }
 
-/** Does what an earlier sign-out could not. Tells whether the server knows; where it does not, the page says so. */
+/** Completes an earlier sign-out. Returns false if the server could still not be reached; the page then says so. */
 export async function finishSignOut(): Promise<boolean> {
   const reached = !isSignOutPending(document.cookie) || (await tellServer())
   unreached = !reached

@@ -4,12 +4,12 @@ import type { Role } from '../../ground/request/viewer.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const id = () => uuid('id').primaryKey().defaultRandom()
-const written = () => ({
+const timestamps = () => ({
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** Who signs in, and the samples' owners, who can't. */
+/** Accounts, and the owners of sample listings, who can't sign in. */
 export const users = pgTable('users', {
   id: id(),
   email: text('email').unique(),
@@ -20,19 +20,19 @@ export const users = pgTable('users', {
   sample: boolean('sample').notNull().default(false),
   village: text('village').notNull().default(''),
   island: text('island').$type<'saipan' | 'tinian' | 'rota'>(),
-  /** The year since which one has lived on the islands; null: no local. */
+  /** The year since which the user has lived on the islands; null: not a local. */
   localSince: integer('local_since'),
-  /** When a person looked at their ID and approved. */
+  /** When a member of staff approved the user's ID. */
   verifiedAt: moment('verified_at'),
   language: text('language').$type<Language>().notNull().default('en'),
   termsVersion: text('terms_version'),
   suspendedAt: moment('suspended_at'),
   suspendedBecause: text('suspended_because'),
-  /** Asked to be deleted, and is then, unless they come back before. */
+  /** When the account is deleted, unless the user comes back before. */
   closesAt: moment('closes_at'),
-  /** Made by a simulated sign-in, and removed then. */
+  /** Set for accounts made by a simulated sign-in, which are deleted then. */
   demoUntil: moment('demo_until'),
-  ...written(),
+  ...timestamps(),
 })
 
 export const session = pgTable('session', {
@@ -44,10 +44,10 @@ export const session = pgTable('session', {
   expiresAt: moment('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
-  ...written(),
+  ...timestamps(),
 })
 
-/** A way in: a password, or an account with Google or Facebook. */
+/** A way to sign in: a password, or an account with Google or Facebook. */
 export const account = pgTable('account', {
   id: id(),
   userId: uuid('user_id')
@@ -62,7 +62,7 @@ export const account = pgTable('account', {
   accessTokenExpiresAt: moment('access_token_expires_at'),
   refreshTokenExpiresAt: moment('refresh_token_expires_at'),
   scope: text('scope'),
-  ...written(),
+  ...timestamps(),
 })
 
 export const verification = pgTable('verification', {
@@ -70,5 +70,5 @@ export const verification = pgTable('verification', {
   identifier: text('identifier').notNull(),
   value: text('value').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  ...written(),
+  ...timestamps(),
 })

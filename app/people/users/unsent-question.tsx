@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ground/ui/button.tsx'
 import { Dialog } from '../../ground/ui/dialog.tsx'
 
-/** Asked once before somebody logs out who would lose what is not sent. */
+/** Asks before logging out if unsent changes would be lost. */
 export function UnsentQuestion({
   open,
   onStay,

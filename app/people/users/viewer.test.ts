@@ -12,7 +12,7 @@ function sentOn(method?: string): URLSearchParams {
   throw new Error('Nobody was let in.')
 }
 
-test('who sends a form without a session is told so at /login, and comes back', () => {
+test('a form sent without a session leads to /login, which says so and leads back', () => {
   expect(Object.fromEntries(sentOn('GET'))).toEqual({ next: '/profile/setup?step=2' })
   expect(sentOn('POST').get('next')).toBe('/profile/setup?step=2')
   expect(socialProblem(sentOn('POST').get('error'))).toBe('session_ended')

@@ -3,25 +3,25 @@ import { type RequestContext, requestContext } from '../../ground/request/reques
 import type { Viewer } from '../../ground/request/viewer.ts'
 
 /**
- * The person who asks for a private page. Throws a redirect to /login, which leads back, if nobody is signed in; and
- * one to the page for returning if the person asked for their account to be deleted.
- * @param method of the request: a person who sent something is told that it was not saved
+ * The signed-in user who requests a private page. Throws a redirect to /login, which leads back, if nobody is signed
+ * in; and one to the return page if the user has asked for deletion.
+ * @param method of the request: if it is not GET, /login says that nothing was saved
  */
 export function viewerOf({ viewer }: Pick<RequestContext, 'viewer'>, url: URL, method = 'GET'): Viewer {
   if (!viewer) {
-    const told = method === 'GET' || method === 'HEAD' ? {} : sessionEnded
-    throw redirect(`/login?${new URLSearchParams({ next: url.pathname + url.search, ...told })}`)
+    const notice = method === 'GET' || method === 'HEAD' ? {} : sessionEnded
+    throw redirect(`/login?${new URLSearchParams({ next: url.pathname + url.search, ...notice })}`)
   }
   if (viewer.closesAt && url.pathname !== returnPath) throw redirect(returnPath)
   return viewer
 }
 
-/** What /login is told where a form came without a session: it ended while they wrote. */
+/** Tells /login that the session ended before a form was sent. */
 const sessionEnded = { error: 'session_ended' }
 
 export const returnPath = '/account/return'
 
-/** Of the routes that are for those signed in alone (routes.ts): runs before any loader or action of theirs. */
+/** For routes of signed-in users only (routes.ts): runs before their loaders and actions. */
 export const signedInOnly: MiddlewareFunction = ({ context, url, request }) => {
   viewerOf(context.get(requestContext), url, request.method)
 }

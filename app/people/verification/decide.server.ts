@@ -8,13 +8,13 @@ import { verificationRequest } from './tables.server.ts'
 
 export type Decision = {
   requestId: number
-  /** Null: in demo mode nobody decides. */
+  /** Null in demo mode, where no admin decides. */
   adminId: string | null
-  /** Why it is refused; null: it is approved. */
+  /** The reason of a refusal; null: approved. */
   refusal: string | null
 }
 
-/** @returns whether it was decided now. Credit for it is earned by `earnDueCredit`. */
+/** @returns whether it was decided now. `earnDueCredit` credits the user. */
 export async function decide(tx: Database, { requestId, adminId, refusal }: Decision): Promise<boolean> {
   const status = refusal === null ? 'approved' : 'refused'
   const [decided] = await tx

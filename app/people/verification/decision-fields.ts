@@ -1,3 +1,3 @@
-/** The button that approves; the other form refuses. */
+/** The button that approves; another form refuses. */
 export const approveButton = 'approve'
 export const longestReason = 500 // characters

@@ -6,7 +6,7 @@ import { deleteFiles } from '../../ground/files/delete-files.server.ts'
 import { keyOf } from './keep-id-pictures.server.ts'
 import { idPictures } from './verification.ts'
 
-/** Every day: deletes pictures 30 days after the decision, and 90 days after they came where there is none. */
+/** Daily: deletes pictures 30 days after the decision, or 90 days after the upload if there is no decision. */
 export const idPictureRetention = defineJob({
   name: 'id-picture-retention',
   payload: z.object({}),
@@ -21,11 +21,11 @@ export const idPictureRetention = defineJob({
     ),
 })
 
-/** When an account closes, its pictures go at once. */
+/** Deletes a user's pictures at once when the account closes. */
 export const deleteIdPicturesOf = (tx: Database, userId: string): Promise<void> =>
   deleteWhere(tx, sql`user_id = ${userId}`)
 
-/** A request that waits for a decision is none any more without its pictures. */
+/** Also deletes pending requests, which can't be decided without their pictures. */
 async function deleteWhere(tx: Database, condition: SQL) {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update verification_request set pictures_deleted_at = now(), id_photo_at = null, selfie_at = null

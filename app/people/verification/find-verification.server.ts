@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { verificationRequest } from './tables.server.ts'
 import type { OwnVerification } from './verification.ts'
 
-/** How somebody's latest attempt stands. */
+/** The state of a user's latest request. */
 export async function findVerification(database: Database, userId: string): Promise<OwnVerification> {
   const [draft, earlier] = await latestOf(database, userId)
   const latest = draft?.status === 'draft' && earlier?.status === 'refused' ? earlier : draft
@@ -15,7 +15,7 @@ export async function findVerification(database: Database, userId: string): Prom
   }
 }
 
-/** The last two: what was refused is still to be told while new pictures are chosen. */
+/** The last two: the reason of a refusal is still shown while new pictures are chosen. */
 const latestOf = (database: Database, userId: string) =>
   database
     .select()

@@ -7,7 +7,7 @@ import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { type IdPicture, type IdPictureErrors, idPictures, type OwnVerification } from './verification.ts'
 
-/** The two pictures of the form of /profile/setup. What is chosen already needs no second choice. */
+/** The two pictures of the form of /profile/setup. A picture that was sent already is optional. */
 export function IdPictureFields({
   chosen,
   errors,
@@ -30,7 +30,7 @@ export function IdPictureFields({
             error={error && i18n._(error === 'missing' ? missing[name] : problems[error])}
             hint={chosen[name] ? <Chosen /> : i18n._(hints[name])}
           >
-            {/* Once it is with us, it is not sent a second time. */}
+            {/* A picture that the server has is not sent again. */}
             <input key={String(chosen[name])} type="file" name={name} accept={kinds} onChange={makeSmaller} />
           </Field>
         )
@@ -46,7 +46,7 @@ const Chosen = () => (
   </span>
 )
 
-/** A phone's picture is many times what the small print of a card needs. */
+/** A phone's picture is much larger than needed to read the small print of a card. */
 function makeSmaller({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   void shrink(currentTarget, { largest: 2_000 })
 }

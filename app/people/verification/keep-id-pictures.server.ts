@@ -5,13 +5,12 @@ import { type IdPicture, type IdPictureErrors, idPictures } from './verification
 
 const largest = 2_000 // pixels: the small print of a card can still be read
 
-/** Under which the private store has a picture. Chosen anew, it takes the place of the one before. */
+/** The picture's key in the private store. A new picture replaces the one before. */
 export const keyOf = (requestId: number, picture: IdPicture) =>
   `verification/${requestId}/${picture.toLowerCase()}.webp`
 
 /**
- * Puts the pictures that came with a form into the private store, each by itself, so that one that is fine need not be
- * chosen again because of something else in the form.
+ * Stores the pictures of a form separately, so that a valid one is kept even if something else in the form is wrong.
  */
 export async function keepIdPictures(
   context: Pick<RequestContext, 'database' | 'files' | 'pictures'>,
@@ -29,8 +28,8 @@ export async function keepIdPictures(
 }
 
 /**
- * First the row: what it has in the store is deleted in time, even if this process ends between the two. It is locked
- * until the picture is there, so that nobody sends the request or deletes its pictures meanwhile.
+ * The row is written first, so that the stored picture is deleted in time even if the process ends in between. It stays
+ * locked until the picture is stored, so that nobody submits the request or deletes its pictures.
  */
 async function keep(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,
@@ -48,14 +47,14 @@ async function keep(
   })
 }
 
-/** Who is verified has nothing more to show. */
+/** Verified users can't begin a request. */
 const beginDraft = (database: RequestContext['database'], userId: string) =>
   database.execute(sql`
     insert into verification_request (user_id)
     select id from users where id = ${userId} and verified_at is null
     on conflict (user_id) where status in ('draft', 'pending') do nothing`)
 
-/** Null while a request is looked at: its pictures stay as they are. */
+/** Null while a request is pending: its pictures can't change. */
 async function lockDraft(tx: RequestContext['database'], userId: string): Promise<number | null> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from verification_request where user_id = ${userId} and status = 'draft' for update`,

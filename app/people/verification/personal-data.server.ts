@@ -3,7 +3,9 @@ import type { PersonalPart } from '../../ground/db/personal-part.ts'
 import { deleteIdPicturesOf } from './delete-id-pictures.server.ts'
 import { verificationRequest } from './tables.server.ts'
 
-/** The pictures themselves are for those who check them alone: whoever takes over an account gets no ID with it. */
+/**
+ * The pictures are left out, as only the staff may see them: an attacker who takes over an account must not get an ID.
+ */
 export const verificationData: PersonalPart = {
   name: 'verification',
   tables: ['verification_request'],

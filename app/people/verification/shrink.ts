@@ -1,7 +1,7 @@
 /**
- * Puts a smaller copy of the chosen picture in its place, so that it is sent in a second and not in a minute. What this
- * browser can't read stays: the server says what is wrong with it.
- * @param options.largest of its longer side, in pixels
+ * Replaces the chosen picture by a smaller copy, which is sent in a second instead of a minute. Files that the browser
+ * can't read stay: the server says what is wrong with them.
+ * @param options.largest of the longer side, in pixels
  */
 export async function shrink(input: HTMLInputElement, { largest }: { largest: number }): Promise<void> {
   const file = input.files?.[0]
@@ -17,7 +17,7 @@ export async function shrink(input: HTMLInputElement, { largest }: { largest: nu
     chosen.items.add(new File([copy], file.name, { type: copy.type }))
     input.files = chosen.files
   } catch {
-    // sent as it is
+    // sent unchanged
   }
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { decide } from './decide.server.ts'
 
 /**
- * Sends somebody's draft to be looked at, unless they are verified. Of two forms of the same person the second has to
- * wait for the transaction of the first. In demo mode nobody looks: it is approved at once, with or without pictures.
+ * Submits a user's draft unless they are verified. Simultaneous forms of the same user run one after the other. In demo
+ * mode it is approved at once, with or without pictures.
  */
 export async function submitRequest(
   tx: Database,

@@ -3,7 +3,7 @@ import type { VerificationStatus } from './verification.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** An attempt to have one's ID looked at; one at a time is a draft or pending. */
+/** A request to have an ID checked; at most one per user is a draft or pending. */
 export const verificationRequest = pgTable('verification_request', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').notNull(),

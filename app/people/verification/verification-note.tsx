@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import type { OwnVerification } from './verification.ts'
 
-/** How one's own verification stands, and what it is. */
+/** The state of the user's verification, and what it is for. */
 export function VerificationNote({
   verification: { status, reason },
   demo,

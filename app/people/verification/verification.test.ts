@@ -19,7 +19,7 @@ import { loader as loadRequests } from '../../team/verification-desk/requests-pa
 const database = await testDatabase()
 const { db, pool } = database
 
-/** A store in memory, and a reader that takes what calls itself a picture. */
+/** A file store in memory, and a reader that accepts any file named as a picture. */
 function stores() {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   const files: FileStore = {
@@ -108,7 +108,7 @@ async function submitted(viewer: Viewer, store = stores()): Promise<number> {
   return Number(rows[0].id)
 }
 
-test('a saved profile earns 5 dollars once, also by eight forms at once', async () => {
+test('a saved profile earns 5 dollars once, even with eight simultaneous forms', async () => {
   const maria = await newPerson()
   const save = () => receiveProfile(pageOf(maria, stores()), maria, formRequest(whole))
   const answers = await Promise.all(Array.from({ length: 8 }, save))
@@ -118,7 +118,7 @@ test('a saved profile earns 5 dollars once, also by eight forms at once', async 
   expect(rows).toEqual([{ phone_number: '+16702345678' }])
 })
 
-test('without a confirmed email address a profile is saved and nothing earned, but in demo mode', async () => {
+test('without a confirmed email address a profile is saved but earns nothing, except in demo mode', async () => {
   const maria = await newPerson('user', false)
   await receiveProfile(pageOf(maria, stores()), maria, formRequest(whole))
   expect(await creditOf(db, maria.id)).toBe(0)
@@ -126,7 +126,7 @@ test('without a confirmed email address a profile is saved and nothing earned, b
   expect(await creditOf(db, maria.id)).toBe(5)
 })
 
-test('all that is wrong is told at once', async () => {
+test('all problems of a form are reported at once', async () => {
   const fields = { ...whole, village: '', birthDate: '2023-02-30', phoneNumber: '12', whatsappNumber: 'none' }
   const { refused } = await submit(await newPerson(), stores(), { fields, pictures: { selfie: 'text' } })
   expect(refused).toMatchObject({
@@ -135,7 +135,7 @@ test('all that is wrong is told at once', async () => {
   })
 })
 
-test('pictures are asked for, and one that is fine is kept while something else is wrong', async () => {
+test('pictures are required, and a valid one is kept while something else is wrong', async () => {
   const maria = await newPerson()
   const store = stores()
   const first = await submit(maria, store, { pictures: { idPhoto: both.idPhoto, selfie: 'text' } })
@@ -157,7 +157,7 @@ test('pictures are asked for, and one that is fine is kept while something else 
   expect(store.kept.size).toBe(2)
 })
 
-test('an approval verifies, earns 5 more and is written down, by the first of two admins alone', async () => {
+test('an approval verifies, earns 5 dollars more and is logged, only for the first of two admins', async () => {
   const [maria, admin] = [await newPerson(), await newPerson('admin')]
   const requestId = await submitted(maria)
   const approve = () =>
@@ -181,7 +181,7 @@ test('an approval verifies, earns 5 more and is written down, by the first of tw
   await expect(pool.query('delete from audit')).rejects.toThrow(/only ever added/)
 })
 
-test('who is refused reads why, and may submit again with new pictures', async () => {
+test('a refused user reads the reason and may submit again with new pictures', async () => {
   const [maria, admin] = [await newPerson(), await newPerson('admin')]
   const requestId = await submitted(maria)
   await db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: 'The photo is blurred.' }))
@@ -209,7 +209,7 @@ test('who is refused reads why, and may submit again with new pictures', async (
   expect(rows.map(({ event }) => event)).toEqual(['credit-earned', 'verification-refused'])
 })
 
-test('in demo mode nobody looks: whoever submits is verified at once and once, without pictures', async () => {
+test('in demo mode a request is approved at once, and once only, without pictures', async () => {
   const maria = await newPerson('user', false)
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => submit(maria, stores(), { pictures: {}, demo: true })),
@@ -221,7 +221,7 @@ test('in demo mode nobody looks: whoever submits is verified at once and once, w
   expect(rows).toHaveLength(1)
 })
 
-test('pictures of an ID are for admins alone', async () => {
+test('only admins see the pictures of an ID', async () => {
   const store = stores()
   const maria = await newPerson()
   const requestId = await submitted(maria, store)
@@ -233,9 +233,9 @@ test('pictures of an ID are for admins alone', async () => {
     return loadPicture({ ...args, params, pattern: '' }).catch(thrown)
   }
   const admin = await newPerson('admin')
-  const shown = (await ask(admin)) as Response
-  expect(await shown.text()).toBe(both.idPhoto)
-  expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  const pictureAnswer = (await ask(admin)) as Response
+  expect(await pictureAnswer.text()).toBe(both.idPhoto)
+  expect(pictureAnswer.headers.get('cache-control')).toBe('private, no-store')
   for (const role of ['user', 'business', 'moderator'] as const)
     expect(await ask(await newPerson(role)), role).toMatchObject({ init: { status: 403 } })
   expect(await ask(maria)).toMatchObject({ init: { status: 403 } })
@@ -271,7 +271,7 @@ test('only admins see and decide requests', async () => {
   expect(await findVerification(db, maria.id)).toMatchObject({ status: 'pending' })
 })
 
-test('who decides second is told what was decided, and keeps what they wrote', async () => {
+test('the second admin to decide sees the first decision, and keeps what was typed', async () => {
   const [maria, first, second] = [await newPerson(), await newPerson('admin'), await newPerson('admin')]
   const id = String(await submitted(maria))
   const send = (viewer: Viewer, form: Record<string, string>) =>
@@ -289,7 +289,7 @@ test('who decides second is told what was decided, and keeps what they wrote', a
   expect(await findVerification(db, maria.id)).toMatchObject({ status: 'approved' })
 })
 
-test('those that wait come a page at a time, who waits longest first, each once', async () => {
+test('pending requests are listed by page, the longest waiting first, each once', async () => {
   await pool.query(`delete from verification_request where status = 'pending'`)
   await pool.query(`
     with people as (
@@ -310,7 +310,7 @@ test('those that wait come a page at a time, who waits longest first, each once'
   await pool.query(`delete from users where full_name = 'Many'`)
 })
 
-test('pictures go 30 days after the decision, after 90 days without one, and with the account', async () => {
+test('pictures are deleted 30 days after the decision, after 90 days without one, and with the account', async () => {
   const store = stores()
   const age = (id: number, days: number) =>
     pool.query(
@@ -352,7 +352,7 @@ test('pictures go 30 days after the decision, after 90 days without one, and wit
   expect(await left()).toBe(0)
 })
 
-test('who is verified begins no request again', async () => {
+test("a verified user can't begin a request", async () => {
   const maria = await newPerson()
   await pool.query('update users set verified_at = now() where id = $1', [maria.id])
   const store = stores()
@@ -363,12 +363,12 @@ test('who is verified begins no request again', async () => {
   )
 })
 
-test('name and birth date stay while an ID is looked at and once it was, and the rest may change', async () => {
+test('name and birth date are fixed once an ID was submitted, and the rest may change', async () => {
   const [maria, admin] = [await newPerson(), await newPerson('admin')]
   const requestId = await submitted(maria)
   const change = (fields: Record<string, string>) =>
     receiveProfile(pageOf(maria, stores()), maria, formRequest({ ...whole, ...fields }))
-  const told = async () =>
+  const identityNow = async () =>
     (
       await pool.query(
         `select full_name, village, birth_date::text from users join profile on user_id = users.id where id = $1`,
@@ -381,10 +381,14 @@ test('name and birth date stay while an ID is looked at and once it was, and the
   expect(await change({ village: 'Susupe' })).toMatchObject({ done: 'saved' })
   await db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: null }))
   expect((await change(other)).refused).toMatchObject({ errors: settled })
-  expect(await told()).toEqual({ full_name: 'Maria Santos', village: 'Susupe', birth_date: '1990-12-31' })
+  expect(await identityNow()).toEqual({
+    full_name: 'Maria Santos',
+    village: 'Susupe',
+    birth_date: '1990-12-31',
+  })
 })
 
-test('a refused request leaves name and birth date free', async () => {
+test('after a refusal name and birth date can change', async () => {
   const [maria, admin] = [await newPerson(), await newPerson('admin')]
   const requestId = await submitted(maria)
   await db.transaction((tx) => decide(tx, { requestId, adminId: admin.id, refusal: 'Another name.' }))
@@ -394,7 +398,7 @@ test('a refused request leaves name and birth date free', async () => {
   })
 })
 
-test('a draft of somebody verified meanwhile is not sent', async () => {
+test('the draft of a user who was verified in the meantime is not submitted', async () => {
   const maria = await newPerson()
   await receiveProfile(pageOf(maria, stores()), maria, formRequest(whole, both)) // saved, with pictures
   await pool.query('update users set verified_at = now() where id = $1', [maria.id])
@@ -403,7 +407,7 @@ test('a draft of somebody verified meanwhile is not sent', async () => {
   expect(rows).toEqual([{ status: 'draft' }])
 })
 
-test('a request is not sent while one of its pictures is put away', async () => {
+test('a request is not submitted while one of its pictures is being stored', async () => {
   const maria = await newPerson()
   const store = stores()
   await receiveProfile(pageOf(maria, store), maria, formRequest(whole, both))

@@ -2,18 +2,18 @@ import type { SentPictureProblem } from '../../ground/forms/picture-of.server.ts
 
 export type VerificationStatus = 'draft' | 'pending' | 'approved' | 'refused'
 
-/** The two pictures, by the names of their fields. */
+/** The two pictures, by field name. */
 export const idPictures = ['idPhoto', 'selfie'] as const
 export type IdPicture = (typeof idPictures)[number]
 
-/** What somebody may know of their own verification. */
+/** What a user may know of their own verification. */
 export type OwnVerification = {
   readonly status: VerificationStatus | null
-  /** Of a refusal, as whoever looked wrote it. */
+  /** The reason of a refusal, as the admin wrote it. */
   readonly reason: string | null
-  /** The pictures that are there for the next attempt. Nobody but admins sees them again. */
+  /** Pictures that were sent for the next request. Only admins can see them. */
   readonly chosen: Readonly<Record<IdPicture, boolean>>
 }
 
-/** What is wrong with a picture: `missing` where it is asked for, else why it could not be taken. */
+/** What is wrong with a picture: `missing` if it is required, otherwise why it was refused. */
 export type IdPictureErrors = Partial<Record<IdPicture, 'missing' | SentPictureProblem>>

@@ -5,7 +5,7 @@ import { mostAddresses, type SiteAddress } from '../../directory/site-address.ts
 import { articlePath, blogPath, categoryPath } from './blog-address.ts'
 import { listed } from './find-articles.server.ts'
 
-/** For the sitemap: the newest articles, which stand in the blog and in their category. */
+/** For the sitemap: the newest articles, which appear in the blog and in their category. */
 export async function articleAddresses(
   database: Database,
   context: Pick<RequestContext, 'samples'>,

@@ -8,7 +8,7 @@ import { categoryPath, tagPath } from './blog-address.ts'
 import { PublishedOn } from './published-on.tsx'
 import { TermLinks } from './term-links.tsx'
 
-/** An article as it is read. @param children what can be done with it, below */
+/** An article's full text. @param children actions below it */
 export function ArticleText({ article, children }: { article: Article; children?: ReactNode }) {
   const { t } = useLingui()
   const { image, tags } = article

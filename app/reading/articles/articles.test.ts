@@ -41,7 +41,7 @@ test('every sample can be read in every language, and has its picture', () => {
   }
 })
 
-test('articles stand by date, whatever is featured', async () => {
+test('articles are sorted by date, featured or not', async () => {
   expect(await slugs('/blog')).toEqual([newest, ...older])
   const latest = await latestArticles(database.db, loaderArguments(database, '/').page, { most: 3 })
   expect(latest.map(({ slug }) => slug)).toEqual([newest, ...older.slice(0, 2)])

@@ -9,7 +9,7 @@ export const articlePath = (slug: string) => `${blogPath}/${slug}`
 
 const page = pageNumber()
 export const blogQuery = defineQuery({ q: term(), page })
-/** Of a category or a tag. */
+/** The query of a category or a tag. */
 export const topicQuery = defineQuery({ page })
 
 /** @param path of the blog, a category or a tag */

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { TermField } from '../../directory/list/term-field.tsx'
 import { blogPath } from './blog-address.ts'
 
-/** Looks through all articles, wherever it stands. */
+/** A search over all articles, from any page of the blog. */
 export function BlogSearch({ q }: { q: string }) {
   return (
     <Form

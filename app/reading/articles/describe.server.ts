@@ -9,10 +9,10 @@ import { blog } from './blog.ts'
 import { categoryPath } from './blog-address.ts'
 import type { ListData } from './load-list.server.ts'
 
-type Noted = Pick<RequestContext, 'language' | 'structuredData'>
+type PageNotes = Pick<RequestContext, 'language' | 'structuredData'>
 
-/** Notes for search engines what an article is, in the language of its text, and where it stands. */
-export function describeArticle(context: Noted, site: PageSite, article: Article) {
+/** Structured data of an article, in the language of its text, with its breadcrumb. */
+export function describeArticle(context: PageNotes, site: PageSite, article: Article) {
   const { title, excerpt, lang, href, image, category, tags, author, publishedAt, updatedAt } = article
   const url = canonicalUrl(site, href)
   const shelf = { name: category.label, item: canonicalUrl(site, categoryPath(category.value)) }
@@ -34,7 +34,7 @@ export function describeArticle(context: Noted, site: PageSite, article: Article
 }
 
 /** Notes the articles of a list in their order. */
-export function describeList(context: Noted, { site, shelf, path, articles, page: number }: ListData) {
+export function describeList(context: PageNotes, { site, shelf, path, articles, page: number }: ListData) {
   const own = shelf.kind === 'all' ? undefined : { name: shelf.label, item: canonicalUrl(site, path) }
   context.structuredData.push(breadcrumbOf(blog, site, i18nOf(context.language), own))
   if (articles.length === 0) return

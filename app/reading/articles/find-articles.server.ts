@@ -48,7 +48,7 @@ export async function findBySlugs(
   return cardsOf(rows, context, await labelsOf(database, context))
 }
 
-export type Found = {
+export type ArticlePage = {
   readonly articles: readonly ArticleCard[]
   /** Counting stops at 2,400. */
   readonly total: number
@@ -65,16 +65,16 @@ export async function findArticles(
   context: Visitor,
   labels: Labels,
   { page: asked, ...which }: Which & { page: number },
-): Promise<Found> {
+): Promise<ArticlePage> {
   context.tags.add('article')
   const where = conditionOf(context, which)
   const matches = await countMatches(database, 'article', where, mostPages * pageSize)
   const { total } = matches
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  const shown = Math.min(asked, pages)
+  const page = Math.min(asked, pages)
   const found = which.q ? amongMatches(matches, where) : where
-  const rows = total > 0 ? await findRows(database, context, found, pageSize, (shown - 1) * pageSize) : []
-  return { articles: cardsOf(rows, context, labels), total, page: shown, pages }
+  const rows = total > 0 ? await findRows(database, context, found, pageSize, (page - 1) * pageSize) : []
+  return { articles: cardsOf(rows, context, labels), total, page, pages }
 }
 
 const newestFirst = sql`order by published_at desc, id desc`
@@ -101,7 +101,7 @@ async function findRows(
 const mostRelated = 3
 const mostLookedThrough = 300
 
-/** Of the newest articles those that share a category and tags with one, then those that share either. */
+/** Related articles among the newest: those with the same category and tags, then those that share either. */
 export async function findRelated(
   database: Database,
   context: Visitor,
@@ -120,7 +120,7 @@ export async function findRelated(
   return cardsOf(rows, context, labels)
 }
 
-/** Who is shown at all. */
+/** The visible articles. */
 export const listed = ({ samples }: Pick<RequestContext, 'samples'>): SQL =>
   samples ? sql`article.hidden_at is null` : sql`article.hidden_at is null and not article.sample`
 

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { PageHero } from '../../directory/list/hero.tsx'
 import { Pager } from '../../directory/list/late-parts.ts'
 import { usePageTurn } from '../../directory/list/use-page-turn.ts'
-import { patiently } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { queryByPath } from '../../ground/query/query.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import {
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => listMeta(loaderData)
 
-const NoTopic = lazy(() => patiently(() => import('./no-topic.tsx')))
+const NoTopic = lazy(() => retryUntilLoaded(() => import('./no-topic.tsx')))
 
 /** The blog, one of its categories or tags, or what a search finds in it. */
 export default function ArticleList() {

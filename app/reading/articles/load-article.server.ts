@@ -16,10 +16,10 @@ export type ArticleData =
       readonly related: readonly ArticleCard[]
     }
 
-type Arguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
+type LoadArguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
 
 /** The article that an address names, and what to read next. */
-export function loadArticle({ url, params, request, context: router }: Arguments): Promise<ArticleData> {
+export function loadArticle({ url, params, request, context: router }: LoadArguments): Promise<ArticleData> {
   const context = router.get(requestContext)
   const site = siteOf(context, url)
   return context.search(request.signal, async (database) => {

@@ -7,13 +7,13 @@ import { searchOr } from '../../directory/search-or.server.ts'
 import type { Term } from './article.ts'
 import { blogPath, blogQuery, categoryPath, tagPath } from './blog-address.ts'
 import { describeList } from './describe.server.ts'
-import { findArticles, type Found, listed } from './find-articles.server.ts'
+import { findArticles, type ArticlePage, listed } from './find-articles.server.ts'
 import { type Labels, labelsOf, termIn } from './terms.server.ts'
 
 /** All articles, or those of a category or of a tag. */
 export type Shelf = { readonly kind: 'all' } | (Term & { readonly kind: 'category' | 'tag' })
 
-export type ListData = Found & {
+export type ListData = ArticlePage & {
   readonly site: PageSite
   readonly shelf: Shelf
   /** Of the list, without parameters. */
@@ -26,10 +26,10 @@ export type ListData = Found & {
   readonly timedOut: boolean
 }
 
-type Arguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
+type LoadArguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
 
-/** A list of articles for an address; `list` is null for a category or a tag that there is not. */
-export async function loadList({ url, params, request, context: router }: Arguments) {
+/** The articles of an address; `list` is null for an unknown category or tag. */
+export async function loadList({ url, params, request, context: router }: LoadArguments) {
   const context = router.get(requestContext)
   const site = siteOf(context, url)
   const { q: term, page } = blogQuery.parse(url)
@@ -63,7 +63,7 @@ export async function loadList({ url, params, request, context: router }: Argume
 }
 
 /** Any word may be a tag; a category has to be a term. */
-function shelfOf({ category, tag }: Arguments['params'], labels: Labels): Shelf | null {
+function shelfOf({ category, tag }: LoadArguments['params'], labels: Labels): Shelf | null {
   if (tag !== undefined)
     return tag.includes('\0') ? null : { kind: 'tag', ...termIn(labels, 'article-tag', tag) }
   if (category === undefined) return { kind: 'all' }

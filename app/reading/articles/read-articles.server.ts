@@ -10,7 +10,7 @@ import { cardOf, type CardRow, listed } from './find-articles.server.ts'
 import type { ArticleTexts } from './tables.server.ts'
 import { type Labels, labelsOf, termIn } from './terms.server.ts'
 
-type Row = CardRow & {
+type ArticleRow = CardRow & {
   content: string
   translation: ArticleTexts | null
   tags: string[]
@@ -64,7 +64,7 @@ async function readArticles(
 ): Promise<WholeArticle[]> {
   context.tags.add('article')
   const { language } = context
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<ArticleRow>(sql`
     select id, slug, lang, title, excerpt, content, translations -> ${language} as translation,
       author_name, author_avatar, category, tags, image, featured, sample, published_at, updated_at
     from article where ${which}`)

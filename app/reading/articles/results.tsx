@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { patiently } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { ArticleCard } from './article-card.tsx'
 import type { ListData } from './load-list.server.ts'
 
-const NoArticles = lazy(() => patiently(() => import('./no-articles.tsx')))
+const NoArticles = lazy(() => retryUntilLoaded(() => import('./no-articles.tsx')))
 
-/** The articles of a page, or why there are none. The newest of all leads. */
+/** The articles of a page, or the reason why there are none. The newest article leads. */
 export function Results({ list }: { list: ListData }) {
   const { articles, shelf, q, page } = list
   if (articles.length === 0)

@@ -11,14 +11,14 @@ export type ArticleInput = Omit<
 
 /** Writes an article with what search looks in. One with the same slug is replaced, but for what is not given. */
 export async function saveArticle(database: Database, input: ArticleInput): Promise<void> {
-  const written = { ...input, ...found(input) }
+  const row = { ...input, ...found(input) }
   await database
     .insert(article)
-    .values(written)
-    .onConflictDoUpdate({ target: article.slug, set: { ...written, updatedAt: sql`now()` } })
+    .values(row)
+    .onConflictDoUpdate({ target: article.slug, set: { ...row, updatedAt: sql`now()` } })
 }
 
-/** Writes anew what search looks in, of all articles: after the normalizing of texts changed. */
+/** Rebuilds the search text of all articles, after the normalization has changed. */
 export async function reindexArticles(database: Database): Promise<void> {
   for (const { id } of await database.select({ id: article.id }).from(article))
     await database.transaction(async (tx) => {

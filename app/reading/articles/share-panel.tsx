@@ -4,7 +4,7 @@ import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 
-/** Keeps the article, or hands it on. The networks' own addresses are plain links: no script of theirs ever runs here. */
+/** Buttons to save and share the article. Networks are plain links: none of their scripts runs here. */
 export function SharePanel({ slug, title, url }: { slug: string; title: string; url: string }) {
   const { t } = useLingui()
   const networks = [

@@ -4,7 +4,9 @@ import type { Database } from '../../ground/db/client.server.ts'
 import type { Term } from './article.ts'
 
 type Taxonomy = 'article' | 'article-tag'
-/** Labels of categories and tags by `article/travel`, in the language of a page; those that are offered, in their order. */
+/**
+ * Labels of categories and tags by `article/travel`, in the language of a page; those that are offered, in their order.
+ */
 export type Labels = { readonly all: ReadonlyMap<string, string>; readonly categories: readonly Term[] }
 
 export async function labelsOf(
@@ -23,7 +25,7 @@ export async function labelsOf(
   }
 }
 
-/** A word that no term has stands for itself. */
+/** A value without a term is its own label. */
 export const termIn = ({ all }: Labels, taxonomy: Taxonomy, value: string): Term => ({
   value,
   label: all.get(`${taxonomy}/${value}`) ?? value.replaceAll('-', ' '),

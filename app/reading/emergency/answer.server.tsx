@@ -48,7 +48,7 @@ export async function answerEmergency({
   return emergencyDocument(context, url, { entries })
 }
 
-/** @param about without `entries` the database is out of reach; `note` stands above all else */
+/** @param about without `entries` the database is unreachable; `note` comes above everything else */
 export function emergencyDocument(
   context: RequestContext,
   url: URL,

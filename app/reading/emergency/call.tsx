@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-/** What to say, as it is said; who reads English needs no such list. */
+/** What to say, in English; English readers don't need the list. */
 const phrases = [
   { english: 'I need an ambulance.', meaning: msg`An ambulance, please.` },
   { english: 'I need the police.', meaning: msg`The police, please.` },
@@ -9,7 +9,7 @@ const phrases = [
   { english: 'I am at …', meaning: msg`Where you are: village, landmark or hotel` },
 ] as const
 
-/** Stands in the code, not in a table: it has to be there when nothing else is. */
+/** Hard-coded instead of stored, so that it works when nothing else does. */
 export function Call() {
   const { i18n } = useLingui()
   return (

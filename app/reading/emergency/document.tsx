@@ -10,7 +10,7 @@ import { Shelters } from './shelters.tsx'
 import { StormConditions, WhatToDo } from './storm.tsx'
 import type { Entries } from './find-entries.server.ts'
 
-type Parts = {
+type EmergencyPage = {
   site: PageSite
   /** Undefined: the database is out of reach, and the page tells what it knows without. */
   entries: Entries | undefined
@@ -21,8 +21,8 @@ type Parts = {
   script: string
 }
 
-/** A whole document of its own: no shared layout, no hydration, nothing that a bad line could lose. */
-export const EmergencyDocument = ({ site, entries, note, now, style, script }: Parts) => (
+/** A separate document: no shared layout and no hydration that a bad connection could break. */
+export const EmergencyDocument = ({ site, entries, note, now, style, script }: EmergencyPage) => (
   <html lang={languageTags[site.language]}>
     <EmergencyHead site={site} style={style} script={script} />
     <body>

@@ -3,12 +3,12 @@ import type { Island } from '../../ground/request/islands.ts'
 
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
-/** What was looked up, when (`2026-01-31`) and where; null: nobody has checked it yet. */
+/** When (`2026-01-31`) and where an entry was verified; null: not verified yet. */
 const checked = () => ({ checkedOn: date('checked_on', { mode: 'string' }), source: text('source') })
 
 export type ContactKind = 'hospital' | 'clinic' | 'police' | 'fire' | 'shelters' | 'weather' | 'tsunami'
 
-/** Who helps. The migration refuses an unchecked number other than 911. */
+/** Emergency contacts. The migration refuses an unverified number other than 911. */
 export const emergencyContact = pgTable('emergency_contact', {
   id: identity(),
   position: integer('position').notNull(),

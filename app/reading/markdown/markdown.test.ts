@@ -95,7 +95,7 @@ describe('what staff write', () => {
   })
 })
 
-test('a text is read once for all who see its page, as long as it is among the last hundred', () => {
+test('a text is parsed once for all readers while it is among the last hundred', () => {
   const first = parseMarkdown('Håfa adai')
   expect(parseMarkdown('Håfa adai')).toBe(first)
   for (let at = 0; at < 100; at++) parseMarkdown(`Text ${at}`)

@@ -36,11 +36,11 @@ export function parseMarkdown(source: string): readonly Block[] {
   return blocks
 }
 
-// A page of a member is made anew each time: reading its text takes longer than all else that is its own.
+// Pages of signed-in users are not cached, and parsing would be the largest part of rendering them.
 const lastParsed = new Map<string, readonly Block[]>()
 const mostKept = 100
 
-/** Likewise, but each line is a block of its own. */
+/** The same, but each line is a separate block. */
 export const parseLines = (source: string): readonly Block[] => parseMarkdown(apart(source))
 
 const apart = (source: string) =>
@@ -61,22 +61,22 @@ const textOf = (node: Nodes) => toString(node).replaceAll(/\s+/g, ' ').trim()
 const parse = (source: string) => fromMarkdown(source.trim(), { extensions })
 
 function blocksOf(source: string, nodes: readonly RootContent[]): Block[] {
-  const written = source.trim()
+  const text = source.trim()
   return nodes.flatMap((node): Block[] => {
     switch (node.type) {
       case 'heading':
-        return [{ type: 'heading', depth: node.depth > 2 ? 3 : 2, children: inlines(written, node.children) }]
+        return [{ type: 'heading', depth: node.depth > 2 ? 3 : 2, children: inlines(text, node.children) }]
       case 'paragraph':
-        return [{ type: 'paragraph', children: inlines(written, node.children) }]
+        return [{ type: 'paragraph', children: inlines(text, node.children) }]
       case 'list': {
         const items = node.children.map(({ children }): ListItem => ({
           type: 'listItem',
-          children: blocksOf(written, children),
+          children: blocksOf(text, children),
         }))
         return [{ type: 'list', ordered: Boolean(node.ordered), children: items }]
       }
       default:
-        return [{ type: 'paragraph', children: [asWritten(written, node)] }]
+        return [{ type: 'paragraph', children: [asWritten(text, node)] }]
     }
   })
 }

@@ -14,8 +14,8 @@ export async function questionAddresses(
   database: Database,
   context: Pick<RequestContext, 'samples'>,
 ): Promise<SiteAddress[]> {
-  type Row = { ref: string | null; category: string; changed_at: string }
-  const { rows } = await database.execute<Row>(sql`
+  type AddressRow = { ref: string | null; category: string; changed_at: string }
+  const { rows } = await database.execute<AddressRow>(sql`
     select null as ref, category, updated_at as changed_at from faq_item where ${faqCondition(context)}
     union all
     select ref, category, greatest(

@@ -16,7 +16,7 @@ type Props = {
   top: boolean
 }
 
-/** What can be done with an answer: by those who are signed in, and the others are led there. */
+/** Actions on an answer for signed-in users; others are led to sign in. */
 export const AnswerActions = (props: Props) => (
   <div className="mt-3 flex flex-wrap gap-2 print:hidden">
     {props.own ? <OwnActions {...props} own={props.own} /> : <SignInActions {...props} />}
@@ -68,7 +68,7 @@ function OwnActions({ answer, href, own, top }: Props & { own: OwnPart }) {
         {own.isAsker && top && (
           <Button type="submit" name={isAccepted ? 'reject' : 'accept'} value={id} tone="line" size="sm">
             <Icon name="circle-check" className="size-4.5" />
-            {isAccepted ? <Trans>Take acceptance back</Trans> : <Trans>Accept this answer</Trans>}
+            {isAccepted ? <Trans>Unaccept this answer</Trans> : <Trans>Accept this answer</Trans>}
             <span className="sr-only"> {name}</span>
           </Button>
         )}

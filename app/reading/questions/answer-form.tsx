@@ -6,7 +6,7 @@ import { WriteAnswer } from './late-parts.ts'
 import type { OwnPart } from './own-part.server.ts'
 import { useKeptText } from './use-kept-text.ts'
 
-/** An answer of one's own. It takes an account: what was typed waits in the browser until one comes back. */
+/** The form for an answer. It needs an account: the typed text stays in the browser during the sign-in. */
 export const AnswerForm = ({ href, own }: { href: string; own: OwnPart | null }) =>
   own ? <WriteAnswer href={href} mayWrite={own.mayWrite} /> : <SignInToAnswer href={href} />
 

@@ -1,4 +1,4 @@
 export const longestAnswer = 5_000
 
-/** Of an answer on its thread's page. */
+/** The element id of an answer on its thread's page. */
 export const answerId = ({ id }: { readonly id: string }) => `answer-${id}`

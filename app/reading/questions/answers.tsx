@@ -10,7 +10,7 @@ import { PersonLine } from './person-line.tsx'
 
 type Props = { answers: readonly Answer[]; href: string; own: OwnPart | null }
 
-/** Answers with the replies to them. @param href of their thread @param own of whoever is signed in */
+/** Answers with their replies. @param href of the thread @param own of the signed-in user */
 export const Answers = ({ answers, href, own }: Props) => (
   <ol className="grid gap-4">
     {answers.map((answer) => (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { GuardFields, SenderProblemNote } from '../../ground/forms/guard-fields.tsx'
 import { messageFields } from '../../people/tickets/message.ts'
-import type { Refused, Sent } from '../../people/tickets/send-message.ts'
+import type { RefusedMessage, MessageResult } from '../../people/tickets/send-message.ts'
 import { SenderFields } from '../../people/tickets/sender-fields.tsx'
 import { useVisitorForm } from '../../ground/forms/use-visitor-form.ts'
 import { attributesOf } from '../../ground/forms/fields.ts'
@@ -29,7 +29,7 @@ export function AskForm({
   opened: string
   isSignedIn: boolean
   question?: string
-  asked: Sent | undefined
+  asked: MessageResult | undefined
 }) {
   if (isSignedIn) return <OwnQuestion question={question} />
   return asked && asked.reference !== null ? (
@@ -64,7 +64,7 @@ function Fields({
   action: string
   opened: string
   question: string
-  refused: Refused | undefined
+  refused: RefusedMessage | undefined
 }) {
   const { t } = useLingui()
   const { form, busy } = useVisitorForm(refused)

@@ -83,7 +83,7 @@ async function postAnswer(
   return redirect(`${threadPath(ref)}#${answerId({ id: String(id) })}`)
 }
 
-/** A reply to an answer that is not there any more has nowhere to stand. */
+/** The answer to reply to; throws if it was deleted. */
 async function findAnswer(database: Database, questionId: number, id: string): Promise<number> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select id from answer where id::text = ${id} and question_id = ${questionId} and hidden_at is null`)

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { canonicalUrl, type PageSite } from '../../directory/page-meta.ts'
 import { breadcrumbOf } from '../../directory/structured-data/describe.server.ts'
-import type { Thing } from '../../ground/request/thing.ts'
+import type { SchemaThing } from '../../ground/request/thing.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { FaqItem } from './find-faq.server.ts'
 import type { Answer, Thread } from './load-thread.server.ts'
@@ -49,7 +49,7 @@ export function describeThread(context: Noting, site: PageSite, thread: Thread) 
   })
 }
 
-const answerOf = ({ id, content, createdAt, upvotes, author }: Answer, url: string): Thing => ({
+const answerOf = ({ id, content, createdAt, upvotes, author }: Answer, url: string): SchemaThing => ({
   '@type': 'Answer',
   text: content,
   url: `${url}#answer-${id}`,

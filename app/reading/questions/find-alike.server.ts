@@ -6,7 +6,7 @@ import { normalize } from '../../ground/i18n/normalize.ts'
 import { faqCondition, type FaqItem, findFaq } from './find-faq.server.ts'
 import { findThreads, type ThreadCard, threadCondition } from './find-threads.server.ts'
 
-/** What has been answered or asked already, the most alike first. */
+/** Similar questions and FAQ items, the most similar first. */
 export type Alike = { readonly faq: readonly FaqItem[]; readonly threads: readonly ThreadCard[] }
 export const nothingAlike: Alike = { faq: [], threads: [] }
 
@@ -41,7 +41,7 @@ export async function findAlike(
   }
 }
 
-/** Of rows that have some of the pieces those that have the most. @param newest the order in which rows are looked at */
+/** The rows with the most pieces in common. @param newest the order in which rows are examined */
 async function findIds(
   database: Database,
   pieces: readonly string[],

@@ -15,7 +15,7 @@ export type FaqItem = FaqText & {
   readonly sample: boolean
 }
 
-type Row = FaqText & { ref: string; lang: Language; translation: FaqText | null; sample: boolean }
+type FaqRow = FaqText & { ref: string; lang: Language; translation: FaqText | null; sample: boolean }
 
 const most = 100
 
@@ -25,7 +25,7 @@ export async function findFaq(
   language: Language,
   { where, order = sql`position, id`, limit = most }: { where: SQL; order?: SQL; limit?: number },
 ): Promise<FaqItem[]> {
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<FaqRow>(sql`
     select ref, lang, question, answer, translations -> ${language} as translation, sample
     from faq_item where ${where} order by ${order} limit ${limit}`)
   return rows.map(({ ref, question, answer, sample, ...row }) => ({

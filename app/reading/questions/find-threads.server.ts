@@ -24,11 +24,11 @@ export type ThreadCard = {
   readonly isSolved: boolean
 }
 
-type Text = { title: string; content: string }
-type Row = Text & {
+type ThreadText = { title: string; content: string }
+type ThreadRow = ThreadText & {
   ref: string
   lang: Language
-  translation: Text | null
+  translation: ThreadText | null
   asker: string
   created_at: string
   answers: number
@@ -43,7 +43,7 @@ export async function findThreads(
   { language, samples }: Pick<RequestContext, 'language' | 'samples'>,
   { where, order = newest, limit, offset = 0 }: { where: SQL; order?: SQL; limit: number; offset?: number },
 ): Promise<ThreadCard[]> {
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<ThreadRow>(sql`
     select ref, question.lang, title, left(content, ${longestExcerpt}) as content,
       translations -> ${language} as translation,
       coalesce(users.full_name, asker_name) as asker, question.created_at,
@@ -72,7 +72,7 @@ export const threadPath = (ref: string) => `/ask-local/${encodeURIComponent(ref)
 
 const newest = sql`question.created_at desc, question.id desc`
 
-/** On `question`: who is in the list. */
+/** A condition on `question`: the threads in the list. */
 export const threadCondition = ({
   samples,
   q = '',

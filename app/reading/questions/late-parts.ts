@@ -2,7 +2,7 @@ import { firstSign, late } from '../../ground/ui/late.tsx'
 
 // All work as the server wrote them: forms and links.
 export const AnswerActions = late(async () => (await import('./answer-actions.tsx')).AnswerActions)
-/** At once for whoever comes back from signing in to what they had typed. */
+/** Loaded at once for users who return from signing in to a typed answer. */
 export const WriteAnswer = late(
   async () => (await import('./write-answer.tsx')).WriteAnswer,
   async () => location.hash === '#your-answer' || firstSign,

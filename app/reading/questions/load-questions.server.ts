@@ -54,18 +54,18 @@ export function loadQuestions({
     const matches = await countMatches(database, 'question', where, mostPages * pageSize)
     const { total } = matches
     const pages = Math.max(1, Math.ceil(total / pageSize))
-    const shown = { ...filters, page: Math.min(filters.page, pages) }
+    const pageFilters = { ...filters, page: Math.min(filters.page, pages) }
     const faq = await findFaq(database, context.language, { where: faqCondition({ ...context, ...filters }) })
     if (isIndexed(filters)) describeFaq(context, site, faq)
     if (filters.q) context.searched = { term: filters.q, found: total + faq.length > 0 }
     return {
-      filters: shown,
+      filters: pageFilters,
       categories,
       faq,
       threads: await findThreads(database, context, {
         where: amongMatches(matches, where),
         limit: pageSize,
-        offset: (shown.page - 1) * pageSize,
+        offset: (pageFilters.page - 1) * pageSize,
       }),
       total,
       pages,

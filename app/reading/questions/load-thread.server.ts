@@ -16,7 +16,7 @@ import {
 import { findOwnPart } from './own-part.server.ts'
 import type { AnswerText, QuestionText } from './tables.server.ts'
 
-/** Whoever asks or answers; the name is empty of one who is no member any more. */
+/** An author; the name is empty if the account was deleted. */
 export type Person = {
   readonly name: string
   readonly village: string
@@ -51,7 +51,7 @@ export type Thread = QuestionText & {
 const mostRelated = 4
 const mostLookedThrough = 300
 
-/** A thread with its answers, replies and related threads; of an unknown ref the first thread that there is. */
+/** A thread with its answers, replies and related threads; for an unknown ref the first thread. */
 export function loadThread({
   params,
   url,
@@ -62,15 +62,15 @@ export function loadThread({
   context.tags.add('question')
   const site = siteOf(context, url)
   return context.search(request.signal, async (database) => {
-    const asked = await findThread(database, context, sql`question.ref = ${params.ref ?? ''}`)
-    const thread = asked ?? (await findThread(database, context, sql`true`))
+    const requestedThread = await findThread(database, context, sql`question.ref = ${params.ref ?? ''}`)
+    const thread = requestedThread ?? (await findThread(database, context, sql`true`))
     if (!thread) return { found: false as const, site }
-    if (asked) describeThread(context, site, asked)
+    if (requestedThread) describeThread(context, site, requestedThread)
     return {
       found: true as const,
       site,
-      /** What was asked for is not there: this is the first thread instead. */
-      missing: !asked,
+      /** Whether the requested thread doesn't exist, so that this is the first one. */
+      missing: !requestedThread,
       thread,
       own:
         context.viewer &&
@@ -166,7 +166,7 @@ async function findAnswers(
   return below(null)
 }
 
-/** Of the newest, those of the same category and with the most tags in common come first. */
+/** Among the newest threads, those of the same category and with the most common tags come first. */
 function findRelated(database: Database, context: RequestContext, { ref }: Thread): Promise<ThreadCard[]> {
   const own = (column: string) => sql`(select ${sql.identifier(column)} from question where ref = ${ref})`
   return findThreads(database, context, {

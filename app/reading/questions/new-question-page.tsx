@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** A question of one's own: what it is, who has asked it before, then the form. */
+/** The page to ask a question: instructions, similar questions, then the form. */
 export default function NewQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { q, alike, opened, isSignedIn } = loaderData
   return (

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 
-/** What a thread has of the person who reads it. Answers are told by their ids. */
+/** What a thread shows only to its reader. Answers are identified by id. */
 export type OwnPart = {
   /** Whether they may write: their email address is confirmed. */
   readonly mayWrite: boolean

@@ -108,12 +108,12 @@ describe('a thread', () => {
   })
 
   test('that is not there is the first one, and nothing to search engines', async () => {
-    const asked = page('/ask-local/999')
-    expect(await loadThread(asked)).toMatchObject({ missing: true, thread: { ref: '1' } })
-    expect(asked.page.structuredData).toEqual([])
+    const missingPage = page('/ask-local/999')
+    expect(await loadThread(missingPage)).toMatchObject({ missing: true, thread: { ref: '1' } })
+    expect(missingPage.page.structuredData).toEqual([])
   })
 
-  test('takes one vote of an account, one accepted answer of its own, and replies of its own', async () => {
+  test('accepts one vote per account, one accepted answer, and replies only to its own answers', async () => {
     const { rows } = await pool.query(
       'select answer.id, question_id, voter_id from answer join answer_upvote on answer_id = answer.id order by 1 limit 1',
     )
@@ -204,7 +204,7 @@ test('a thread does not change with an answer that is not shown', async () => {
 })
 
 describe('those who are signed in', () => {
-  test('send no form, and are told so', async () => {
+  test("can't send the form, and see why", async () => {
     const viewer = viewerWith(await somebody(db))
     const request = new Request('http://localhost:3000/ask-local/3', { method: 'POST', body: 'no form' })
     const sent = action({ ...page('/ask-local/3', { viewer }), request } as unknown as Parameters<
@@ -230,8 +230,8 @@ describe('those who are signed in', () => {
     const maria = viewerWith(await somebody(db))
     const answer = idOf(await write(maria, { content: ' Ask at the zzyzx kiosk. ' }))
     const reply = idOf(await write(maria, { content: 'It opens at ten.', parent: answer }))
-    const written = (await thread(maria)).thread.answers.find(({ id }) => id === answer)
-    expect(written).toMatchObject({
+    const answerShown = (await thread(maria)).thread.answers.find(({ id }) => id === answer)
+    expect(answerShown).toMatchObject({
       content: 'Ask at the zzyzx kiosk.',
       replies: [{ id: reply, content: 'It opens at ten.' }],
     })
@@ -239,7 +239,7 @@ describe('those who are signed in', () => {
     expect((await found('/ask-local?q=zzyzx')).threads).toEqual(['3'])
   })
 
-  test('are told why an answer is not posted', async () => {
+  test('see why an answer is refused', async () => {
     const maria = viewerWith(await somebody(db))
     expect(await write(maria, { content: ' ' })).toBe('missing')
     expect(await write(maria, { content: 'x'.repeat(5_001) })).toBe('long')

@@ -3,10 +3,10 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { grams, searchText } from '../../directory/search-text.ts'
 import { answer, faqItem, type FaqText, type In, question, type QuestionText } from './tables.server.ts'
 
-type Written<T extends { $inferInsert: object }> = Omit<T['$inferInsert'], 'searchText' | 'grams'>
+type NewRow<T extends { $inferInsert: object }> = Omit<T['$inferInsert'], 'searchText' | 'grams'>
 
 /** Writes an item of the FAQ with what it is found by, in place of one with the same ref. */
-export async function saveFaqItem(database: Database, item: Written<typeof faqItem>): Promise<void> {
+export async function saveFaqItem(database: Database, item: NewRow<typeof faqItem>): Promise<void> {
   const values = { ...item, ...foundBy(item) }
   await database
     .insert(faqItem)
@@ -15,7 +15,7 @@ export async function saveFaqItem(database: Database, item: Written<typeof faqIt
 }
 
 /** Writes a question with what its thread is found by, in place of one with the same ref. Returns its id. */
-export async function saveQuestion(database: Database, asked: Written<typeof question>): Promise<number> {
+export async function saveQuestion(database: Database, asked: NewRow<typeof question>): Promise<number> {
   const [saved] = await database
     .insert(question)
     .values({ ...asked, ...found(textsOf([asked])) })
@@ -32,7 +32,7 @@ export async function saveAnswer(database: Database, given: typeof answer.$infer
   return saved!.id
 }
 
-/** Writes anew what threads and the FAQ are found by: after the normalizing of texts changed. */
+/** Rebuilds the search text of threads and the FAQ, after the normalization has changed. */
 export async function reindexQuestions(database: Database): Promise<void> {
   for (const { id } of await database.select({ id: question.id }).from(question))
     await database.transaction((tx) => indexThread(tx, id))
@@ -44,24 +44,24 @@ export async function reindexQuestions(database: Database): Promise<void> {
     })
 }
 
-/** Writes anew by what a thread is found. */
+/** Rebuilds a thread's search text. */
 export async function indexThread(database: Database, questionId: number): Promise<void> {
   const isIt = eq(question.id, questionId)
-  const asked = await database.select().from(question).where(isIt).for('no key update')
+  const questions = await database.select().from(question).where(isIt).for('no key update')
   const answers = await database
     .select()
     .from(answer)
     .where(and(eq(answer.questionId, questionId), isNull(answer.hiddenAt)))
   await database
     .update(question)
-    .set(found([...textsOf(asked), ...textsOf(answers)]))
+    .set(found([...textsOf(questions), ...textsOf(answers)]))
     .where(isIt)
 }
 
-type Text = Partial<QuestionText>
+type QuestionTexts = Partial<QuestionText>
 
 /** What they say, in all languages. */
-const textsOf = (written: readonly (Text & { translations?: In<Text> })[]): string[] =>
+const textsOf = (written: readonly (QuestionTexts & { translations?: In<QuestionTexts> })[]): string[] =>
   written
     .flatMap((one) => [one, ...Object.values(one.translations ?? {})])
     .flatMap(({ title = '', content = '', tags = [] }) => [title, content, ...tags])

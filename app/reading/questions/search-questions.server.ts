@@ -7,10 +7,10 @@ import { faqCondition, findFaq } from './find-faq.server.ts'
 import { findThreads, threadCondition } from './find-threads.server.ts'
 import { questionsPath } from './question-query.ts'
 
-/** Of the FAQ and of threads each. */
+/** For the FAQ and for threads each. */
 const mostCounted = 1_000
 
-/** For the search over the whole site: what has all words of a text, the FAQ first. @param most up to 24 */
+/** For the search over the whole site: entries with all words of a text, the FAQ first. @param most up to 24 */
 export async function searchQuestions(
   database: Database,
   context: Pick<RequestContext, 'language' | 'samples' | 'tags'>,
@@ -18,8 +18,8 @@ export async function searchQuestions(
   most: number,
 ): Promise<Hits> {
   context.tags.add('question')
-  const asked = { samples: context.samples, q: text }
-  const [faq, threads] = [faqCondition(asked), threadCondition(asked)]
+  const filter = { samples: context.samples, q: text }
+  const [faq, threads] = [faqCondition(filter), threadCondition(filter)]
   const { rows } = await database.execute<{ faq: number; threads: number }>(sql`
     select
       (select count(*)::int from (select from faq_item where ${faq} limit ${mostCounted}) found) as faq,

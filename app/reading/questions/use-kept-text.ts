@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { forget, keep, kept } from '../../ground/kept/kept.ts'
 import { useAuth } from '../../people/users/auth-context.tsx'
 
-/** A box that has again what was typed into it before, until it is emptied; also what one typed before signing in. */
+/** A text box that restores what was typed before, also before signing in, until it is emptied. */
 export function useKeptText(name: string) {
   const box = useRef<HTMLTextAreaElement>(null)
   const owner = useAuth().viewer?.id ?? null

@@ -9,10 +9,10 @@ import { shownIn } from '../../ground/i18n/translated.ts'
 import { plainText } from '../markdown/parse-markdown.server.ts'
 import { standingPage, type StandingTexts } from './tables.server.ts'
 
-type Row = typeof standingPage.$inferSelect
+type StandingPageRow = typeof standingPage.$inferSelect
 type Visitor = Pick<RequestContext, 'language' | 'siteName' | 'tags'>
 
-/** A page in the visitor's language, or else in its own; null where there is none. */
+/** A page in the visitor's language, otherwise in its own; null if there is none. */
 export async function findStandingPage(database: Database, context: Visitor, slug: string) {
   context.tags.add('standing')
   const [row] = await database.select().from(standingPage).where(eq(standingPage.slug, slug))
@@ -45,10 +45,13 @@ function hasAll({ title, description, body }: StandingTexts, words: readonly str
   return words.every((word) => whole.includes(word))
 }
 
-const languagesOf = ({ lang, translations }: Row) => [lang, ...(Object.keys(translations) as Language[])]
+const languagesOf = ({ lang, translations }: StandingPageRow) => [
+  lang,
+  ...(Object.keys(translations) as Language[]),
+]
 
-/** `{site}` stands for the site's name, which is a setting. */
-function textsOf(row: Row, language: Language, { siteName }: Pick<RequestContext, 'siteName'>) {
+/** `{site}` is replaced by the site's name, which is a setting. */
+function textsOf(row: StandingPageRow, language: Language, { siteName }: Pick<RequestContext, 'siteName'>) {
   const { title, description, body, lang } = shownIn<StandingTexts>(language, {
     lang: row.lang,
     text: row,

@@ -6,7 +6,7 @@ import { standingPage, type StandingTexts } from './tables.server.ts'
 
 const files = import.meta.glob<string>('./texts/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** The day on which what a page says last changed: whoever changes a text changes it here. */
+/** The date of each page's last change: update it with every change of a text. */
 const changedOn: Record<StandingSlug, string> = {
   about: '2026-11-20',
   careers: '2026-11-20',

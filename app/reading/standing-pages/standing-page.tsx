@@ -25,7 +25,7 @@ export async function loader({ url, request, context: router }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
 
-/** A page that tells of the site itself. */
+/** A page about the site itself. */
 export default function StandingPage({ loaderData }: Route.ComponentProps) {
   return <StandingArticle text={loaderData} />
 }

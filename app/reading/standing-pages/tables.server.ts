@@ -3,7 +3,7 @@ import type { Language } from '../../ground/i18n/languages.ts'
 
 export type StandingTexts = { title: string; description: string; body: string }
 
-/** A page that tells of the site itself; `body` is Markdown (`markdown/`). `changedOn` is like `2026-01-31`. */
+/** Pages about the site itself; `body` is Markdown (`markdown/`). `changedOn` is like `2026-01-31`. */
 export const standingPage = pgTable('standing_page', {
   slug: text('slug').primaryKey(),
   position: integer('position').notNull(),

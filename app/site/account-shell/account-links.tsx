@@ -24,10 +24,10 @@ export function AccountLinks({ viewer, row }: { viewer: ShownViewer; row: string
   const { i18n } = useLingui()
   const { notifications, messages } = viewer.unread
   const unread: Record<string, number> = { '/notifications': notifications, '/messages': messages }
-  const shown = links.filter(({ roles }) => !roles || roles.includes(viewer.role))
+  const visibleLinks = links.filter(({ roles }) => !roles || roles.includes(viewer.role))
   return (
     <ul>
-      {shown.map(({ to, name, icon }) => (
+      {visibleLinks.map(({ to, name, icon }) => (
         <li key={to}>
           <SiteLink to={to} className={row}>
             <Icon name={icon} />

@@ -9,7 +9,10 @@ import { Avatar } from '../../people/users/avatar.tsx'
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-[0.9375rem] font-medium hover:bg-surface-2'
 
-/** What stands behind the picture of who is signed in. It opens without a script; one closes it, as one expects. */
+/**
+ * The menu behind the signed-in user's picture. It opens without scripts; with them, Escape and a press outside close
+ * it.
+ */
 export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { isUnreached, subscribeToUnreached } from '../../people/users/sign-out.ts'
 
-/** Whether one signed out here and the server does not know it yet: what is shown of an account is to go. */
+/** Whether a sign-out of this page has not reached the server yet: account data must not be shown. */
 export const useUnreached = () => useSyncExternalStore(subscribeToUnreached, isUnreached, () => false)

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import { patiently } from '../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { toast } from '../../ground/ui/toast.tsx'
 import { takeArrival } from '../../people/accounts/arrival.ts'
 import { areMessagesWaiting } from '../../ground/kept/waiting-messages.ts'
 import type { ShownViewer } from '../../people/users/auth-context.tsx'
 import { isSignOutPending } from '../../people/users/pending-sign-out.ts'
 import { arrivalTexts } from './arrival-texts.ts'
-import { askWho } from './ask-who.ts'
+import { askSession } from './ask-session.ts'
 import { clearMirror, mirroredId, mirrorUser, tellsOfSession } from '../../people/users/mirror.ts'
 import { finishSignOut } from '../../people/users/sign-out.ts'
 import { useUnreached } from './use-unreached.ts'
 
-/** Keeps the page in step with the session, whoever begins or ends it: this page, another tab or the server. */
+/** Keeps the page in sync with the session, whether this page, another tab or the server begins or ends it. */
 export function WatchSession({ viewer }: { viewer: ShownViewer | null }) {
   useArrival()
   useMirror(viewer?.id ?? null)
@@ -43,7 +43,7 @@ function useMirror(id: string | null) {
     if (isSending) return undefined
     const follow = async () => {
       if (id === null && mirroredId() === null) return
-      const known = await askWho()
+      const known = await askSession()
       if (known === undefined) return
       if (known) mirrorUser(known)
       else clearMirror()
@@ -88,7 +88,9 @@ function useOtherTabs(id: string | null) {
   }, [id, revalidate, t])
 }
 
-/** A sign-out that could not reach the server, and then did: the page becomes one of nobody's, on which one reads on. */
+/**
+ * When a delayed sign-out finally reaches the server, shows the page as signed-out; the visitor stays where they are.
+ */
 function useLateSignOut() {
   const { i18n } = useLingui()
   const { revalidate } = useRevalidator()
@@ -109,7 +111,7 @@ function useWaitingMessages(id: string | null) {
     if (id === null) return undefined
     const send = () => {
       if (areMessagesWaiting())
-        void patiently(() => import('../../market/messages/outbox.ts')).then(({ sendWaiting }) =>
+        void retryUntilLoaded(() => import('../../market/messages/outbox.ts')).then(({ sendWaiting }) =>
           sendWaiting(id),
         )
     }
@@ -119,14 +121,14 @@ function useWaitingMessages(id: string | null) {
   }, [id])
 }
 
-/** Who is signed in is told of what happens as it happens. */
+/** Live updates for signed-in users. */
 function useLiveLine(id: string | null) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (id === null) return undefined
     const ending = new AbortController()
     const end = (stop: () => void) => ending.signal.addEventListener('abort', stop)
-    void patiently(() => import('../../ground/live/live.ts')).then(({ goLive, onLive }) => {
+    void retryUntilLoaded(() => import('../../ground/live/live.ts')).then(({ goLive, onLive }) => {
       if (ending.signal.aborted) return
       for (const type of ['notification', 'message'])
         end(onLive(type, () => void whenSeen(ending.signal, revalidate)))
@@ -136,7 +138,7 @@ function useLiveLine(id: string | null) {
   }, [id, revalidate])
 }
 
-/** What comes while nobody looks is shown, and counts as seen, once somebody does. */
+/** Runs `work` once the tab is visible: updates that arrive in a hidden tab are shown, and count as seen, then. */
 function whenSeen(ended: AbortSignal, work: () => Promise<void>) {
   if (!document.hidden) return work()
   const onReturn = () => {

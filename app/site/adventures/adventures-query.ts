@@ -4,7 +4,7 @@ import { type Filters, parseFilters, searchOf } from '../../directory/filters.ts
 import { listQuery } from '../../directory/list/list-query.ts'
 import type { RouteQuery } from '../../ground/query/query.ts'
 
-/** Which attractions stand below the adventures, as `?attractions=beaches` says. */
+/** The attractions below the adventures, from `?attractions=beaches`. */
 export const attractionFilters = ({ searchParams }: Pick<URL, 'searchParams'>): Filters =>
   parseFilters(attractions, new URLSearchParams({ category: searchParams.get('attractions') ?? '' }))
 

@@ -24,7 +24,7 @@ async function load(search = '') {
   }
 }
 
-test('the twelve attractions stand below the adventures, whatever the visitor’s island', async () => {
+test("the twelve attractions are listed below the adventures, whatever the visitor's island", async () => {
   const { attractions, category } = await load()
   expect(attractions).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
   expect(category).toBeUndefined()

@@ -12,7 +12,7 @@ import { late } from '../../ground/ui/late.tsx'
 
 const AttractionCard = late(async () => (await import('../../areas/attractions/card.tsx')).AttractionCard)
 
-/** What there is to see, below what there is to do. The chips leave the list above as it is. */
+/** Attractions, below the activities. The chips don't change the list above. */
 export function Attractions({
   filters,
   category,

@@ -13,8 +13,8 @@ export const TermsOfUse = () => (
         </li>
         <li>
           <Trans>
-            Texts and pictures belong to those who published them. Ask anew at least once a day, and take down
-            what is gone.
+            Texts and pictures belong to those who published them. Refresh your copy at least once a day, and
+            take down what was removed.
           </Trans>
         </li>
         <li>

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import type { Thing } from '../../ground/request/thing.ts'
+import type { SchemaThing } from '../../ground/request/thing.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
 import { findContact } from '../../team/support/site-contact/site-contact.server.ts'
 import { socialLinks } from '../../team/support/site-contact/site-contact.ts'
 
 /** The site and who makes it, and how it is searched. */
-export async function describeSite(context: RequestContext): Promise<Thing[]> {
+export async function describeSite(context: RequestContext): Promise<SchemaThing[]> {
   const { origin, siteName, language } = context
   const contact = await findContact(context)
   const sameAs = socialLinks(contact).map(({ href }) => href)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 const art = 'absolute inset-0 -z-10 size-full object-cover object-[70%_100%]'
-// The words stand on sky; this keeps it dark enough wherever the picture is cut.
+// The text is on the sky; this keeps it dark enough wherever the picture is cropped.
 const scrim =
   'after:absolute after:inset-0 after:-z-10 after:bg-[linear-gradient(oklch(33%_.085_242/.4),oklch(33%_.085_242/.6)_17rem,transparent_25rem)] sm:after:mask-[linear-gradient(90deg,#000_46%,transparent_67%)] dark:after:hidden'
 

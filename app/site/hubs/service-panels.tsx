@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 
-/** Stands first: who needs it has no time to look for it. */
+/** Comes first: people in an emergency have no time to search. */
 export const Emergency = () => (
   <Panel
     icon="siren"

@@ -130,7 +130,7 @@ const SocialLinks = ({ links }: { links: readonly SocialLink[] }) => (
   </ul>
 )
 
-/** The link alone drops the filters of a list: the page it stands on is shared by every query of one address. */
+/** Keeps the current filters in the language links: cached pages are shared by all queries of an address. */
 function keepQuery(event: React.MouseEvent<HTMLAnchorElement>) {
   const query = new URLSearchParams(location.search)
   query.set('lang', languageIn(new URL(event.currentTarget.href))!)

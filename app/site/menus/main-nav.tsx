@@ -12,7 +12,7 @@ const item =
 const panel =
   'absolute top-full -left-2 z-10 min-w-52 rounded-md bg-surface p-1.5 shadow-lg inset-ring inset-ring-line'
 
-/** The desktop's top items: a mouse over one previews what stands below it, its own button opens that for everyone. */
+/** The desktop's top items: hovering previews the items below, and a button opens them for everyone. */
 export default function MainNav() {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState<string>()

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 export type Destination = { to: string; name: MessageDescriptor }
 
-/** The items of the top bar and of the mobile menu, with what stands below each. */
+/** The items of the top bar and the mobile menu, with their sub-items. */
 export const mainItems: readonly (Destination & { below?: readonly Destination[] })[] = [
   { to: '/virtual-tour', name: msg`Virtual Tour` },
   {

@@ -23,7 +23,7 @@ export default function Refusal({ status }: { status: number }) {
       )
     case 429:
       return (
-        <Message name={t`That was a lot at once`} title={<Trans>That was a lot at once</Trans>}>
+        <Message name={t`Too many requests`} title={<Trans>Too many requests</Trans>}>
           <Trans>Nothing was changed. Please wait a while, then try again.</Trans>
         </Message>
       )

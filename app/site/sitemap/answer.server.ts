@@ -8,7 +8,7 @@ import { findLists } from './find-lists.server.ts'
 import { findPages } from './find-pages.server.ts'
 import { type Entry, indexXml, partXml } from './xml.ts'
 
-/** Names no tags: it is a minute old at most, and need not be made anew with every change of a listing. */
+/** Has no cache tags: it may be a minute old, and should not be rebuilt with every change of a listing. */
 export async function answerSitemap({ request, context: router }: LoaderFunctionArgs): Promise<Response> {
   const context = router.get(requestContext)
   const files = await context.search(request.signal, (database) => findFiles(database, context))

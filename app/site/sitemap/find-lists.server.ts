@@ -29,6 +29,6 @@ export async function findLists(database: Database, area: AnyArea): Promise<Entr
 
 const mostCategories = 200
 
-/** What people look for by its name; bands of numbers and what changes by the hour are nobody's search. */
+/** Categories that people search for by name; not numeric bands, nor filters that change by the hour. */
 const isCategory = (area: AnyArea, { key, custom, under }: AreaFacet) =>
   !custom && !under && key !== 'price' && key !== 'rating' && area.attributes[key]?.type !== 'number'

@@ -70,7 +70,7 @@ test('a listing is in its area’s part, in each language, with the day of its l
   ])
 })
 
-test('parts are by id: a listing stays in its own, and a part without listings is none', async () => {
+test("parts are by id range: a listing stays in its part, and parts without listings don't exist", async () => {
   expect(locs((await partAt('/sitemaps/vehicles/any/3.xml')).text)).toEqual([
     'https://proa.example/vehicles/third%20part',
   ])

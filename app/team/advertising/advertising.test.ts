@@ -72,9 +72,9 @@ async function requested(written: Partial<CampaignValues> = {}, viewer: RequestC
 async function move(reference: string, ...moves: Move[]) {
   for (const one of moves) {
     const campaign = (await findCampaign(db, reference))!
-    const asked = { id: campaign.id, version: campaign.version, move: one, adminId: admin }
+    const campaignMove = { id: campaign.id, version: campaign.version, move: one, adminId: admin }
     const reason = one === 'refuse' ? 'Not here.' : ''
-    expect(await moveCampaign(pageOf('/admin'), { ...asked, reason }), one).toBe(true)
+    expect(await moveCampaign(pageOf('/admin'), { ...campaignMove, reason }), one).toBe(true)
   }
 }
 
@@ -179,7 +179,7 @@ test('the price is made of the days and the rate of the category', async () => {
   expect(await readRates(db)).toEqual({ other: 200, categories: {} })
 })
 
-test('of two admins who save prices at once the second is told, and only the first is written down', async () => {
+test('if two admins save prices at once, the second is refused and only the first is logged', async () => {
   const seen = JSON.stringify(await readRates(db))
   const save = (other: number) =>
     db.transaction((tx) => saveRates(tx, { adminId: admin, value: { other, categories: {} }, seen }))
@@ -197,10 +197,10 @@ test('of two admins who save prices at once the second is told, and only the fir
   const { rows } = await pool.query(
     `delete from site_setting where name = 'advertising-rates' returning value ->> 'other' as other`,
   )
-  const written = await pool.query(
+  const decisions = await pool.query(
     `select changes -> 'rates' ->> 1 as rates from audit where action = 'advertising-rates' order by id desc limit 1`,
   )
-  expect(JSON.parse(written.rows[0].rates).other).toBe(Number(rows[0].other))
+  expect(JSON.parse(decisions.rows[0].rates).other).toBe(Number(rows[0].other))
   expect(
     await saveRates(db, { adminId: admin, value: { other: 500, categories: {} }, seen: 'no JSON' }),
   ).toBe(false)
@@ -250,20 +250,20 @@ test('the same form sent twice is one campaign, paid once', async () => {
   const maria = await somebody(db)
   await earnCredit(db, maria, 'profile')
   const context = pageOf('/advertise', { viewer: viewerWith(maria) })
-  const asked = {
+  const campaignRequest = {
     written: { ...boats, endDate: day },
     pictures: { desktop: 'x', tablet: 'y', mobile: 'z' },
     opened: 'same',
   }
   const [first, second] = await Promise.all([
-    requestCampaign(context, asked),
-    requestCampaign(context, asked),
+    requestCampaign(context, campaignRequest),
+    requestCampaign(context, campaignRequest),
   ])
   expect(second).toEqual(first)
   expect(await creditOf(db, maria)).toBe(3)
 })
 
-test('a campaign goes its way, and its advertiser is told each time', async () => {
+test('the advertiser is notified of each state of a campaign', async () => {
   const maria = await somebody(db)
   const { reference } = await requested({ startDate: addDays(day, 3) }, viewerWith(maria))
   expect(await stateOf(reference)).toBe('requested')
@@ -326,7 +326,7 @@ test('an advertisement runs on its first and its last day, and on none before or
   expect(await runsFrom(1, 3)).toEqual({ shown: [], state: 'scheduled' })
 })
 
-test('of two who decide, the second does nothing, nor does who asks for what is not to be had', async () => {
+test('a second decision and an impossible decision change nothing', async () => {
   const { id, reference } = await requested()
   const { version } = (await findCampaign(db, reference))!
   const decide = (what: Move) =>
@@ -350,7 +350,7 @@ test('the database itself knows no way back', async () => {
   await expect(pool.query('update campaign set ended_at = null where id = $1', [id])).rejects.toThrow()
 })
 
-test('a guest reads what became of it by the link of their mail, and nobody else does', async () => {
+test("a guest sees the campaign's state by the link in their mail, and nobody else does", async () => {
   const { id, reference } = await requested()
   const { rows } = await pool.query('select address, body, subject from mail where key like $1', [
     `campaign ${id} %`,
@@ -417,7 +417,7 @@ test('a picture is kept with its form, and one that does not fit is said once', 
   expect((await keepPictures(context, third)).errors.tablet).toBeUndefined()
 })
 
-test('pictures of forms that were never taken are deleted after two days', async () => {
+test('pictures of forms that were never accepted are deleted after two days', async () => {
   const { id } = await requested()
   await pool.query(
     `insert into campaign_picture (name, slot, width, height, created_at)
@@ -462,7 +462,7 @@ const sendForm = async (more: Partial<RequestContext>, fields: Record<string, st
   return answer instanceof Response ? answer.headers.get('location') : answer.data.problem
 }
 
-test('who writes too often, fills in the trap or has no confirmed address is not taken', async () => {
+test('a sender who writes too often, fills in the trap or has no confirmed address is refused', async () => {
   expect(await sendForm({}, { website: 'x' })).toBe('trap')
   expect(await sendForm({}, { opened: 'never' })).toBe('quick')
   const viewer = viewerWith(await somebody(db))
@@ -473,7 +473,7 @@ test('who writes too often, fills in the trap or has no confirmed address is not
   expect(await sendForm({ clientAddress: '198.51.100.7' })).toBe('limited')
 })
 
-test('who was shown another price than there is now sends nothing, and is told', async () => {
+test('if the price has changed since the form was shown, it is refused and says so', async () => {
   expect(await sendForm({}, { price: '1999' })).toBe('price')
   expect((await pool.query('select from campaign')).rowCount).toBe(0)
   expect(await sendForm({}, { price: '2000' })).toMatch(/\?key=/)
@@ -542,7 +542,7 @@ test('every list of the site is one where some category shows, but those of offi
   }
 })
 
-test('who has few days left comes more often, and never more than twice as often', () => {
+test('a campaign with few days left is shown more often, but at most twice as often', () => {
   const one = (id: number, daysLeft: number) => ({
     id,
     alt: '',
@@ -645,7 +645,7 @@ test('so do those that wait, the one that waits longest first', async () => {
   await pool.query(`delete from campaign where business_name = 'Waits'`)
 })
 
-test('who leaves takes their name from it, and what still ran ends', async () => {
+test("a deleted advertiser's name is removed from their campaigns, and running ones end", async () => {
   const maria = await somebody(db)
   const { reference } = await requested({}, viewerWith(maria))
   await move(reference, 'approve', 'pay')

@@ -4,7 +4,7 @@ import { formatMoney } from '../../ground/i18n/format.ts'
 import { categoryText, dayText } from './campaign-words.ts'
 import type { Campaign } from './find-campaigns.server.ts'
 
-/** What was asked for, and what it costs. @param children further facts, as `<Fact>` */
+/** The facts and the price of a campaign. @param children further facts, as `<Fact>` */
 export function CampaignFacts({ campaign, children }: { campaign: Campaign; children?: ReactNode }) {
   const { i18n } = useLingui()
   const { businessName, link, alt, startsOn, endsOn, priceCents, creditCents } = campaign

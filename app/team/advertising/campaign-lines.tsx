@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { categoryText, dayText, stateWords } from './campaign-words.ts'
 import type { CampaignLine } from './find-campaigns.server.ts'
 
-/** @param base the address under which each stands by its number */
+/** @param base the address to which a campaign's number is appended */
 export function CampaignLines({ lines, base }: { lines: readonly CampaignLine[]; base: string }) {
   const { i18n } = useLingui()
   return (

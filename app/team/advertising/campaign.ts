@@ -12,7 +12,7 @@ export const fits = ({ width, height }: { width: number; height: number }, slot:
   width >= slots[slot].width &&
   Math.abs((width * slots[slot].height) / (height * slots[slot].width) - 1) < 0.01
 
-/** Of a picture in a slot the name under which it is kept. */
+/** The stored picture names, by slot. */
 export type Pictures = Readonly<Record<Slot, string>>
 
 export const pictureAddress = (name: string) => `/media/scenes/${name}.webp`
@@ -39,16 +39,16 @@ export const movesFrom = {
 } as const satisfies Record<CampaignState, readonly string[]>
 export type Move = (typeof movesFrom)[CampaignState][number]
 
-/** What a day costs in each category, in cents; `other` where a category has no rate of its own. */
+/** The price of a day in each category, in cents; `other` for categories without a rate of their own. */
 export type Rates = { readonly other: number; readonly categories: Readonly<Record<string, number>> }
 
 export const rateOf = ({ categories, other }: Rates, category: string) => categories[category] ?? other
 
 /** In cents; both days are among those on which it runs. */
-export const priceOf = (rates: Rates, { category, startDate, endDate }: Dated) =>
+export const priceOf = (rates: Rates, { category, startDate, endDate }: BookedDays) =>
   rateOf(rates, category) * (daysBetween(startDate, endDate) + 1)
 
-type Dated = { category: string; startDate: string; endDate: string }
+type BookedDays = { category: string; startDate: string; endDate: string }
 
 /** Days are texts like `2026-11-20`. */
 export const daysBetween = (from: string, to: string) =>

@@ -8,7 +8,10 @@ type Category = {
   readonly subcategories: Readonly<Record<string, MessageDescriptor>>
 }
 
-/** What can be advertised. Areas say beside which of their listings it is shown (`CompleteArea.advertisements`). */
+/**
+ * Categories of advertisements. Areas declare which categories appear beside their listings
+ * (`CompleteArea.advertisements`).
+ */
 export const categories: Readonly<Record<string, Category>> = {
   hotels: {
     name: msg`Hotels & Accommodations`,

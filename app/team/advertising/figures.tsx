@@ -17,7 +17,7 @@ export function Figures({ days, csv }: { days: readonly DayFigures[]; csv: strin
   return (
     <section className="mt-6">
       <h2 className="mb-3 text-xl">
-        <Trans>What it brought</Trans>
+        <Trans>Campaign results</Trans>
       </h2>
       <p className="mb-3 tabular-nums">
         {seen > 0 ? (

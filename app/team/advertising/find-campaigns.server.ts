@@ -33,7 +33,7 @@ export type CampaignLine = Pick<
 const today = sql`(now() at time zone 'Pacific/Guam')::date`
 const state = sql`campaign_state(campaign, ${today})`
 
-/** By its number, null where there is none. */
+/** By its number; null if there is no such campaign. */
 export async function findCampaign(database: Database, reference: string): Promise<Campaign | null> {
   if (!/^\d{4}-\d{4}$/.test(reference)) return null
   const { rows } = await database.execute<Campaign>(sql`
@@ -62,11 +62,13 @@ const perPage = 50
 
 /** Lines of a page. `next`: the id of the last one where there are more, else 0. */
 function pageOf(found: readonly CampaignLine[]) {
-  const shown = found.slice(0, perPage)
-  return { lines: shown, next: found.length > perPage ? shown.at(-1)!.id : 0 }
+  const campaigns = found.slice(0, perPage)
+  return { lines: campaigns, next: found.length > perPage ? campaigns.at(-1)!.id : 0 }
 }
 
-/** Those that wait to be decided, the one that waits longest first. @param after the id of the last one that was shown */
+/**
+ * Those that wait to be decided, the one that waits longest first. @param after the id of the last one that was shown
+ */
 export const findRequested = async (database: Database, after: number) =>
   pageOf(
     await lines(
@@ -93,7 +95,7 @@ export const findOwn = (database: Database, ownerId: string) =>
 
 export type DayFigures = { readonly day: string; readonly impressions: number; readonly clicks: number }
 
-/** Of each day since it began, those without anything among them. */
+/** Every day since the campaign began, including days without views. */
 export async function findFigures(database: Database, id: number): Promise<DayFigures[]> {
   const { rows } = await database.execute<DayFigures>(sql`
     with counted as (

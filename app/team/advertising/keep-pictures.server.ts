@@ -11,7 +11,13 @@ import type { ReadPicture } from '../../ground/files/pictures.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { fits, type Slot, slotNames, slots } from './campaign.ts'
 import { campaignPicture } from './tables.server.ts'
-import { type Kept, keptField, type KeptPicture, pictureField, type PictureErrors } from './written.ts'
+import {
+  type KeptPictures,
+  keptField,
+  type KeptPicture,
+  pictureField,
+  type PictureErrors,
+} from './refused-campaign.ts'
 
 /** Under which the store has a picture; its name is nothing that one could guess. */
 const keyOf = (name: string) => `public/scenes/${name}.webp`
@@ -23,8 +29,8 @@ const keyOf = (name: string) => `public/scenes/${name}.webp`
 export async function keepPictures(
   context: Pick<RequestContext, 'database' | 'files' | 'pictures' | 'viewer' | 'clientAddress'>,
   form: FormData,
-): Promise<{ kept: Kept; errors: PictureErrors }> {
-  const kept: Kept = {}
+): Promise<{ kept: KeptPictures; errors: PictureErrors }> {
+  const kept: KeptPictures = {}
   const errors: PictureErrors = {}
   const sender = context.viewer?.id ?? `of ${networkOf(context.clientAddress)}`
   for (const slot of slotNames) {

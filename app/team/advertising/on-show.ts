@@ -5,7 +5,7 @@ let onShow: readonly Banner[] = []
 let isCovered = false
 const listeners = new Set<() => void>()
 
-/** Of the page on show: what the lightbox chooses from when the visitor leaves it. */
+/** The banners of the current page: the lightbox picks from them when the visitor leaves it. */
 export const bannersOnShow = () => onShow
 
 export function useOnShow(banners: readonly Banner[]) {

@@ -12,8 +12,8 @@ export function placesOf(category: string, subcategories: readonly string[]) {
   const { pages = [] } = categories[category] ?? {}
   const places = placesNamed(category)
   const chosen = subcategories.map((one) => placesNamed(`${category}/${one}`))
-  const shown = chosen.flatMap((some) => (some.length > 0 ? some : places))
-  return { places: chosen.length > 0 ? shown : places, pages }
+  const candidates = chosen.flatMap((some) => (some.length > 0 ? some : places))
+  return { places: chosen.length > 0 ? candidates : places, pages }
 }
 
 /** @param name `category` or `category/subcategory` */

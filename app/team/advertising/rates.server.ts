@@ -17,7 +17,7 @@ export async function readRates(database: Database): Promise<Rates> {
   return stored.success ? stored.data : first
 }
 
-/** As `saveRates` writes them; null where they are none. */
+/** Parses what `saveRates` stored; null if it is not valid. */
 export function ratesIn(text: string): Rates | null {
   try {
     return rates.parse(JSON.parse(text))

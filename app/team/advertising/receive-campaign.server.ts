@@ -12,9 +12,9 @@ import { keepPictures } from './keep-pictures.server.ts'
 import { readRates } from './rates.server.ts'
 import { requestCampaign } from './request-campaign.server.ts'
 import { statusAddress } from './status-address.server.ts'
-import { priceField, refreshButton, type Refused } from './written.ts'
+import { priceField, refreshButton, type RefusedCampaign } from './refused-campaign.ts'
 
-/** The action of /advertise: leads to the page of the new campaign, or answers why there is none. */
+/** The action of /advertise: redirects to the new campaign, or answers why it was refused. */
 export async function receiveCampaign({
   request,
   url,
@@ -26,9 +26,9 @@ export async function receiveCampaign({
   const { values: written, errors } = readCampaign(form, today(context.now), readFields)
   const { kept, errors: pictureErrors } = await keepPictures(context, form)
   const opened = openedAgain(context, 'advertise', form)
-  const refuse = (why: Partial<Refused>, status = 422) => {
+  const refuse = (why: Partial<RefusedCampaign>, status = 422) => {
     const nothing = { errors: null, pictureErrors: {}, problem: null }
-    return data<Refused>({ ...nothing, written, kept, opened, ...why }, { status, headers: unkept })
+    return data<RefusedCampaign>({ ...nothing, written, kept, opened, ...why }, { status, headers: unkept })
   }
   if (form.has(refreshButton)) return refuse({}, 200)
   const { desktop, tablet, mobile } = kept
@@ -38,8 +38,8 @@ export async function receiveCampaign({
   if (problem) return refuse({ problem })
   if (await hasSentMany(context)) return refuse({ problem: 'limited' }, 429)
   if (viewer && !viewer.emailVerified && !context.demo) return refuse({ problem: 'unverified' }, 403)
-  const shown = textIn(form, priceField)
-  if (shown && Number(shown) !== priceOf(await readRates(context.database), written))
+  const shownPrice = textIn(form, priceField)
+  if (shownPrice && Number(shownPrice) !== priceOf(await readRates(context.database), written))
     return refuse({ problem: 'price' }, 409)
   const pictures = { desktop: desktop.name, tablet: tablet.name, mobile: mobile.name }
   const stored = await requestCampaign(context, { written, pictures, opened: String(form.get(openedField)) })

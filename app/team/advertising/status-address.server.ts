@@ -6,7 +6,7 @@ type Sealing = Pick<RequestContext, 'seal'>
 
 const keyFor = ({ seal }: Sealing, id: number) => seal(`campaign ${id}`)
 
-/** Where an advertiser sees what became of their campaign: those without account by a key that only they have. */
+/** The page with a campaign's state; for guests it contains a secret key. */
 export function statusAddress(
   context: Sealing & { viewer: unknown },
   { id, reference }: { id: number; reference: string },
@@ -16,7 +16,7 @@ export function statusAddress(
 }
 
 export function isKeyFor(context: Sealing, id: number, key: string): boolean {
-  const given = Buffer.from(key)
+  const givenKey = Buffer.from(key)
   const own = Buffer.from(keyFor(context, id))
-  return given.length === own.length && timingSafeEqual(given, own)
+  return givenKey.length === own.length && timingSafeEqual(givenKey, own)
 }

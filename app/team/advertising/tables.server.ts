@@ -41,7 +41,7 @@ export const campaign = pgTable('campaign', {
 export const campaignPicture = pgTable('campaign_picture', {
   name: text('name').primaryKey(),
   slot: text('slot').$type<Slot>().notNull(),
-  /** Of what was sent: what is kept has the size of its slot. */
+  /** Size of the original; the stored picture has the size of its slot. */
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   /** Null: of a form that was not taken yet. */

@@ -12,7 +12,7 @@ import { notify } from '../../people/notifications/notify.server.ts'
 import type { CampaignState } from './campaign.ts'
 import { statusAddress } from './status-address.server.ts'
 
-type Row = {
+type CampaignRow = {
   reference: string
   owner_id: string | null
   email: string
@@ -29,7 +29,7 @@ export async function tellAdvertiser(
   context: Pick<RequestContext, 'origin' | 'seal'>,
   id: number,
 ): Promise<void> {
-  const { rows } = await tx.execute<Row>(sql`
+  const { rows } = await tx.execute<CampaignRow>(sql`
     select reference, owner_id, email, lang, reason, price_cents - credit_cents as due_cents, version,
       campaign_state(campaign, (now() at time zone 'Pacific/Guam')::date) as state
     from campaign where id = ${id}`)

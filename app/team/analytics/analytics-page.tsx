@@ -34,7 +34,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   }
 }
 
-/** For admins: what the site is used for, counted by itself and without knowing by whom. */
+/** For admins: usage of the site, counted without identifying visitors. */
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { role, period, spans, tables } = loaderData
   const { t } = useLingui()

@@ -36,7 +36,7 @@ test('the days of a period are those of the islands, today the last', async () =
   })
 })
 
-test('pages and terms stand in the order of how much they were asked for', async () => {
+test('pages and terms are sorted by their count', async () => {
   expect(await findPages(db, 7, now, 20)).toEqual([
     { name: '/', count: 8, slowest: 1_500 },
     { name: '/vehicles', count: 4, slowest: null },
@@ -70,9 +70,9 @@ test('a year is shown in weeks, of which the last ends today', () => {
 })
 
 test('a period that nobody offers is the usual one', () => {
-  const asked = (query: string) =>
+  const periodOf = (query: string) =>
     analyticsQuery.parse(new URL(`http://localhost${analyticsPath}${query}`)).days
-  expect(['', '?days=365', '?days=8', '?days=x'].map(asked)).toEqual([30, 365, 30, 30])
+  expect(['', '?days=365', '?days=8', '?days=x'].map(periodOf)).toEqual([30, 365, 30, 30])
   expect([pageAddress(30), pageAddress(365), fileAddress(7, 'pages')]).toEqual([
     '/admin/analytics',
     '/admin/analytics?days=365',

@@ -1,6 +1,6 @@
 import { advertisementAt } from '../advertising/go-address.ts'
 import { advertisementsSeen } from '../advertising/counters.server.ts'
-import type { Counted } from '../../ground/counting/counted.ts'
+import type { CountedEvent } from '../../ground/counting/counted.ts'
 import {
   contacts,
   listingContacts,
@@ -13,7 +13,7 @@ import { listingAt, pageKind } from './page-kind.ts'
 import { boundOf } from '../../ground/counting/paints.ts'
 
 /** Counts what a browser tells. @param by the account of who is signed in */
-export function countViews(counts: Pick<Counts, 'add'>, counted: readonly Counted[], by: string | null) {
+export function countViews(counts: Pick<Counts, 'add'>, counted: readonly CountedEvent[], by: string | null) {
   for (const one of counted) {
     const advertisement = one.what === 'seen' && advertisementAt(one.path)
     if (advertisement) counts.add(advertisementsSeen, advertisement, by)

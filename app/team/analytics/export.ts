@@ -48,7 +48,7 @@ async function rowsOf(context: RequestContext, table: Table, period: Period): Pr
   ]
 }
 
-/** Empty where nobody told, and a text where it took longer than is counted. */
+/** Empty if there is no measurement, and a text if it exceeds the measured range. */
 function secondsOf(slowest: number | null): number | string {
   if (slowest === 0) return ''
   return slowest === null ? '>10' : slowest / 1000

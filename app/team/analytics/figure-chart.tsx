@@ -5,7 +5,7 @@ import { type Figure, type Span, totalOf } from './days.ts'
 import { figureNames } from './figure-words.ts'
 import { spanText } from './span-text.ts'
 
-/** One figure over the period. Its numbers stand in the table below. */
+/** One figure over the period. The table below lists its numbers. */
 export function FigureChart({ figure, spans }: { figure: Figure; spans: readonly Span[] }) {
   const { t, i18n } = useLingui()
   const values = spans.map((span) => span[figure])

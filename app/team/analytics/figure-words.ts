@@ -14,7 +14,7 @@ export const figureNames: Readonly<Record<Figure, MessageDescriptor>> = {
 
 export const dayName = msg`Day`
 
-/** What is no figure of a day: what the table is called, what has to be known of it, and its columns. */
+/** Tables that are not daily figures: title, note and columns. */
 export const tableWords: Readonly<
   Record<
     Exclude<Table, 'days'>,

@@ -9,7 +9,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { timeZone } from '../../ground/i18n/format.ts'
 import type { Span } from './days.ts'
 
-type Row = { day: string; counts: Record<string, number>; sign_ups: number }
+type DayRow = { day: string; counts: Record<string, number>; sign_ups: number }
 export type Line = { readonly name: string; readonly count: number }
 /** `slowest`: within how many milliseconds 19 of 20 visitors saw the page, null: more than is counted. */
 export type PageLine = Line & { readonly slowest: number | null }
@@ -17,7 +17,7 @@ export type PageLine = Line & { readonly slowest: number | null }
 /** Every day of the period, the oldest first. */
 export async function findDays(database: Database, period: number, now: Date): Promise<Span[]> {
   const names = [pageViews, visitors, searches, emptySearches, contacts].map(({ name }) => name)
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<DayRow>(sql`
     with counted as (
       select day, what, sum(count)::int as count from daily_count
       where what = any(${sql.param(names)}) and day > ${islandDay(now)}::date - ${period}::int group by day, what
@@ -45,7 +45,7 @@ export async function findDays(database: Database, period: number, now: Date): P
   })
 }
 
-/** What was counted most of, the most first. */
+/** The names with the highest counts, highest first. */
 export async function findMost(
   database: Database,
   { name }: Counter,

@@ -6,7 +6,7 @@ import { areaName } from '../../directory/area-names.server.ts'
 import { findListings, findMost, findPages } from './find-analytics.server.ts'
 import type { Period, Table } from './period.ts'
 
-/** A name, what was counted of it, and of pages within how many milliseconds 19 of 20 saw it (see `PageLine`). */
+/** A name, its count, and for pages the milliseconds within which 19 of 20 visitors saw it (see `PageLine`). */
 export type TableLine = readonly [name: string, count: number, slowest?: number | null]
 
 /** The lines of a table, the most first. @param most of them at most */

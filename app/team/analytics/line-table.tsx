@@ -11,7 +11,7 @@ type Props = {
   file: string
 }
 
-/** Names with what was counted of each. */
+/** A table of names and counts. */
 export function LineTable({ table, lines, file }: Props) {
   const { t, i18n } = useLingui()
   const { caption, note, heads } = tableWords[table]
@@ -64,7 +64,7 @@ export function LineTable({ table, lines, file }: Props) {
   )
 }
 
-/** @param slowest in milliseconds; 0: nobody told; null: longer than is counted */
+/** @param slowest in milliseconds; 0: not measured; null: beyond the measured range */
 function Seconds({ slowest }: { slowest: number | null }) {
   const { t, i18n } = useLingui()
   if (slowest === 0) return '–'

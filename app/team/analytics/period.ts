@@ -8,7 +8,7 @@ export const exportPath = '/admin/analytics/export'
 export const periods = [7, 30, 90, 365] as const
 export type Period = (typeof periods)[number]
 
-/** What can be taken home, each in a file of its own: the figures by day, and the tables of the page. */
+/** Downloads, one file each: the daily figures, and the tables of the page. */
 export const tables = ['days', 'pages', 'listings', 'terms', 'empty-terms'] as const
 export type Table = (typeof tables)[number]
 

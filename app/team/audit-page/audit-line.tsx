@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { Shown } from '../../ground/audit/audited.ts'
+import type { AuditText } from '../../ground/audit/audited.ts'
 import type { AuditLine as Line, ChangeLine } from './load-audit.server.ts'
 
 const link = 'inline-flex min-h-11 min-w-0 items-center underline underline-offset-4 wrap-anywhere'
 
-/** Who decided what about what, with what was before and after. */
+/** Who decided what about which subject, with the values before and after. */
 export function AuditLine({ line: { action, subject, changes, actor, at } }: { line: Line }) {
   return (
     <li className="py-3">
@@ -53,7 +53,7 @@ function Subject({ subject: { title, lang, href, isGone } }: { subject: Line['su
   )
 }
 
-/** On a phone what is stands below what was. */
+/** On a phone the new value is below the old one. */
 function ChangeText({ change: { label, before, after } }: { change: ChangeLine }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
@@ -85,7 +85,7 @@ function ChangeText({ change: { label, before, after } }: { change: ChangeLine }
 
 const longest = 160 // characters that are shown at once
 
-function Value({ shown }: { shown: readonly Shown[] }) {
+function Value({ shown }: { shown: readonly AuditText[] }) {
   return shown.map(({ text, href }, at) =>
     href ? (
       <Link key={at} to={href} className={`${link} mr-3`}>

@@ -11,7 +11,7 @@ export const handle = { query: auditQuery }
 
 export const loader = (args: Route.LoaderArgs) => loadAudit(args)
 
-/** For admins: who decided what, and when. Nobody can change it. */
+/** For admins: who decided what, and when. It can't be edited. */
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { role, query, actions, lines, next } = loaderData
   const { t } = useLingui()
@@ -20,7 +20,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       <FilterForm query={query} actions={actions} />
       {lines.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>Nothing was decided that is like this.</Trans>
+          <Trans>No entries match these filters.</Trans>
         </p>
       ) : (
         <ol className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">

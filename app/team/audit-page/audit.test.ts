@@ -33,7 +33,7 @@ const write = (
 const titles = async (asked: Parameters<typeof auditAddress>[0]) =>
   (await read(auditAddress(asked))).lines.map(({ subject }) => subject.title)
 const last = async (language: 'en' | 'ko' = 'en') => (await read('/admin/audit', 'admin', language)).lines[0]!
-/** As one reads them: `State: Requested → Running`. */
+/** As displayed: `State: Requested → Running`. */
 const changesIn = (line: Awaited<ReturnType<typeof last>>) =>
   line.changes.map(({ label, before, after }) => {
     const texts = (shown: typeof before) => shown?.map(({ text }) => text).join(', ') ?? '–'
@@ -44,7 +44,7 @@ test('where nothing was decided there is nothing', async () => {
   expect(await read('/admin/audit')).toMatchObject({ lines: [], next: false, actions: [] })
 })
 
-test('the latest stands first: who, what, about what, before and after, in words', async () => {
+test('the latest entry comes first: actor, action, subject, values before and after, in words', async () => {
   const user = await somebody(db)
   const [{ reference }] = await query(
     `insert into ticket (topic, message, lang, digest) values ('press', 'x', 'en', 'x') returning reference`,
@@ -78,7 +78,7 @@ test('the latest stands first: who, what, about what, before and after, in words
   expect([inKorean.action, ...changesIn(inKorean)]).toEqual(['문의 상태', '상태: 답변 대기 → 완료'])
 })
 
-test('what has no words is not written down', async () => {
+test('an action without a label is not logged', async () => {
   const user = { kind: 'user', id: admin }
   const role = { actorId: null, action: 'role', subject: user } as const
   // @ts-expect-error -- there is no such action
@@ -168,7 +168,7 @@ test('whom and what a decision names is called as people call it, and leads ther
     `insert into listing_import (kind, file_name, hash, plan, counts, faults)
      values ('vehicle', 'Cars of May.csv', 'x', 'x', '{}', '[]') returning id`,
   )
-  const gone = '00000000-0000-4000-8000-000000000000'
+  const deletedId = '00000000-0000-4000-8000-000000000000'
   const named = async (action: string, field: string, ref: string) => {
     await write(action, 'vehicle', 'k3', { [field]: [null, ref] })
     return (await last()).changes[0]!.after
@@ -182,8 +182,8 @@ test('whom and what a decision names is called as people call it, and leads ther
   ])
   await write('listing-import', 'import', id)
   expect(await titles({ subject: 'of may' })).toEqual(['Cars of May.csv'])
-  expect(await named('mail', 'to', gone)).toEqual([{ text: 'Person' }])
-  expect(await named('listing-imported', 'import', gone)).toEqual([{ text: 'Import' }])
+  expect(await named('mail', 'to', deletedId)).toEqual([{ text: 'Person' }])
+  expect(await named('listing-imported', 'import', deletedId)).toEqual([{ text: 'Import' }])
 })
 
 test('it is narrowed by who, what, about what and when; what is no filter narrows nothing', async () => {

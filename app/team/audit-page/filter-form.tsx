@@ -65,11 +65,11 @@ export function FilterForm({ query, actions }: Props) {
 
 type DayProps = { name: 'from' | 'until'; label: ReactNode; day: string; error?: ReactNode }
 
-/** What is no day stands there as it was written: a control for days would not show it. */
+/** An invalid date is shown as typed, in a text field: a date field would not show it. */
 function Day({ name, label, day, error }: DayProps) {
   const isWrong = day !== '' && !isDay(day)
   return (
-    <Field label={label} error={isWrong ? <Trans>This is no date. One looks like 2026-11-20.</Trans> : error}>
+    <Field label={label} error={isWrong ? <Trans>Enter a date like 2026-11-20.</Trans> : error}>
       <input type={isWrong ? 'text' : 'date'} name={name} defaultValue={day} maxLength={200} />
     </Field>
   )

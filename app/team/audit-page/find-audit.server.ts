@@ -4,7 +4,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
 import { allOf } from '../../directory/conditions.server.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { timeZone } from '../../ground/i18n/format.ts'
 import type { Changes } from '../../ground/audit/tables.server.ts'
@@ -26,7 +26,7 @@ export type AuditRow = {
   readonly actorId: string | null
 }
 
-/** One page of what was decided, the latest first. `next`: whether there is more. */
+/** One page of entries, the latest first. `next`: whether there are more. */
 export async function findAudit(context: RequestContext, query: AuditQuery, rooms: readonly AuditedRoom[]) {
   const [actors, subjects] = await Promise.all([
     query.by ? findActors(context.database, query.by) : null,
@@ -40,7 +40,7 @@ export async function findAudit(context: RequestContext, query: AuditQuery, room
   return { rows: rows.slice(0, perPage), next: rows.length > perPage }
 }
 
-/** Whose id or address it is, or who is called so and has decided something. Who was deleted is found by their id. */
+/** Actors by id, address or name. Deleted users are found by their id. */
 async function findActors(database: Database, by: string): Promise<string[]> {
   if (isUuid(by)) return [by]
   const address = addressOf(by)
@@ -64,7 +64,7 @@ async function findSubjects(
   context: RequestContext,
   text: string,
   rooms: readonly AuditedRoom[],
-): Promise<string | readonly Named[]> {
+): Promise<string | readonly RecordKey[]> {
   const [kind = '', ...rest] = text.split('/')
   if (kind === settingKind || rooms.some(({ subjects = {} }) => Object.hasOwn(subjects, kind)))
     return rest.length > 0 ? [{ kind, ref: rest.join('/') }] : kind
@@ -73,7 +73,11 @@ async function findSubjects(
 }
 
 /** By a part of what they are called in the language of the page. */
-function settingsCalled({ language }: RequestContext, text: string, rooms: readonly AuditedRoom[]): Named[] {
+function settingsCalled(
+  { language }: RequestContext,
+  text: string,
+  rooms: readonly AuditedRoom[],
+): RecordKey[] {
   const i18n = i18nOf(language)
   const isIt = ([, { label }]: [string, Setting]) => i18n._(label).toLowerCase().includes(text.toLowerCase())
   return rooms
@@ -86,7 +90,7 @@ export const settingKind = 'setting'
 /** Each is an index that is read from its end. */
 function sourceOf(
   actors: string[] | null,
-  subjects: string | readonly Named[] | null,
+  subjects: string | readonly RecordKey[] | null,
   conditions: SQL[],
 ): SQL {
   const last = (...more: SQL[]) => sql`(

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { users } from '../../people/users/tables.server.ts'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import type { Change } from '../../ground/audit/tables.server.ts'
@@ -17,7 +17,7 @@ import type {
   AuditedKind,
   AuditedRoom,
   AuditedSubject,
-  Shown,
+  AuditText,
 } from '../../ground/audit/audited.ts'
 import { type AuditRow, findActions, findAudit, settingKind } from './find-audit.server.ts'
 import { auditedRooms } from './audited-rooms.ts'
@@ -37,8 +37,8 @@ export type AuditLine = {
 /** Null: nothing was there, or is. */
 export type ChangeLine = {
   readonly label: string
-  readonly before: readonly Shown[] | null
-  readonly after: readonly Shown[] | null
+  readonly before: readonly AuditText[] | null
+  readonly after: readonly AuditText[] | null
 }
 
 export async function loadAudit({ url, context: router }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
@@ -66,9 +66,9 @@ export async function loadAudit({ url, context: router }: Pick<LoaderFunctionArg
   }
 }
 
-type SubjectOf = (named: Named) => AuditLine['subject'] & Pick<AuditedSubject, 'fieldOf'>
+type SubjectOf = (named: RecordKey) => AuditLine['subject'] & Pick<AuditedSubject, 'fieldOf'>
 
-type Around = {
+type AuditLookups = {
   subjectOf: SubjectOf
   names: ReadonlyMap<string, string>
   all: readonly AuditedRoom[]
@@ -79,17 +79,17 @@ const fieldsOf = (all: readonly AuditedRoom[], action: string): AuditedFields =>
   Object.assign({}, ...all.map(({ actions }) => actions[action]?.fields))
 
 /** What the values of its fields are the ids of. */
-const namedIn = ({ changes }: AuditRow, fields: AuditedFields): Named[] =>
+const namedIn = ({ changes }: AuditRow, fields: AuditedFields): RecordKey[] =>
   Object.entries(changes).flatMap(([name, values]) => {
     const kind = fields[name]?.kind
     return kind ? values.filter((ref) => ref !== null && isUuid(ref)).map((ref) => ({ kind, ref: ref! })) : []
   })
 
-function lineOf(row: AuditRow, { subjectOf, names, all, i18n }: Around): AuditLine {
+function lineOf(row: AuditRow, { subjectOf, names, all, i18n }: AuditLookups): AuditLine {
   const { id, at, action, changes, actorId } = row
   const { fieldOf, ...shown } = subjectOf(row)
   const fields = fieldsOf(all, action)
-  // The database keeps them in an order of its own.
+  // The database stores them in its own order.
   const ordered = new Set([...Object.keys(fields), ...Object.keys(changes)])
   return {
     id,
@@ -110,7 +110,7 @@ function actionName(all: readonly AuditedRoom[], action: string, i18n: I18n): st
   return label ? i18n._(label) : action
 }
 
-/** Of what is gone, the word of its kind. */
+/** Deleted subjects are shown by the name of their kind. */
 function withNames(field: AuditedField, subjectOf: SubjectOf): AuditedField {
   const { kind } = field
   if (!kind) return field
@@ -134,20 +134,20 @@ function changeLines(field: AuditedField, [was, is]: Change, i18n: I18n): Change
       .map((label) => ({ label, before: plain(before!.get(label)), after: plain(after!.get(label)) }))
   }
   const empty = field.empty ? plain(i18n._(field.empty)) : null
-  const shown = (value: string | null) => (value ? (field.show?.(value, i18n) ?? plain(value)) : empty)
+  const textsOf = (value: string | null) => (value ? (field.show?.(value, i18n) ?? plain(value)) : empty)
   const label = typeof field.label === 'string' ? field.label : i18n._(field.label)
-  const [before, after] = [shown(was), shown(is)]
-  // Long texts may differ behind what was kept of them.
+  const [before, after] = [textsOf(was), textsOf(is)]
+  // Long texts may differ after the part that the log stores.
   const isSame = JSON.stringify(before) === JSON.stringify(after)
   return [{ label, before: isSame ? null : before, after }]
 }
 
-const plain = (text: string | undefined): Shown[] | null => (text ? [{ text }] : null)
+const plain = (text: string | undefined): AuditText[] | null => (text ? [{ text }] : null)
 
 /** What is known of what decisions are about, or name. */
 async function findSubjects(
   context: RequestContext,
-  named: readonly Named[],
+  named: readonly RecordKey[],
   all: readonly AuditedRoom[],
 ): Promise<SubjectOf> {
   const i18n = i18nOf(context.language)
@@ -182,7 +182,7 @@ const setting = (all: readonly AuditedRoom[]): AuditedKind => ({
   },
 })
 
-/** By id, of those who decided. Who was deleted has none. */
+/** Names of actors by id. Deleted users have none. */
 async function findNames(
   { database }: RequestContext,
   rows: readonly AuditRow[],

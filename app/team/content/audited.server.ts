@@ -16,7 +16,7 @@ import { findAudited } from './find-audited.server.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import { titleOf } from './item-title.ts'
 import type { ContentKind } from './kind.ts'
-import { kinds } from './kinds.server.ts'
+import { contentKinds } from './kinds.server.ts'
 
 /** What staff write on the site. Its ids are like `faq/currency`. */
 export const contentAudited: AuditedRoom = {
@@ -27,7 +27,7 @@ export const contentAudited: AuditedRoom = {
       async find(context, ids) {
         const found = await Promise.all(
           [...Map.groupBy(ids.map(namedIn), ({ kind }) => kind)].map(([name, items]) => {
-            const kind = kinds.find((one) => one.name === name)
+            const kind = contentKinds().find((one) => one.name === name)
             return kind
               ? findOfKind(
                   context,

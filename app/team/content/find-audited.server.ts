@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { itemPath } from './content-address.ts'
 import type { ContentKind } from './kind.ts'
-import { kinds } from './kinds.server.ts'
+import { contentKinds } from './kinds.server.ts'
 
 const mostNamed = 200
 
 /** Which items somebody means, of those that something was decided about: by their address or a part of their title. */
-export async function findAudited({ database, origin }: RequestContext, text: string): Promise<Named[]> {
+export async function findAudited({ database, origin }: RequestContext, text: string): Promise<RecordKey[]> {
   const isAddress = /^(\/|https?:)/.test(text)
   const refs = isAddress ? await findAt(database, origin, text) : await findCalled(database, text)
   return refs.slice(0, mostNamed).map((ref) => ({ kind: 'content', ref }))
@@ -29,7 +29,7 @@ async function findAt(database: Database, origin: string, text: string): Promise
 function addressesOf(id: string): string[] {
   const at = id.indexOf('/')
   const ref = id.slice(at + 1)
-  const kind = kinds.find(({ name }) => name === id.slice(0, at))
+  const kind = contentKinds().find(({ name }) => name === id.slice(0, at))
   return kind ? [itemPath(kind.name, ref), kind.address(ref)] : []
 }
 
@@ -40,7 +40,7 @@ const isPartOf = (item: URL | null, { pathname, search, hash }: URL) =>
 async function findCalled(database: Database, text: string): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select called.id from (${sql.join(
-      kinds.flatMap((kind) => [there(kind, text), deleted(kind, text)]),
+      contentKinds().flatMap((kind) => [there(kind, text), deleted(kind, text)]),
       sql` union `,
     )}) called
     where exists (select from audit where subject_kind = 'content' and subject_id = called.id) limit ${mostNamed}`)

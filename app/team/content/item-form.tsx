@@ -133,7 +133,7 @@ const LanguagePart = ({
         </b>{' '}
         {isWrong && (
           <span className="text-sm text-danger">
-            <Trans>Something to mend</Trans>
+            <Trans>Please fix the problems below</Trans>
           </span>
         )}
       </span>

@@ -1,32 +1,28 @@
 import { data } from 'react-router'
+import { areaContents } from './area-content.server.ts'
 import type { ContentKind } from './kind.ts'
 import { articles } from './kinds/articles.server.ts'
 import { emergencyContacts, emergencyShelters } from './kinds/emergency.server.ts'
 import { faq } from './kinds/faq.server.ts'
 import { featured } from './kinds/featured.server.ts'
 import { standingPages } from './kinds/standing-pages.server.ts'
-import { attractionListings, government, tourListings } from './kinds/team-listings.server.ts'
 import { termKinds } from './kinds/terms.server.ts'
-import { tourStops } from './kinds/tour-stops.server.ts'
 
 /** All that the team writes on the site, in the order of the overview. */
-export const kinds: readonly ContentKind[] = [
+export const contentKinds = (): readonly ContentKind[] => [
   standingPages,
   faq,
   articles,
   emergencyContacts,
   emergencyShelters,
-  government,
-  attractionListings,
-  tourListings,
-  tourStops,
+  ...areaContents(),
   featured,
   ...termKinds,
 ]
 
 /** Throws 404 where there is no such kind. */
 export function kindOf(name: string): ContentKind {
-  const kind = kinds.find((one) => one.name === name)
+  const kind = contentKinds().find((one) => one.name === name)
   if (!kind) throw data(null, { status: 404 })
   return kind
 }

@@ -9,13 +9,13 @@ import { formatNumber } from '../../ground/i18n/format.ts'
 import type { Route } from './+types/overview-page.ts'
 import { listPath } from './content-address.ts'
 import { countItems } from './find-items.server.ts'
-import { kinds } from './kinds.server.ts'
+import { contentKinds } from './kinds.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
   const i18n = i18nOf(context.language)
-  const counted = kinds.map(async (kind) => ({
+  const counted = contentKinds().map(async (kind) => ({
     name: kind.name,
     title: i18n._(kind.title),
     about: i18n._(kind.about),
@@ -28,7 +28,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 const settings = [
   { to: '/admin/content/contact', name: msg`Contact and social links` },
   { to: '/admin', name: msg`Ad Lightbox Settings` },
-  { to: '/admin/moderation', name: msg`Whose listings are looked at first` },
+  { to: '/admin/moderation', name: msg`Which listings are reviewed before publishing` },
   { to: '/admin/advertisements', name: msg`What advertisements cost` },
 ]
 

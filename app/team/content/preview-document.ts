@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
   const i18n = i18nOf(context.language)
   if (problems) {
     const lines = problems.map(({ label, problem }) => `${label}: ${problem}`)
-    const text = [i18n._(msg`There is something to mend first`), ...lines].join('\n\n')
+    const text = [i18n._(msg`Please fix the problems below`), ...lines].join('\n\n')
     return new Response(text, { status: 422, headers: plain })
   }
   const { document } = kind

@@ -1,38 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link } from 'react-router'
-import { adminOf } from '../desk/admin-only.ts'
-import { Attraction } from '../../areas/attractions/attraction.tsx'
-import { Service } from '../../areas/government-services/detail/service.tsx'
-import { Walk } from '../../areas/virtual-tour/walk.tsx'
-import { WholeTour } from '../../areas/virtual-tour/whole-tour.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ArticleText } from '../../reading/articles/article-text.tsx'
-import { requestContext } from '../../ground/request/request-context.ts'
 import { FaqList } from '../../reading/questions/faq-list.tsx'
 import { StandingArticle } from '../../reading/standing-pages/standing-article.tsx'
 import { chipClass } from '../../ground/ui/chip.tsx'
-import type { Route } from './+types/preview-page.ts'
-import { listPath } from './content-address.ts'
-import { kindOf } from './kinds.server.ts'
-import type { Preview } from './preview.ts'
-import { receivePreview } from './receive-preview.server.ts'
+import type { Preview, PreviewAnswer } from './preview.ts'
 
-export function loader({ url, context, params }: Route.LoaderArgs) {
-  adminOf(context.get(requestContext), url)
-  return { back: listPath(kindOf(params.kind).name) }
-}
+/** What shows an item of an area, by name; the registry sees that each takes the data which its area gives. */
+type Components = Readonly<Record<string, (props: { data: never }) => ReactNode>>
 
-/** Shows what was written as visitors would read it, in the language that `?lang=` names. Nothing is saved. */
-export async function action(args: Route.ActionArgs) {
-  const kind = kindOf(args.params.kind)
-  const { page: context, problems, look } = await receivePreview(args, kind)
-  if (problems) return data({ problems }, { status: 422 })
-  const { preview } = kind
-  if (!preview) throw data(null, { status: 404 })
-  return { preview: await look((tx, ref) => preview(tx, context, ref)) }
-}
-
-/** Of whoever comes by another way than the button of a form there is nothing to look at. */
-export default function PreviewPage({ loaderData: { back }, actionData }: Route.ComponentProps) {
+/** What would be on the site, or the problems of what was sent. Without an answer no form was sent. */
+export function PreviewPage({
+  back,
+  answer,
+  components,
+}: {
+  back: string
+  answer: PreviewAnswer | undefined
+  components: Components
+}) {
   const { t } = useLingui()
   return (
     <>
@@ -41,7 +28,7 @@ export default function PreviewPage({ loaderData: { back }, actionData }: Route.
       <p role="status" className="wrap bg-warn-soft py-3 font-medium text-warn">
         <Trans>This is a preview: nothing is saved. Close this tab to go on writing.</Trans>
       </p>
-      {!actionData && (
+      {!answer && (
         <main id="main" className="wrap py-section">
           <h1 className="text-3xl">
             <Trans>There is nothing to look at</Trans>
@@ -51,14 +38,14 @@ export default function PreviewPage({ loaderData: { back }, actionData }: Route.
           </Link>
         </main>
       )}
-      {actionData && 'preview' in actionData && <Looked preview={actionData.preview} />}
-      {actionData && 'problems' in actionData && (
+      {answer && 'preview' in answer && <ShownPreview preview={answer.preview} components={components} />}
+      {answer && 'problems' in answer && (
         <main id="main" className="wrap py-section">
           <h1 className="text-3xl">
-            <Trans>There is something to mend first</Trans>
+            <Trans>Please fix the problems below</Trans>
           </h1>
           <ul className="mt-4 list-disc space-y-3 pl-5">
-            {actionData.problems.map(({ label, problem }) => (
+            {answer.problems.map(({ label, problem }) => (
               <li key={label}>
                 <b>{label}</b>: {problem}
               </li>
@@ -70,7 +57,7 @@ export default function PreviewPage({ loaderData: { back }, actionData }: Route.
   )
 }
 
-function Looked({ preview }: { preview: Preview }) {
+function ShownPreview({ preview, components }: { preview: Preview; components: Components }) {
   switch (preview.as) {
     case 'standing':
       return <StandingArticle text={preview.text} />
@@ -104,13 +91,9 @@ function Looked({ preview }: { preview: Preview }) {
           </ul>
         </main>
       )
-    case 'government':
-      return <Service data={preview.data} />
-    case 'attraction':
-      return <Attraction data={preview.data} />
-    case 'tour':
-      return <WholeTour data={preview.data} />
-    case 'stop':
-      return <Walk tour={preview.tour} stops={preview.stops} asked={preview.at} />
+    case 'area': {
+      const Component = components[preview.name]!
+      return <Component data={preview.data as never} />
+    }
   }
 }

@@ -10,7 +10,7 @@ export function adminOf(context: Pick<RequestContext, 'viewer'>, url: URL, metho
   throw data(null, { status: 403 })
 }
 
-/** Of the routes that are for admins alone (routes.ts). */
+/** For routes of admins only (routes.ts). */
 export const adminsOnly: MiddlewareFunction = ({ context, url, request }) => {
   adminOf(context.get(requestContext), url, request.method)
 }

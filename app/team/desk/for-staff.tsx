@@ -6,7 +6,7 @@ import { useLostFocus } from './use-lost-focus.ts'
 
 export const middleware = [ofWrites(staffOnly)]
 
-/** Refuses what is read below: unlike a middleware it leaves the layout around what is said of it. */
+/** Guards the pages below it. Unlike a middleware, it keeps the layout around the refusal. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   staffOf(context.get(requestContext), url)
   return null

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 
-/** A guard of what is sent alone: before any action could say that there is none, or that it makes no sense. */
+/** A guard for requests that write: it runs before an action could reveal whether the subject exists. */
 export const ofWrites =
   (guard: MiddlewareFunction): MiddlewareFunction =>
   (args, next) =>

@@ -4,12 +4,12 @@ import { Field } from '../../ground/ui/field.tsx'
 
 type Props = {
   label: ReactNode
-  /** Who reads it. */
+  /** Says who will read the reason. */
   hint: ReactNode
   /** Characters. */
   longest: number
   required?: boolean
-  /** What was written when the form was sent in vain: one goes on where one writes, if that is why. */
+  /** The typed reason of a refused form, which gets the focus if it is the problem. */
   refused: { readonly problem: string; readonly reason: string } | undefined
 }
 

@@ -4,13 +4,13 @@ import { toast } from '../../ground/ui/toast.tsx'
 
 /**
  * Says that something was saved: by a toast, and by a note to who has no scripts.
- * @param answer of the action: each is told of once
+ * @param answer of the action; each is shown once
  */
 export function SavedNote({ answer, children }: { answer: object; children: ReactNode }) {
-  const told = useRef<object>(null)
+  const lastAnswer = useRef<object>(null)
   useEffect(() => {
-    if (told.current === answer) return
-    told.current = answer
+    if (lastAnswer.current === answer) return
+    lastAnswer.current = answer
     toast({ text: children })
   }, [answer, children])
   return (

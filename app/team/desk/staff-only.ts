@@ -12,7 +12,7 @@ export function staffOf(context: Pick<RequestContext, 'viewer'>, url: URL, metho
   throw data(null, { status: 403 })
 }
 
-/** Of routes below `/admin` (routes.ts), whether what they are about exists or not. */
+/** For routes below `/admin` (routes.ts), whether their subject exists or not. */
 export const staffOnly: MiddlewareFunction = ({ context, url, request }) => {
   staffOf(context.get(requestContext), url, request.method)
 }

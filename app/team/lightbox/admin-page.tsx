@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
     : data({ outcome: 'stale' as const, settings }, { status: 409 })
 }
 
-/** Whoever came second reads what was saved meanwhile. */
+/** After a conflict the page shows the current settings. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 

@@ -7,7 +7,7 @@ import { cover } from '../advertising/on-show.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Dialog } from '../../ground/ui/dialog.tsx'
 
-/** On a phone, too, the whole picture stands on one screen with the way on. */
+/** Picture and button fit on one screen, on a phone too. */
 const leftOver = 'calc(92dvh - 11rem)'
 
 /**
@@ -32,7 +32,7 @@ export function Advertisement({
       cover(false)
     }
   }, [banner])
-  // What was pressed to come here is gone with its page: one goes on at the heading of this one.
+  // The link that was pressed is gone with its page, so the focus goes to the new page's heading.
   useEffect(
     () => () => document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true }),
     [],
@@ -44,7 +44,7 @@ export function Advertisement({
       </div>
       <p className="flex flex-wrap items-center justify-between gap-3 p-6">
         <span role="status" className="text-sm text-text-muted">
-          {isThere ? <Trans>Your page is there.</Trans> : <Trans>The page is on its way.</Trans>}
+          {isThere ? <Trans>Your page is ready.</Trans> : <Trans>The page is on its way.</Trans>}
         </span>
         <Button onClick={onClose}>
           <Trans>Go to the page</Trans>

@@ -7,26 +7,26 @@ import type { LightboxSettings } from './settings.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 
-type Refused = { outcome: 'wrong' | 'stale'; settings: LightboxSettings }
+type RefusedSettings = { outcome: 'wrong' | 'stale'; settings: LightboxSettings }
 
-/** The four settings. @param refused what was typed and not saved: it stays */
+/** The four settings. @param refused typed values that were not saved */
 export function LightboxForm({
   stored: { settings, version },
   refused,
 }: {
   stored: StoredSettings
-  refused: Refused | undefined
+  refused: RefusedSettings | undefined
 }) {
   const { t } = useLingui()
   const form = useFirstError(refused)
   const busy = useNavigation().formMethod === 'POST'
-  const shown = refused?.settings ?? settings
+  const values = refused?.settings ?? settings
   return (
     <>
       {refused?.outcome === 'stale' && <SavedMeanwhile settings={settings} />}
       <Form ref={form} method="post" noValidate className="mt-4 grid max-w-140 gap-3">
         <input type="hidden" name="version" value={version} />
-        <Switch name="disableLightbox" isOn={shown.disableLightbox}>
+        <Switch name="disableLightbox" isOn={values.disableLightbox}>
           <Trans>Disable Loading Screen</Trans>
         </Switch>
         <Field
@@ -40,13 +40,13 @@ export function LightboxForm({
             maxLength={40}
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={shown.disableParameter}
+            defaultValue={values.disableParameter}
           />
         </Field>
-        <Switch name="showOnPageTransition" isOn={shown.showOnPageTransition}>
+        <Switch name="showOnPageTransition" isOn={values.showOnPageTransition}>
           <Trans>Show on Page Transitions</Trans>
         </Switch>
-        <Switch name="showOnListingClick" isOn={shown.showOnListingClick}>
+        <Switch name="showOnListingClick" isOn={values.showOnListingClick}>
           <Trans>Show on Listing Clicks</Trans>
         </Switch>
         <Button type="submit" busy={busy} className="justify-self-start">
@@ -65,7 +65,7 @@ const Switch = ({ name, isOn, children }: { name: string; isOn: boolean; childre
   </label>
 )
 
-/** What somebody else has saved meanwhile. */
+/** The settings that somebody else has saved in the meantime. */
 function SavedMeanwhile({ settings }: { settings: LightboxSettings }) {
   const { t } = useLingui()
   const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings

@@ -22,7 +22,7 @@ test('a filter, a sort and a next page are no other page', () => {
   expect(way('/vehicles', '/vehicles?make=Toyota')).toBe(false)
 })
 
-test('each of the two settings is for ways of its own', () => {
+test('each of the two settings applies to its own kind of navigation', () => {
   const noPages = { showOnPageTransition: false }
   const noListings = { showOnListingClick: false }
   expect(way('/', '/vehicles', noPages)).toBe(false)

@@ -2,7 +2,7 @@ import type { LightboxPlan } from './plan.ts'
 
 type Address = { readonly pathname: string; readonly search: string }
 
-type Way = {
+type Navigation = {
   readonly from: Address
   readonly to: Address
   /** The query of the address under which the document was loaded. */
@@ -12,8 +12,10 @@ type Way = {
 /** Never in the way of who is in need, or has something to do at an office. */
 const sparedPages = /^\/(?:services\/emergency|government-services)(?:\/|$)/
 
-/** Whether the lightbox may show on the way from one page to another. What is filtered or sorted stays the same page. */
-export function mayShow({ settings, lists }: LightboxPlan, { from, to, loaded }: Way): boolean {
+/**
+ * Whether the lightbox may show on the way from one page to another. What is filtered or sorted stays the same page.
+ */
+export function mayShow({ settings, lists }: LightboxPlan, { from, to, loaded }: Navigation): boolean {
   const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings
   if (disableLightbox || from.pathname === to.pathname) return false
   if ([from, to].some(({ pathname }) => sparedPages.test(pathname))) return false
@@ -29,7 +31,7 @@ const isListing = (pathname: string, lists: readonly string[]) =>
 const pause = 10 * 60_000 // ms
 const shownKey = 'adLightboxShownAt'
 
-/** Takes the turn to show, if the last one in this browser was long enough ago. Without storage there is none. */
+/** Whether the last one in this browser was long enough ago; remembers this one. Never shows without storage. */
 export function takeTurn(now = Date.now()): boolean {
   try {
     const last = Number(localStorage.getItem(shownKey))

@@ -5,7 +5,7 @@ import { asCheck } from '../../ground/audit/show.ts'
 import { type Fact, isOf } from '../../market/create-listing/facts.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 
-/** What has changed of a listing, as the form of owners calls it. Undefined: it asks for nothing of this name. */
+/** The field of a changed fact, with the label of the owners' form. Undefined: the form has no such field. */
 export function factIn(facts: readonly Fact[], name: string, i18n: I18n): AuditedField | undefined {
   const fact = facts.find((one) => isOf(one.name, name))
   if (!fact) return name === 'photoTexts' ? { label: msg`Descriptions of the pictures` } : undefined
@@ -13,7 +13,7 @@ export function factIn(facts: readonly Fact[], name: string, i18n: I18n): Audite
   return { label: day ? `${fact.label}, ${day}` : fact.label, ...showing(fact.input) }
 }
 
-/** Of hours on a day of the week, the first of which is Monday: `0.from`. */
+/** The weekday of an hours field: `0.from` is Monday's. */
 function dayOf(part: string, i18n: I18n): string {
   const day = Number(/^[0-6](?=\.)/.exec(part)?.[0] ?? Number.NaN)
   const monday = Date.parse('2026-01-05T00:00Z')
@@ -39,7 +39,7 @@ function showing(input: Fact['input']): Pick<AuditedField, 'show' | 'empty'> {
   }
 }
 
-/** @param between what stands between several values; without it there is one */
+/** @param between separates several values; without it there is only one */
 export const asOptions = (
   options: readonly { readonly value: string; readonly label: string }[],
   between?: string,

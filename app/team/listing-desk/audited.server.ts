@@ -5,7 +5,7 @@ import { asNumber, inWords } from '../../ground/audit/show.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isUuid } from '../../ground/db/uuid.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { isLanguage, type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { languageNames } from '../../people/preferences/languages.ts'
@@ -116,7 +116,7 @@ export const listingsAudited = {
     const id = text.replace(/^.*\//, '')
     if (isUuid(id)) return [{ kind: 'import', ref: id }]
     const begins = titleBegins(text)
-    const { rows } = await database.execute<Named>(sql`
+    const { rows } = await database.execute<RecordKey>(sql`
       select kind, ref from (
         (select kind, ref from listing where live and ${begins} limit ${mostMet})
         union all (select kind, ref from listing where not live and ${begins} limit ${mostMet})
@@ -127,8 +127,8 @@ export const listingsAudited = {
 } satisfies AuditedRoom
 
 /** By a part of what their files are called. */
-async function findImports(database: Database, text: string): Promise<Named[]> {
-  const { rows } = await database.execute<Named>(sql`
+async function findImports(database: Database, text: string): Promise<RecordKey[]> {
+  const { rows } = await database.execute<RecordKey>(sql`
     select 'import' as kind, id::text as ref from listing_import
     where position(lower(${text}) in lower(file_name)) > 0
       and exists (select from audit where subject_kind = 'import' and subject_id = listing_import.id::text)

@@ -7,7 +7,7 @@ export const importPath = `${listingsPath}/import`
 export const triedPath = (id: string) => `${importPath}/${id}`
 export const faultsPath = (id: string) => `${triedPath(id)}/faults`
 
-/** What has become of a listing, to ask for. */
+/** States of listings to filter by. */
 export const deskStates = [
   'live',
   'expired',

@@ -11,7 +11,7 @@ import { factsOf, listingsWithIds, ownerOf } from './table/known-listings.server
 
 const atOnce = 500
 
-type Around = Pick<RequestContext, 'database' | 'now' | 'samples' | 'search'>
+type ExportContext = Pick<RequestContext, 'database' | 'now' | 'samples' | 'search'>
 
 /**
  * A table of the listings of an area that are asked for, page by page as it is read; it breaks off with an error where
@@ -19,7 +19,7 @@ type Around = Pick<RequestContext, 'database' | 'now' | 'samples' | 'search'>
  * @param signal aborts when nobody reads it any more
  */
 export function exportListings(
-  context: Around,
+  context: ExportContext,
   area: AnyArea,
   { query, signal }: { query: DeskQuery; signal: AbortSignal },
 ): ReadableStream<Uint8Array> {
@@ -39,7 +39,7 @@ export function exportListings(
 }
 
 async function* linesOf(
-  context: Around,
+  context: ExportContext,
   area: AnyArea,
   { query, signal }: { query: DeskQuery; signal: AbortSignal },
 ): AsyncGenerator<string, void> {

@@ -8,18 +8,18 @@ import { allOf, likeText } from '../../directory/conditions.server.ts'
 import { lettersOf } from '../../directory/search-text.ts'
 import { type DeskQuery, deskStates } from './desk-query.ts'
 
-/** Of so many matches of a term the newest are sorted out; of more they are soon met from the newest on. */
+/** Up to this many matches of a term are sorted; with more, the newest are found soon by walking from the newest. */
 const mostSorted = 3_000
 
-/** Where a listing stands in the order: by what, and its id. */
+/** The position of a listing in the order: the sort value and its id. */
 export type Place = { readonly id: string; readonly at: string }
 
 type Asking = DeskQuery & {
   readonly most: number
-  /** Of the listing after which to begin, where it is known; what `after` names stands where it stands now. */
+  /** The listing after which to begin, if known; `after` refers to its current position. */
   readonly behind?: Place
 }
-type Around = Pick<RequestContext, 'now' | 'samples'>
+type ListContext = Pick<RequestContext, 'now' | 'samples'>
 
 /**
  * The ids of the listings that are asked for, in order, with their places: the newest first, what is expired by when it
@@ -28,7 +28,7 @@ type Around = Pick<RequestContext, 'now' | 'samples'>
  */
 export async function findIds(
   database: Database,
-  { now, samples }: Around,
+  { now, samples }: ListContext,
   query: Asking,
 ): Promise<Place[] | null> {
   const ownerId = query.owner && (await accountOf(database, query.owner))
@@ -50,7 +50,7 @@ export async function findIds(
   return idsOf(database, sourceOf(stated, asking), asking)
 }
 
-/** The id as it is, or whose address it is; null where nobody has the address. */
+/** An account's id, from an id or an address; null if no account has the address. */
 async function accountOf(database: Database, owner: string): Promise<string | null> {
   if (isUuid(owner)) return owner
   const { rows } = await database.execute<{ id: string }>(
@@ -134,7 +134,7 @@ async function findByTerm(database: Database, stated: SQL, query: Sorting): Prom
   return idsOf(database, sql`(select * from listing where ${allOf(isAsked, begins, behind)}) listing`, query)
 }
 
-/** Whether each of these words is how one of the title begins; of what has no letters none does. */
+/** Whether the title contains words that begin with each of these words; false for a text without letters. */
 export function titleBegins(q: string): SQL {
   const words = lettersOf(q)
   return allOf(

@@ -12,7 +12,7 @@ import { findIds } from './find-ids.server.ts'
 
 const perPage = 50
 
-/** A listing as the staff's list tells of it. */
+/** A listing in the staff's list. */
 export type DeskListing = {
   readonly id: string
   /** What its kind is called. */
@@ -24,13 +24,13 @@ export type DeskListing = {
   readonly href: string | null
   readonly state: ListingState | 'deleted'
   readonly createdAt: Date
-  /** Null: nobody's, or of somebody without a page for the staff. */
+  /** Null: no owner, or an owner without a page for the staff. */
   readonly owner: { readonly id: string; readonly name: string; readonly hasPage: boolean } | null
   /** What somebody of the staff has to decide about it, or has decided last. */
   readonly moderation: { readonly id: string; readonly state: CaseState } | null
 }
 
-type Row = StateColumns & {
+type DeskRow = StateColumns & {
   id: string
   kind: string
   ref: string
@@ -53,13 +53,13 @@ export async function findListings(
 ): Promise<{ listings: DeskListing[]; next: boolean } | null> {
   const places = await findIds(database, context, { ...query, most: perPage + 1 })
   if (places === null) return null
-  const shown = sql.param(places.slice(0, perPage).map(({ id }) => id))
-  const { rows } = await database.execute<Row>(sql`
+  const ids = sql.param(places.slice(0, perPage).map(({ id }) => id))
+  const { rows } = await database.execute<DeskRow>(sql`
     select listing.id, kind, ref, title, lang, status, review, hidden_at, deleted_at, expires_at, ended_at,
       listing.updated_at, listing.created_at, owner_id, full_name as owner_name,
       (email is not null and not users.sample) is true as has_page,
       latest.id as case_id, latest.state as case_state
-    from unnest(${shown}::bigint[]) with ordinality shown(id, place) join listing using (id)
+    from unnest(${ids}::bigint[]) with ordinality shown(id, place) join listing using (id)
       left join users on users.id = owner_id
       left join lateral (
         select id, state from moderation_case where listing_id = listing.id
@@ -69,7 +69,7 @@ export async function findListings(
   return { listings: rows.map((row) => deskListing(row, context)), next: places.length > perPage }
 }
 
-function deskListing(row: Row, { now, language }: Pick<RequestContext, 'now' | 'language'>): DeskListing {
+function deskListing(row: DeskRow, { now, language }: Pick<RequestContext, 'now' | 'language'>): DeskListing {
   const state = row.deleted_at === null ? stateOf(row, now) : 'deleted'
   const until = state === 'deleted' ? null : keptUntil(row, now)
   const path = areaOf(row.kind)?.path

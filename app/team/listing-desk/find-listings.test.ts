@@ -24,7 +24,7 @@ const [{ id: maria }] = await query(
 let made = 0
 async function make(title: string, columns: Record<string, unknown> = {}) {
   made += 1
-  const given = {
+  const listingDefaults = {
     kind: 'vehicle',
     ref: `ref-${made}`,
     title,
@@ -33,10 +33,10 @@ async function make(title: string, columns: Record<string, unknown> = {}) {
     ...columns,
   }
   await query(
-    `insert into listing (${Object.keys(given).join()}) values (${Object.keys(given)
+    `insert into listing (${Object.keys(listingDefaults).join()}) values (${Object.keys(listingDefaults)
       .map((_, at) => `$${at + 1}`)
       .join()})`,
-    Object.values(given),
+    Object.values(listingDefaults),
   )
 }
 
@@ -94,12 +94,12 @@ test.each([
   expect(await titles(search)).toEqual(expected)
 })
 
-test('an owner whom nobody knows is told of', async () => {
+test('an unknown owner is reported', async () => {
   expect(await find('?owner=nobody@example.com')).toBeNull()
   expect(await find('?owner=nonsense')).toBeNull()
 })
 
-test('where the site shows no samples there are none here', async () => {
+test('without samples on the site the list has none either', async () => {
   expect(await titles('?state=live', { samples: false })).toEqual(['Live car'])
   expect(await titles('?q=car&state=live', { samples: false })).toEqual(['Live car'])
 })
@@ -114,7 +114,7 @@ test('a page is linked to where somebody can read it', async () => {
   ])
 })
 
-test('of what the staff has to decide about a listing the open case comes first', async () => {
+test('of several cases about a listing the open one comes first', async () => {
   const [{ id: listingId }] = await query(`select id from listing where title = 'Sold car'`)
   const [{ id: open }] = await query(
     `insert into moderation_case (type, subject_kind, subject_ref, listing_id) values ('report', 'vehicle', 'x', $1) returning id`,

@@ -1,8 +1,10 @@
 import { knownAreas } from '../../directory/known-areas.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 
-/** The listing at an address of this site, as `/vehicles/2` or with the site before it; null: it is none of a listing. */
-export function listingAt(address: string): Named | null {
+/**
+ * The listing at an address like `/vehicles/2`, with or without the site; null if it is not the address of a listing.
+ */
+export function listingAt(address: string): RecordKey | null {
   const path = URL.parse(address, 'http://localhost')?.pathname ?? ''
   const [, below, ref] = /^(\/.+)\/([\w-]{1,100})$/.exec(path) ?? []
   const area = knownAreas().find((one) => one.path === below)

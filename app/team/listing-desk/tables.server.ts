@@ -10,7 +10,7 @@ export const listingKey = pgTable('listing_key', {
   key: text('key').notNull(),
 })
 
-/** What a file would do, and whether it was done; the migration tells of its columns. */
+/** Trials and results of imports; the migration explains the columns. */
 export const listingImport = pgTable('listing_import', {
   id: uuid('id').primaryKey().defaultRandom(),
   kind: text('kind').notNull(),

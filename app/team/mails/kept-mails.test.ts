@@ -34,7 +34,7 @@ await mail('to a new address of other staff', 'new@example.com', other.id)
 await mail('to who is to become admin', 'To-be@example.com')
 await mail('on its way', maria.email, maria.id, 'queued')
 
-test('an admin reads what is kept for people and for themselves, and nothing to other staff', async () => {
+test('an admin can read mails to users and to themselves, but not to other staff', async () => {
   const { mails, next } = await findKeptMails(context, admin)
   const subjects = mails.map(({ subject }) => subject)
   expect(next).toBe(false)
@@ -43,7 +43,7 @@ test('an admin reads what is kept for people and for themselves, and nothing to 
   expect(await findKeptMail(context, admin, toOther)).toBeNull()
 })
 
-test('of many kept mails each is on one page, also of those that were written at once', async () => {
+test('each stored mail is on exactly one page, even if several were written at once', async () => {
   await query(
     `insert into mail (key, address, language, subject, body, state, created_at)
      select 'many ' || n, 'many@example.com', 'en', 'One of many ' || n, '<p>Hello</p>', 'kept',
@@ -85,7 +85,7 @@ test('a link that lets somebody in is shown to no admin but its reader, unless t
   expect(await opened(toMaria, false)).toContain('Hello')
 })
 
-test('who opens a kept mail is written down, with whom it is to', async () => {
+test('opening a stored mail is logged with its recipient', async () => {
   const toGuest = await mail('to a guest', 'guest@example.com')
   const [{ id: before }] = await query('select coalesce(max(id), 0) as id from audit')
   for (const id of [toMaria, toGuest]) await opened(id, false)

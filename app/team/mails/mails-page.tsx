@@ -26,7 +26,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return { role: admin.role, lines, isFirst: after === null, next }
 }
 
-/** For admins: what was written to people while there is no mail server. */
+/** For admins: mails that were stored because there is no mail server. */
 export default function MailsPage({ loaderData: { role, lines, isFirst, next } }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   return (

@@ -19,14 +19,14 @@ export type OutboxMail = typeof mail.$inferSelect
 export const findOutbox = (database: Database, adminEmail?: string): Promise<OutboxMail[]> =>
   newest(database, isShown(adminEmail))
 
-/** One of them; null where there is none that may be shown. */
+/** One mail; null if it doesn't exist or must not be shown. */
 export const findOutboxMail = (
   database: Database,
   id: string,
   adminEmail?: string,
 ): Promise<OutboxMail | null> => one(database, id, isShown(adminEmail))
 
-type Asked = Pick<RequestContext, 'database'> & { auth: Pick<RequestContext['auth'], 'adminEmail'> }
+type MailContext = Pick<RequestContext, 'database'> & { auth: Pick<RequestContext['auth'], 'adminEmail'> }
 type Admin = Pick<Viewer, 'id' | 'email'>
 
 /**
@@ -34,7 +34,7 @@ type Admin = Pick<Viewer, 'id' | 'email'>
  * first. @param after the id of the last one on the page before; empty: the first page
  * @returns `next`: whether there are more
  */
-export async function findKeptMails(context: Asked, admin: Admin, after = '') {
+export async function findKeptMails(context: MailContext, admin: Admin, after = '') {
   const isAfter = isUuid(after)
     ? sql`(${mail.createdAt}, ${mail.id}) < (select created_at, id from mail where id = ${after})`
     : undefined
@@ -42,8 +42,8 @@ export async function findKeptMails(context: Asked, admin: Admin, after = '') {
   return { mails: found.slice(0, perPage), next: found.length > perPage }
 }
 
-/** One of them; null where there is none that they may read. */
-export const findKeptMail = (context: Asked, admin: Admin, id: string): Promise<OutboxMail | null> =>
+/** One mail; null if it doesn't exist or the admin may not read it. */
+export const findKeptMail = (context: MailContext, admin: Admin, id: string): Promise<OutboxMail | null> =>
   one(context.database, id, isKeptFor(context, admin))
 
 const newest = (database: Database, condition: SQL | undefined, limit = most) =>
@@ -57,12 +57,12 @@ async function one(database: Database, id: string, condition: SQL | undefined): 
   return found ?? null
 }
 
-function isKeptFor({ auth: { adminEmail } }: Asked, { id, email }: Admin) {
+function isKeptFor({ auth: { adminEmail } }: MailContext, { id, email }: Admin) {
   const isTheirs = adminEmail?.toLowerCase() === email.toLowerCase()
   return and(eq(mail.state, 'kept'), isShown(isTheirs ? '' : adminEmail, id))
 }
 
-/** @param reader of the staff, who may read what is to them */
+/** @param reader a member of staff, who may read mails to themselves */
 const isShown = (adminEmail = '', reader: string | null = null) =>
   and(
     isNotNull(mail.body),

@@ -5,7 +5,7 @@ import { Button } from '../../ground/ui/button.tsx'
 import { Field } from '../../ground/ui/field.tsx'
 import { longestText } from '../../market/approval/cases.ts'
 
-/** Asks for a second look. `text` is what was not sent. */
+/** Asks for a second decision. `text` is what was typed if the form was refused. */
 export function AppealForm({
   problem,
   text,
@@ -25,7 +25,7 @@ export function AppealForm({
         <Trans>Ask for a second look</Trans>
       </h2>
       <Field
-        label={<Trans>Why we should decide otherwise</Trans>}
+        label={<Trans>Why should we change this decision?</Trans>}
         hint={<Trans>Somebody else reads this and decides again, once.</Trans>}
         error={problem === 'missing' && t`Please write why.`}
       >

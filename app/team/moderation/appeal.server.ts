@@ -6,7 +6,7 @@ import { lockCase } from './lock-case.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 import { listingRevision } from '../../market/listing-edits/tables.server.ts'
 
-/** What was decided about something of an owner's, as they may see it. */
+/** A decision about an owner's content, as the owner may see it. */
 export type OwnDecision = {
   readonly id: number
   readonly type: Exclude<CaseType, 'appeal'>
@@ -57,7 +57,8 @@ export async function findOwnDecision(
 }
 
 /**
- * Whether a decision still keeps from the site what it is about. What the owner has written since is looked at for itself,
+ * Whether a decision still keeps from the site what it is about. What the owner has written since is looked at for
+ * itself,
  * and of what is gone nothing comes back.
  */
 async function isInForce(database: Database, { id, type, state, listingId }: Case): Promise<boolean> {

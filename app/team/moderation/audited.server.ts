@@ -85,7 +85,7 @@ export const moderationAudited = {
     // What two people wrote to each other is read in its case alone.
     message: { label: (i18n) => i18n._(msg`Message`) },
   },
-  settings: { moderation: { label: msg`Whose listings are looked at first`, href: queuePath } },
+  settings: { moderation: { label: msg`Which listings are reviewed before publishing`, href: queuePath } },
   async findNamed({ origin }, text) {
     const { pathname = '' } = URL.parse(text, origin) ?? {}
     const ref = pathname.startsWith(`${questionsPath}/`) && pathname.slice(questionsPath.length + 1)
@@ -93,11 +93,15 @@ export const moderationAudited = {
   },
 } satisfies AuditedRoom
 
-type Row = { id: string; ref: string; title: string; lang: Language; hidden: boolean }
+type SubjectRow = { id: string; ref: string; title: string; lang: Language; hidden: boolean }
 
 /** By the title of what it belongs to, with the way there where it is on show. */
-async function findAbout({ database, language }: RequestContext, query: SQL, hrefOf: (row: Row) => string) {
-  const { rows } = await database.execute<Row>(query)
+async function findAbout(
+  { database, language }: RequestContext,
+  query: SQL,
+  hrefOf: (row: SubjectRow) => string,
+) {
+  const { rows } = await database.execute<SubjectRow>(query)
   return new Map(
     rows.map((row) => [
       row.id,

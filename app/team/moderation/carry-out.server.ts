@@ -7,7 +7,7 @@ import { mergeEdit } from '../../market/listing-edits/merge.server.ts'
 import { setHidden } from './set-hidden.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 
-/** Makes of what was decided about what it has just become. */
+/** Applies a decision to its subject. */
 export async function carryOut(tx: Database, one: Case): Promise<void> {
   if (one.type === 'listing') await setReview(tx, one, one.state === 'approved' ? 'approved' : 'refused')
   if (one.type === 'question') await setHidden(tx, one, one.state !== 'approved')
@@ -36,7 +36,7 @@ async function setReview(tx: Database, { listingId }: Case, review: 'approved' |
     .where(eq(listing.id, listingId))
 }
 
-/** Of a listing that is gone for good nothing comes back: to save it would make a new one. */
+/** Skips deleted listings: saving would create a new one. */
 async function applyRevision(tx: Database, one: Case) {
   const kept = await findKeptEdit(tx, one)
   if (kept) await saveFacts(tx, kept.listing, mergeEdit(kept.listing.area, kept).facts)

@@ -26,7 +26,7 @@ export type Content = {
 }
 type Photos = ListingFacts['photos']
 
-/** A listing as it is now. */
+/** The current content of a listing. */
 export const contentOf = (area: AnyArea, now: ListingFacts, i18n: I18n): Content => ({
   fields: [...fieldsOf(area, now, i18n)].map(([label, { text }]) => ({
     label,
@@ -37,7 +37,7 @@ export const contentOf = (area: AnyArea, now: ListingFacts, i18n: I18n): Content
   newPhotos: null,
 })
 
-/** A listing as it is now, beside what an edit would make of it. */
+/** The current content of a listing, beside the content after an edit. */
 export function contentOfEdit(
   area: AnyArea,
   edit: Edit & { readonly now: ListingFacts },

@@ -9,17 +9,18 @@ import { type Case, moderationCase } from '../../market/approval/tables.server.t
 import { tellOwner } from './tell-owner.server.ts'
 import { tellReporters } from './tell-reporters.server.ts'
 
-type Decided = Decidable & {
-  /** Told to the owner. */
+type CaseDecision = Decidable & {
+  /** Sent to the owner. */
   reason: string
 }
 
 /**
  * Decides a case, does what follows from it, and tells the owner.
- * @returns false where nothing was decided: somebody else has meanwhile, the case is not the one any more that was read,
+ * @returns false where nothing was decided: somebody else has meanwhile, the case is not the one any more that was
+ * read,
  * or it is not theirs to decide
  */
-export async function decide(tx: Database, { reason, ...asked }: Decided): Promise<boolean> {
+export async function decide(tx: Database, { reason, ...asked }: CaseDecision): Promise<boolean> {
   const before = await lockDecidable(tx, asked)
   if (!before) return false
   const { caseId, version, staff, decision } = asked
@@ -30,7 +31,7 @@ export async function decide(tx: Database, { reason, ...asked }: Decided): Promi
     .where(eq(moderationCase.id, caseId))
     .returning()
   await carryOut(tx, decided!)
-  // What was shown again needs no appeal.
+  // Content that was restored needs no appeal.
   if (!isAgainstOwner(state))
     await tx
       .update(moderationCase)

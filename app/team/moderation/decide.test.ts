@@ -62,7 +62,7 @@ const reportIt = (ref: string, listingId: number, ownerId: string, reporterId: s
     }),
   )
 
-test('a new listing is on the site when it is approved: its owner is told, and it is written down who did it', async () => {
+test('an approved listing appears on the site, its owner is notified, and the decision is logged', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 'a1', 'pending')
   expect(await listingOf(id)).toMatchObject({ live: false })
@@ -79,7 +79,7 @@ test('a new listing is on the site when it is approved: its owner is told, and i
   ])
 })
 
-test('of two who decide the second changes nothing, nor does one who read what was changed since', async () => {
+test('a second decision changes nothing, nor does one about an outdated version', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 's1', 'pending')
   const read = await openCase('listing', 's1')
@@ -119,7 +119,7 @@ describe('an edit of a listing that others changed since', () => {
       )
     )[0]
 
-  test('changes what its owner changed and nothing else: what came after it stays', async () => {
+  test('changes only what its owner changed, and keeps later changes of others', async () => {
     const owner = await newPerson()
     const id = await newListing(owner.id, 'z1')
     await editListing(db, id, carInput('z1', { title: 'Cheaper', attributes: { ...civic, year: 2019 } }))
@@ -140,7 +140,7 @@ describe('an edit of a listing that others changed since', () => {
     })
   })
 
-  test('is told of as such where both changed the same, and wins once somebody has approved it', async () => {
+  test('marks a fact that both changed as contested, and wins once it is approved', async () => {
     const owner = await newPerson()
     const id = await newListing(owner.id, 'z2')
     await editListing(
@@ -159,7 +159,7 @@ describe('an edit of a listing that others changed since', () => {
     expect(await query('select src from photo where listing_id = $1', [id])).toHaveLength(1)
   })
 
-  test('leaves it as it is now where it is refused, and is merged anew where an appeal brings it back', async () => {
+  test('changes nothing if it is refused, and is merged again if an appeal restores it', async () => {
     const owner = await newPerson()
     const id = await newListing(owner.id, 'z3')
     await editListing(db, id, carInput('z3', { title: 'Cheaper', description: 'Buy now' }))
@@ -207,7 +207,7 @@ describe('an edit of a listing that others changed since', () => {
   })
 })
 
-test('what several people report is one case, which each adds to once; nobody is told of one that is dismissed', async () => {
+test('several reports of one subject are one case, with one report per person; nobody is notified of a dismissed one', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 'r1')
   const reporter = await newPerson()
@@ -216,7 +216,7 @@ test('what several people report is one case, which each adds to once; nobody is
   await reportIt('r1', id, owner.id)
   const one = await openCase('report', 'r1')
   expect(await query('select from moderation_report where case_id = $1', [one.id])).toHaveLength(2)
-  // Who pressed again added nothing that whoever decides has not read.
+  // A repeated report adds nothing that the staff has not read.
   expect(one.version).toBe(2)
   expect(await decideOn(one, 'approve')).toBe(false)
   expect(await decideOn(one, 'dismiss')).toBe(true)
@@ -259,8 +259,8 @@ test('an appeal that is refused says so, and there is no second one', async () =
     mayAppeal: false,
     appeal: { state: 'refused', reason: 'Because of the rules.' },
   })
-  const written = await query(`select action, changes from audit where subject_id = 'n1' order by id`)
-  expect(written).toMatchObject([
+  const auditRows = await query(`select action, changes from audit where subject_id = 'n1' order by id`)
+  expect(auditRows).toMatchObject([
     { action: 'moderation listing', changes: { reason: [null, 'Because of the rules.'] } },
     { action: 'moderation appeal', changes: { reason: [null, 'Because of the rules.'] } },
   ])
@@ -284,7 +284,7 @@ test('an appeal set right puts the listing on the site, and one that was correct
   expect(await findOwnDecision(db, owner.id, String(refused.id))).toMatchObject({ mayAppeal: false })
 })
 
-test('who corrects what was refused takes their appeal back with it: what it says now is looked at, and nothing else', async () => {
+test('correcting refused content withdraws the appeal: only the new version is reviewed', async () => {
   const owner = await newPerson()
   const id = await newListing(owner.id, 'k1', 'pending')
   const refused = await openCase('listing', 'k1')
@@ -373,7 +373,7 @@ test.each(['decides', 'appeals'])(
 )
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-test('what was reported stays to be read as it was, beside what it says now', async () => {
+test('reported content can be read as it was, beside its current version', async () => {
   const owner = await newPerson({ verified: true })
   const id = await newListing(owner.id, 'q1')
   await reportIt('q1', id, owner.id)
@@ -424,7 +424,7 @@ test('a review that is hidden is in no list and no rating, until it is shown aga
   expect(await counted()).toBe(1)
 })
 
-test('of an event the edit that waits has its times, which whoever decides reads, and which it has when it is approved', async () => {
+test('the pending edit of an event shows its times, and the event has them after the approval', async () => {
   const owner = await newPerson()
   const times = { date: '2031-05-04', start: '18:00', end: '20:00', every: 'once', until: '' }
   const concert: ListingInput = {

@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** For the owner of what it is about: what was decided, why, and how to ask for a second look. */
+/** For the owner: the decision, its reason, and how to appeal. */
 export default function DecisionPage({ loaderData: decision, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { type, state, reason, quote, decidedAt, subject, appeal, mayAppeal } = decision

@@ -11,11 +11,11 @@ import { findPath } from './find-path.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import { findQuestionContent } from './question-content.server.ts'
 import { hasPicture } from './reported-picture.server.ts'
-import { bulkDecision, heldCase, moderationReport } from './tables.server.ts'
+import { bulkDecision, pendingCase, moderationReport } from './tables.server.ts'
 import { type Case, moderationCase } from '../../market/approval/tables.server.ts'
 import { findListing } from '../../market/listing-edits/find-listing.server.ts'
 
-/** A case with all that whoever decides has to see; null where there is none. */
+/** A case with everything needed to decide it; null if there is none. */
 export async function findCase(
   database: Database,
   context: Pick<RequestContext, 'language'>,
@@ -26,7 +26,7 @@ export async function findCase(
   const one = await findWhole(database, Number(id))
   if (!one) return null
   const first = one.appealOf === null ? one : ((await findWhole(database, one.appealOf)) ?? one)
-  const held = await findHold(database, one.id)
+  const pending = await findPendingDecision(database, one.id)
   const { subjectKind: kind, subjectRef: ref, type, state, version, quote, reason } = one
   return {
     id: one.id,
@@ -46,14 +46,14 @@ export async function findCase(
       first === one
         ? null
         : { state: first.state, reason: first.reason, decidedBy: await findName(database, first.decidedBy) },
-    /** What was reported, as it read then: it may have been changed since. */
+    /** The reported text at the time of the report: it may have changed since. */
     reported: first.type === 'report' ? first.quote : '',
-    /** Where the reported picture is looked at; null where there is none. */
+    /** The page of the reported picture; null if there is none. */
     picture: (await hasPicture(database, one)) ? `/admin/moderation/${one.id}/picture` : null,
     content: await findContent(database, context, first),
     reports: await findReports(database, first.id),
-    held,
-    decisions: !held && (await mayDecide(database, one, staff)) ? decisionsOn(one) : [],
+    pending,
+    decisions: !pending && (await mayDecide(database, one, staff)) ? decisionsOn(one) : [],
   }
 }
 
@@ -62,20 +62,20 @@ async function findWhole(database: Database, id: number): Promise<Case | undefin
   return one
 }
 
-/** What was decided about it together with others, and takes effect soon. */
-async function findHold(database: Database, caseId: number) {
+/** The bulk decision about a case that takes effect soon, if any. */
+async function findPendingDecision(database: Database, caseId: number) {
   const { decision, reason, decidedBy, takesEffectAt } = bulkDecision
-  const [hold] = await database
+  const [pending] = await database
     .select({ decision, reason, decidedBy, takesEffectAt })
-    .from(heldCase)
-    .innerJoin(bulkDecision, eq(bulkDecision.id, heldCase.bulkId))
-    .where(eq(heldCase.caseId, caseId))
-  if (!hold) return null
+    .from(pendingCase)
+    .innerJoin(bulkDecision, eq(bulkDecision.id, pendingCase.bulkId))
+    .where(eq(pendingCase.caseId, caseId))
+  if (!pending) return null
   return {
-    state: stateAfter[hold.decision],
-    reason: hold.reason,
-    takesEffectAt: hold.takesEffectAt,
-    decidedBy: await findName(database, hold.decidedBy),
+    state: stateAfter[pending.decision],
+    reason: pending.reason,
+    takesEffectAt: pending.takesEffectAt,
+    decidedBy: await findName(database, pending.decidedBy),
   }
 }
 

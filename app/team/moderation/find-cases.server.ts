@@ -19,7 +19,7 @@ export type CaseLine = {
   readonly owner: string | null
   /** Of one whose decision takes effect soon, what it will be. */
   readonly state: CaseState
-  /** Who decided, if anybody has. */
+  /** The name of the person who decided, if any. */
   readonly by: string | null
   /** How many people report it. */
   readonly reports: number
@@ -27,7 +27,7 @@ export type CaseLine = {
   readonly at: Date
 }
 
-/** A case that waits. `choice` names it as it is now; null where it is decided by itself alone. */
+/** An open case. `choice` identifies its current version; null if it can only be decided individually. */
 type WaitingLine = CaseLine & { readonly choice: string | null }
 
 export const perPage = 50
@@ -67,8 +67,8 @@ export const findDecided = (database: Database): Promise<CaseLine[]> =>
 export const findNumbered = (database: Database, ids: readonly number[]): Promise<CaseLine[]> =>
   findLines(database, sql`select * from moderation_case where id = any(${sql.param(ids)})`, 'created_at')
 
-/** What was decided about several at once, and takes effect soon. */
-export async function findHeld(database: Database) {
+/** Bulk decisions that take effect soon. */
+export async function findPendingDecisions(database: Database) {
   const { rows } = await database.execute<Bulk>(sql`
     select id, decision, reason, takes_effect_at, decided_by from bulk_decision order by takes_effect_at, id`)
   return Promise.all(
@@ -97,7 +97,7 @@ type Bulk = {
   decided_by: string
 }
 
-type Row = {
+type CaseRow = {
   id: string
   version: number
   type: CaseType
@@ -118,8 +118,8 @@ type Moment = 'created_at' | 'decided_at'
 const findLines = async (database: Database, cases: SQL, moment: Moment): Promise<CaseLine[]> =>
   (await findRows(database, cases, moment)).map(lineOf)
 
-async function findRows(database: Database, cases: SQL, moment: Moment): Promise<Row[]> {
-  const { rows } = await database.execute<Row>(sql`
+async function findRows(database: Database, cases: SQL, moment: Moment): Promise<CaseRow[]> {
+  const { rows } = await database.execute<CaseRow>(sql`
     select one.id, one.version, type, subject_kind, listing.title, quote, one.owner_id, owner.full_name as owner, state,
       decision, decider.full_name as by,
       (select count(*)::int from moderation_report where case_id = one.id) as reports,
@@ -144,7 +144,7 @@ function lineOf({
   reports,
   at,
   ...row
-}: Row): CaseLine {
+}: CaseRow): CaseLine {
   return {
     id: Number(id),
     type,

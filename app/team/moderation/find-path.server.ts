@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { areaOf } from '../../directory/known-areas.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Named } from '../../ground/db/named.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
 
 /** Where everybody reads what a case is about; null of what two people wrote to each other, and of what is gone. */
-export async function findPath(database: Database, { kind, ref }: Named): Promise<string | null> {
+export async function findPath(database: Database, { kind, ref }: RecordKey): Promise<string | null> {
   if (kind === 'question') return threadPath(ref)
   if (kind === 'answer') {
     const { rows } = await database.execute<{ ref: string }>(sql`
@@ -14,14 +14,14 @@ export async function findPath(database: Database, { kind, ref }: Named): Promis
     return rows[0] ? `${threadPath(rows[0].ref)}#${answerId({ id: ref })}` : null
   }
   if (kind === 'review') {
-    const { rows } = await database.execute<Named>(sql`
+    const { rows } = await database.execute<RecordKey>(sql`
       select kind, ref from listing join review on listing_id = listing.id where review.id = ${ref}`)
     return rows[0] ? pathOfListing(rows[0]) : null
   }
   return pathOfListing({ kind, ref })
 }
 
-function pathOfListing({ kind, ref }: Named): string | null {
+function pathOfListing({ kind, ref }: RecordKey): string | null {
   const area = areaOf(kind)
   return area ? `${area.path}/${encodeURIComponent(ref)}` : null
 }

@@ -14,6 +14,6 @@ export async function findTitle(
   return row?.title ?? ''
 }
 
-/** Of what is no listing: a question is quoted with its title on a line of its own. */
+/** For content that is not a listing: the quote of a question begins with its title on a separate line. */
 export const titleIn = (subjectKind: string, quote: string): string =>
   excerpt(subjectKind === 'question' ? quote.split('\n\n', 1)[0]! : quote)

@@ -5,11 +5,11 @@ import { type Decision, decisionsOn } from '../../market/approval/cases.ts'
 import { lockCase } from './lock-case.server.ts'
 import { mayDecide } from './may-decide.server.ts'
 import type { Case } from '../../market/approval/tables.server.ts'
-import { heldCase } from './tables.server.ts'
+import { pendingCase } from './tables.server.ts'
 
 export type Decidable = {
   caseId: number
-  /** The version that whoever decides has read. */
+  /** The version that the member of staff has read. */
   version: number
   staff: Pick<Viewer, 'id' | 'role'>
   decision: Decision
@@ -25,6 +25,6 @@ export async function lockDecidable(
 ): Promise<Case | null> {
   const found = await lockCase(tx, caseId)
   if (!found || found.version !== version || !decisionsOn(found).includes(decision)) return null
-  const isHeld = (await tx.$count(heldCase, eq(heldCase.caseId, caseId))) > 0
-  return !isHeld && (await mayDecide(tx, found, staff)) ? found : null
+  const isPending = (await tx.$count(pendingCase, eq(pendingCase.caseId, caseId))) > 0
+  return !isPending && (await mayDecide(tx, found, staff)) ? found : null
 }

@@ -38,7 +38,7 @@ test('whatever writes a listing that waits opens one case, which grows with each
   expect(await titleOf(id)).toEqual({ title: 'Civic, cheaper', review: 'pending' })
 })
 
-test('an approved listing of a new owner stays as it is until its edit is approved; a later edit takes its place', async () => {
+test('an approved listing of a new owner stays unchanged until its edit is approved; a later edit replaces the earlier one', async () => {
   const id = await newListing(await newOwner(), 'e1')
   expect(await editListing(db, id, carInput('e1', { title: 'One' }))).toBe('pending')
   expect(await editListing(db, id, carInput('e1', { title: 'Two' }))).toBe('pending')
@@ -49,7 +49,7 @@ test('an approved listing of a new owner stays as it is until its edit is approv
   ])
 })
 
-test('a trusted owner edits at once, but what was refused is looked at again', async () => {
+test('edits of a trusted owner are published at once, except for listings that were refused', async () => {
   const owner = await newOwner({ verified: true })
   const id = await newListing(owner, 'v1')
   expect(await editListing(db, id, carInput('v1', { title: 'At once' }))).toBe('saved')

@@ -75,7 +75,7 @@ test('what a moderator reads of the queue is what waits; whose listings wait is 
   expect(await query(`select actor_id, changes from audit where subject_kind = 'setting'`)).toEqual([
     { actor_id: admin.id, changes: { reviewsNewOwners: ['true', 'false'], trustedAfter: ['3', '5'] } },
   ])
-  // Whoever read what it was before is told, and what they chose stays.
+  // An admin with an outdated form is told, and the chosen values stay.
   const late = at('/admin/moderation', { viewer: admin, form: { ...form, trustedAfter: '9' } })
   expect(await sendQueue(late)).toMatchObject({
     data: { problem: 'stale', typed: { reviewsNewOwners: false, trustedAfter: '9' } },
@@ -135,7 +135,7 @@ test('a reported picture is for the staff who decide about it as long as they ha
   expect(await look(moderator)).toBe(404)
 })
 
-test('who reads an old version is told, and keeps what they wrote', async () => {
+test('a decision about an outdated version is refused, and the typed text stays', async () => {
   const form = { decision: 'refuse', version: '99', reason: 'No pictures.' }
   const answer = await decideOnPage(at(casePath, { viewer: moderator, form }))
   expect(answer).toMatchObject({ data: { problem: 'stale', reason: 'No pictures.' }, init: { status: 409 } })
@@ -155,7 +155,7 @@ test('a decision is for the owner of what it is about: all others find nothing, 
   expect(await statusOf(() => loadDecision(at(path)))).toBe(302)
 })
 
-test('an appeal is sent once; one that can not be sent is answered with what was written', async () => {
+test('an appeal is sent once; a refused one is answered with the typed text', async () => {
   const path = `/decisions/${caseId}`
   const send = (text: string) => sendAppeal(at(path, { viewer: user, form: { text } }))
   const answers = await Promise.all(['Look again.', 'Look again.'].map((text) => statusOf(() => send(text))))
@@ -169,7 +169,7 @@ test('an appeal is sent once; one that can not be sent is answered with what was
   ])
 })
 
-test('of several that are chosen nothing is decided without a reason, and all that was chosen and written stays', async () => {
+test('a bulk decision needs a reason; without one, the choice and the typed text stay', async () => {
   await newListing(user.id, 'many', 'pending')
   const lineOf = async (viewer: Viewer) => {
     const { waiting } = await loadQueue(at('/admin/moderation', { viewer }))
@@ -205,8 +205,8 @@ test('of several that are chosen nothing is decided without a reason, and all th
     init: { status: 409 },
   })
   expect(await lineOf(admin)).toBeUndefined()
-  const { held } = await loadQueue(at('/admin/moderation', { viewer: admin }))
-  const undo = String(held[0]!.id)
+  const { pending } = await loadQueue(at('/admin/moderation', { viewer: admin }))
+  const undo = String(pending[0]!.id)
   expect(await statusOf(() => send({ undo }, admin))).toBe(409)
   expect(await statusOf(() => send({ undo }))).toBe(303)
   for (const wrong of [undo, 'x']) expect(await statusOf(() => send({ undo: wrong }))).toBe(409)

@@ -4,7 +4,7 @@ import { bulkDecision, moderationReport } from './tables.server.ts'
 import { listingRevision } from '../../market/listing-edits/tables.server.ts'
 import { moderationCase } from '../../market/approval/tables.server.ts'
 
-/** That something was decided stays, without words that could tell of whom. */
+/** Decisions stay, without texts that could identify the person. */
 export const moderationData: PersonalPart = {
   name: 'moderation',
   tables: ['moderation_case', 'moderation_report', 'listing_revision', 'bulk_decision'],
@@ -38,11 +38,11 @@ export const moderationData: PersonalPart = {
     return { cases, edits, reports }
   },
   async erase(tx, { id }) {
-    const theirs = tx
+    const ownCases = tx
       .select({ id: moderationCase.id })
       .from(moderationCase)
       .where(eq(moderationCase.ownerId, id))
-    await tx.delete(listingRevision).where(inArray(listingRevision.caseId, theirs))
+    await tx.delete(listingRevision).where(inArray(listingRevision.caseId, ownCases))
     await tx
       .update(moderationCase)
       .set({ ownerId: null, quote: '', reason: '' })

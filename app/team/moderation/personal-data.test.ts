@@ -21,7 +21,7 @@ test('an export has the edits that somebody sent, and none of others', async () 
   expect(await textOf(owner)).not.toContain('Edit of theirs')
 })
 
-test('an export does not tell of reports from which nothing followed', async () => {
+test('an export contains no reports that were dismissed', async () => {
   await db.transaction((tx) =>
     report(tx, {
       kind: 'vehicle',
@@ -40,7 +40,7 @@ test('an export does not tell of reports from which nothing followed', async () 
   expect(await textOf(owner)).toContain('As reported')
 })
 
-test('of who is deleted no edit is kept', async () => {
+test("a deleted user's edits are deleted", async () => {
   await db.transaction((tx) => moderationData.erase(tx, { id: owner.id, email: null }))
   const { rows } = await pool.query(`select input ->> 'title' as title from listing_revision`)
   expect(rows).toEqual([{ title: 'Edit of theirs' }])

@@ -22,11 +22,11 @@ export async function savePolicy(
   return true
 }
 
-/** What a form says in its fields, or in those whose names begin with `prefix`; null where it is none that one could set. */
+/** The policy in a form's fields, or in those that begin with `prefix`; null if it is not valid. */
 export function policyIn(form: FormData, prefix = ''): Policy | null {
-  const given = policy.safeParse({
+  const submitted = policy.safeParse({
     reviewsNewOwners: form.has(`${prefix}reviewsNewOwners`),
     trustedAfter: Number(form.get(`${prefix}trustedAfter`)),
   })
-  return given.success ? given.data : null
+  return submitted.success ? submitted.data : null
 }

@@ -5,7 +5,7 @@ import { question } from '../../reading/questions/tables.server.ts'
 import { labels } from './content-labels.ts'
 import type { Content } from './content.server.ts'
 
-/** A question as it is now; null where there is none any more. */
+/** The current content of a question; null if it was deleted. */
 export async function findQuestionContent(
   database: Database,
   ref: string,

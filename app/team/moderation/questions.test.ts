@@ -61,7 +61,7 @@ async function ask(person: Viewer) {
   return { submitted, ref: ref as string, title }
 }
 
-test('a question of one who is not trusted yet waits, is on the site when it is approved, and its asker is told', async () => {
+test('a question of an untrusted user waits, is published when approved, and its asker is notified', async () => {
   const ana = await newPerson()
   const { submitted, ref, title } = await ask(ana)
   expect(submitted).toEqual({ done: 'created', waits: true })
@@ -161,7 +161,7 @@ test('an answer that is hidden is gone from its thread with the replies to it, a
   ])
 })
 
-test('those who reported something are told what came of it, and neither why nor whose it is', async () => {
+test('reporters learn the result, but neither the reason nor the owner', async () => {
   const [asker, reporter] = [await newPerson(), await newPerson()]
   await saveQuestion(db, {
     ref: 'beach',
@@ -174,18 +174,18 @@ test('those who reported something are told what came of it, and neither why nor
   await reported('question', 'beach', null)
   const one = await openCase('report', 'beach')
   await decideOn(one, 'hide')
-  const told = async () =>
+  const noticesOf = async () =>
     (
       await query('select "values", href from notification where user_id = $1 order by id', [reporter.id])
     ).map(({ values, href }) => [values, href])
   const ofBeach = (outcome: string) => ({ title: 'Which beach?', outcome })
-  expect(await told()).toEqual([[ofBeach('hidden'), '/notifications']])
+  expect(await noticesOf()).toEqual([[ofBeach('hidden'), '/notifications']])
   await db.transaction((tx) => appeal(tx, asker.id, one.id, 'Why?'))
   await decideOn(await openCase('appeal', 'beach'), 'refuse', admin)
-  expect(await told()).toHaveLength(1)
+  expect(await noticesOf()).toHaveLength(1)
   await decideOn({ id: one.id, version: one.version + 1 }, 'restore')
-  expect((await told()).at(-1)).toEqual([ofBeach('restored'), '/ask-local/beach'])
+  expect((await noticesOf()).at(-1)).toEqual([ofBeach('restored'), '/ask-local/beach'])
   await reported('question', 'beach', reporter.id)
   await decideOn(await openCase('report', 'beach'), 'dismiss')
-  expect((await told()).at(-1)).toEqual([ofBeach('kept'), '/ask-local/beach'])
+  expect((await noticesOf()).at(-1)).toEqual([ofBeach('kept'), '/ask-local/beach'])
 })

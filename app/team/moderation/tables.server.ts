@@ -13,7 +13,7 @@ export const moderationReport = pgTable('moderation_report', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** What was decided about several cases at once, until it takes effect. */
+/** Bulk decisions until they take effect. */
 export const bulkDecision = pgTable('bulk_decision', {
   id: number('id').primaryKey().generatedAlwaysAsIdentity(),
   decision: text('decision').$type<BulkDecision>().notNull(),
@@ -23,7 +23,7 @@ export const bulkDecision = pgTable('bulk_decision', {
 })
 
 /** Which cases, each as it was then. */
-export const heldCase = pgTable('held_case', {
+export const pendingCase = pgTable('held_case', {
   caseId: number('case_id').primaryKey(),
   bulkId: number('bulk_id').notNull(),
   version: integer('version').notNull(),

@@ -36,5 +36,5 @@ export async function tellReporters(tx: Database, report: Case): Promise<void> {
 
 const isOutcome = (state: CaseState): state is keyof typeof outcomes => state in outcomes
 
-/** What has a title. Of other texts nothing is said over again. */
+/** Only content with a title is quoted in the notification. */
 const isPublic = ({ listingId, subjectKind }: Case) => listingId !== null || subjectKind === 'question'

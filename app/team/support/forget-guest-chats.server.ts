@@ -4,7 +4,7 @@ import type { JobTools } from '../../ground/request/request-context.ts'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import { ticket } from '../../people/tickets/tables.server.ts'
 
-/** Deletes chats of guests 30 days after what was said last; those of accounts go with them. */
+/** Deletes guests' chats 30 days after their last message; those of accounts are deleted with the account. */
 export const forgetGuestChats = defineJob({
   name: 'forget-guest-chats',
   payload: z.object({}),

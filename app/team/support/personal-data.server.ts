@@ -13,7 +13,7 @@ export const ticketData: PersonalPart = {
   tables: ['ticket', 'ticket_message'],
   async read(database, person) {
     const { reference, topic, name, email, message, aboutKind, aboutRef, lang, createdAt } = ticket
-    const [written, chats, answers] = await Promise.all([
+    const [tickets, chats, answers] = await Promise.all([
       database
         .select({ reference, topic, name, email, message, aboutKind, aboutRef, lang, createdAt })
         .from(ticket)
@@ -24,9 +24,9 @@ export const ticketData: PersonalPart = {
         .from(ticketMessage)
         .where(eq(ticketMessage.authorId, person.id)),
     ])
-    return { written, chats, answers }
+    return { written: tickets, chats, answers }
   },
-  /** What was published of theirs stays, without their name. */
+  /** Published texts stay without the person's name. */
   async erase(tx, person) {
     const published = tx
       .select({ ref: ticket.aboutRef })

@@ -14,7 +14,7 @@ const sideSheet =
   'sm:max-lg:ml-auto sm:max-lg:h-dvh sm:max-lg:max-h-none sm:max-lg:w-100 sm:max-lg:starting:translate-x-8'
 const centre = 'lg:m-auto lg:h-150 lg:max-h-[calc(100dvh-3rem)] lg:w-125 lg:rounded-xl'
 
-/** Loaded when it is first opened. Who signs in or out has another chat. */
+/** Loaded when the chat is first opened. Signing in or out changes the chat. */
 export default function SupportChat(props: Props) {
   const { viewer } = useAuth()
   return <ChatOf key={viewer?.id ?? 'guest'} isGuest={!viewer} {...props} />

@@ -48,7 +48,7 @@ describe('a ticket', () => {
   })
 })
 
-test('a question that was published of a letter stays without the name of its writer, who is erased', async () => {
+test('a question published from a letter stays without the name of its deleted writer', async () => {
   const email = 'weaver@example.com'
   const { reference } = await createTicket(db, {
     ...letter,
@@ -58,11 +58,11 @@ test('a question that was published of a letter stays without the name of its wr
     about: null,
   })
   const [staffId, writerId] = [await person(), await person(email)]
-  const written = { title: 'Weaving?', description: 'Where?', topic: 'culture', name: 'Ana' }
+  const values = { title: 'Weaving?', description: 'Where?', topic: 'culture', name: 'Ana' }
   const publish = async () => {
     const ticket = (await findTicket(db, reference))!
     return db.transaction((tx) =>
-      publishQuestion(tx, ticket, { staffId, origin: 'http://localhost:3000', written }),
+      publishQuestion(tx, ticket, { staffId, origin: 'http://localhost:3000', written: values }),
     )
   }
   const published = (await Promise.all([publish(), publish()])).filter(Boolean)
@@ -74,18 +74,18 @@ test('a question that was published of a letter stays without the name of its wr
   expect(await findTicket(db, reference)).toBeNull()
 })
 
-describe('of two of the staff who have the same letter before them', () => {
+describe('two members of staff with the same letter', () => {
   const open = async () => {
     const { reference } = await createTicket(db, { ...letter, message: `Letter ${crypto.randomUUID()}` })
     const viewer = viewerWith(await person(), { role: 'moderator' })
-    const asked = () => ({
+    const ticketPage = () => ({
       ...loaderArguments(database, `/admin/support/${reference}`, { viewer }),
       params: { reference },
       pattern: '' as never,
     })
-    const seen = (await loadTicket(asked())).version
+    const seen = (await loadTicket(ticketPage())).version
     const send = (fields: Record<string, string>) => {
-      const args = asked()
+      const args = ticketPage()
       const body = new URLSearchParams({ seen, ...fields })
       const request = new Request(args.url, { method: 'POST', body })
       return sendToTicket({ ...args, request }).catch((thrown) => thrown)
@@ -107,7 +107,7 @@ describe('of two of the staff who have the same letter before them', () => {
     expect((await ticket()).messages).toHaveLength(1)
   })
 
-  test('nobody closes it over something that was said meanwhile', async () => {
+  test("can't close it over a message that they have not seen", async () => {
     const { reference, send, ticket } = await open()
     await pool.query(
       `insert into ticket_message (ticket_id, sender, text, key)
@@ -171,7 +171,7 @@ describe('a form of a visitor without account', () => {
     ).toBe('trap')
   })
 
-  test('keeps its moment when it is shown again, and gets a new one where that is of no more use', () => {
+  test('keeps its time when it is shown again, and gets a new one once that is no longer valid', () => {
     expect(openedAgain(pageAfter(2), 'contact', filled({ opened: stamp }))).toBe(stamp)
     const late = pageAfter(100_000)
     expect(openedAgain(late, 'contact', filled({ opened: stamp }))).toBe(openForm(late, 'contact'))

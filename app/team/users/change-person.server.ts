@@ -10,17 +10,17 @@ import { accountsAudited } from '../../people/accounts/audited.ts'
 import { usersAudited } from './audited.server.ts'
 import { type GivenRole, mayBeStaff, roleGivenAs } from './given-roles.ts'
 
-type Asked = { adminId: string; userId: string }
+type RoleChange = { adminId: string; userId: string }
 
-// Each returns false where nothing was changed: somebody else did meanwhile, or the admin is none any more.
+// Each returns false if nothing was changed: somebody else was first, or the admin is no longer one.
 
 /**
  * Gives a person another role.
- * @param was the role that the admin saw, as it is given
+ * @param was the role that the admin saw
  */
 export async function changeRole(
   tx: Database,
-  { adminId, userId, was, role }: Asked & { was: string; role: GivenRole },
+  { adminId, userId, was, role }: RoleChange & { was: string; role: GivenRole },
 ): Promise<boolean> {
   const person = await lock(tx, { adminId, userId })
   if (!person || roleGivenAs(person.role) !== was) return false
@@ -51,7 +51,7 @@ const ownRole = sql<Role>`own_role(users.id)`
  */
 export async function suspend(
   tx: Database,
-  { adminId, userId, reason }: Asked & { reason: string },
+  { adminId, userId, reason }: RoleChange & { reason: string },
 ): Promise<boolean> {
   const person = await lock(tx, { adminId, userId })
   if (!person || person.suspendedAt) return false
@@ -62,7 +62,7 @@ export async function suspend(
     .returning({ at: users.suspendedAt })
   const at = suspended!.at!.toISOString()
   await endOtherSessions(tx, userId)
-  // By the very moment it is known, on the day of coming back, what was hidden for no other reason.
+  // Listings that were hidden for this reason have exactly this time.
   await tx
     .update(listing)
     .set({ hiddenAt: suspendedAtOf(userId) })
@@ -85,7 +85,7 @@ export async function suspend(
  */
 export async function restore(
   tx: Database,
-  { adminId, userId, reason }: Asked & { reason: string },
+  { adminId, userId, reason }: RoleChange & { reason: string },
 ): Promise<boolean> {
   const person = await lock(tx, { adminId, userId })
   if (!person?.suspendedAt) return false
@@ -117,7 +117,7 @@ const suspendedAtOf = (userId: string) => sql`(select suspended_at from users wh
  * one order: of two who take each other's role the second is no admin any more. So there is always one left.
  * @returns null where there is nobody to change, or no admin who may: nobody changes themselves
  */
-async function lock(tx: Database, { adminId, userId }: Asked) {
+async function lock(tx: Database, { adminId, userId }: RoleChange) {
   if (adminId === userId) return null
   const rows = await tx
     .select()

@@ -7,7 +7,7 @@ import { usersAudited } from './audited.server.ts'
 /**
  * Signs somebody out.
  * @param end the id of a session, or `all`
- * @returns false where it is none of theirs
+ * @returns false if it is not a session of this person
  */
 export function endSessions(
   database: Database,

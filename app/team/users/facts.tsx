@@ -9,7 +9,7 @@ import type { Person } from './find-person.server.ts'
 import { roleWords } from '../../people/accounts/role-words.ts'
 import { userStateWords } from './user-words.ts'
 
-/** Who somebody is, on the page of theirs that admins see. */
+/** Facts about a user, for admins. */
 export function Facts({ person }: { person: Person }) {
   const { t, i18n } = useLingui()
   const { email, emailVerified, role, isDemo, suspendedAt, closesAt, createdAt, language, listings } = person
@@ -32,12 +32,12 @@ export function Facts({ person }: { person: Person }) {
       <Fact label={<Trans>Language</Trans>}>
         <span lang={languageTags[language]}>{languageNames[language]}</span>
       </Fact>
-      <Fact label={<Trans>Listings in the lists</Trans>}>{formatNumber(listings, i18n.locale)}</Fact>
+      <Fact label={<Trans>Active listings</Trans>}>{formatNumber(listings, i18n.locale)}</Fact>
     </dl>
   )
 }
 
-/** How it stands, with the way to what they sent. */
+/** The state of the verification, linked to the request. */
 function Verification({ person: { verifiedAt, request } }: { person: Person }) {
   const { t } = useLingui()
   const words = {

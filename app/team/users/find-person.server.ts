@@ -7,7 +7,7 @@ import { hasAccount } from './find-users.server.ts'
 
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-/** What an admin is to know of somebody with an account; null where there is none. */
+/** An account as admins see it; null if there is none. */
 export async function findPerson(database: Database, id: string) {
   if (!isUuid(id)) return null
   const [person] = await database

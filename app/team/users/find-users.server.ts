@@ -6,7 +6,7 @@ import type { UserQuery, UserState } from './user-query.ts'
 
 const perPage = 50
 
-/** Who has an account: the samples can't sign in, and of who was deleted no address is left. */
+/** Real accounts: owners of samples can't sign in, and deleted users have no address. */
 export const hasAccount = and(isNotNull(users.email), not(users.sample))
 
 /** One page of people, the latest first. `next`: whether there are more. */
@@ -42,7 +42,7 @@ export async function findUsers(database: Database, { q, role, state, after }: U
 /** Whether each of these words is how one of the name begins, or the address. */
 export const isCalled = (q: string) => and(...q.split(/\s+/).filter(Boolean).map(beginsWith))
 
-/** Before each one stands a space. */
+/** Each stored word is preceded by a space. */
 const beginsWith = (word: string) => sql`users.words like '%' || person_words(${likeText(word)}) || '%'`
 
 const inState: Record<UserState, SQL | undefined> = {

@@ -1,6 +1,6 @@
 import type { Role } from '../../ground/request/viewer.ts'
 
-/** What an admin makes somebody. Who is a business is told by what they offer. */
+/** Roles an admin can assign. `business` is derived from the account's listings. */
 export const givenRoles = ['user', 'moderator', 'admin'] as const
 export type GivenRole = (typeof givenRoles)[number]
 

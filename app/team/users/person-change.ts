@@ -7,7 +7,7 @@ export type PersonChange = (typeof personChanges)[number]
 /** Why nothing was changed: no reason was written, somebody else was quicker, or it may not be this admin. */
 export type PersonProblem = 'missing' | 'stale' | AuthCode
 
-/** What was refused, and what was typed. */
+/** A refused change, with the typed text. */
 export type RefusedChange = {
   change: PersonChange
   problem: PersonProblem

@@ -75,11 +75,11 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(userPath(person.id), { status: 303 })
 }
 
-/** Whoever came second sees what holds now, also that a device is signed out already. */
+/** After a late request the page shows the current state, for example that a device was already signed out. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate
 
-/** For admins: somebody with an account, and what can be done about them. */
+/** For admins: one account, and the actions on it. */
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { person, devices, isSelf, proof } = loaderData
   const { t, i18n } = useLingui()
@@ -105,7 +105,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       <Section title={<Trans>Devices</Trans>}>
         {devices.length === 0 ? (
           <p className="text-text-muted">
-            <Trans>They are signed in nowhere.</Trans>
+            <Trans>Not signed in on any device.</Trans>
           </p>
         ) : (
           <ul aria-live="polite" className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
@@ -159,11 +159,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-/** Whether the form that was sent is gone: who is suspended can only be let in again, and the other way round. */
+/** Whether the sent form is gone: a suspended user can only be let in again, and the other way round. */
 const hasNoField = ({ change }: RefusedChange, { suspendedAt }: { suspendedAt: Date | null }) =>
   (change === 'suspend' && suspendedAt !== null) || (change === 'restore' && suspendedAt === null)
 
-/** @param written what has no field any more that keeps it */
+/** @param written typed text whose field is gone */
 const PersonChangedNote = ({ written }: { written: string | false }) => (
   <div role="alert" className="mt-4 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
     <p>

@@ -4,7 +4,7 @@ import { authTexts } from '../../people/accounts/auth-codes.ts'
 import { CurrentPassword } from '../../people/accounts/sign-in/current-password.tsx'
 import type { PersonProblem, Proof } from './person-change.ts'
 
-/** Of a form that a stranger at an admin's desk must not send: asks for the password, and says what was refused. */
+/** Re-authentication fields for dangerous admin actions. */
 export function ProofFields({ proof, problem }: { proof: Proof; problem: PersonProblem | undefined }) {
   const { i18n } = useLingui()
   const text = problem && problem !== 'missing' && problem !== 'stale' && i18n._(authTexts[problem])

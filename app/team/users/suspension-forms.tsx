@@ -6,7 +6,7 @@ import { ReasonField } from '../desk/reason-field.tsx'
 import { longestReason, type Proof, type RefusedChange } from './person-change.ts'
 import { ProofFields } from './proof-fields.tsx'
 
-/** Lets somebody in no more. */
+/** Suspends a user. */
 export function SuspendForm({ proof, refused }: { proof: Proof; refused: RefusedChange | undefined }) {
   const own = refused?.change === 'suspend' ? refused : undefined
   const form = useFirstError(own)
@@ -48,7 +48,7 @@ export function RestoreForm({ refused }: { refused: RefusedChange | undefined })
     <Form method="post" noValidate preventScrollReset className="grid gap-3">
       <ReasonField
         label={<Trans>Why</Trans>}
-        hint={<Trans>It stands in the audit log.</Trans>}
+        hint={<Trans>This is recorded in the audit log.</Trans>}
         longest={longestReason}
         required
         refused={refused?.change === 'restore' ? refused : undefined}

@@ -24,7 +24,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return { role, query, ...(await findUsers(context.database, query)) }
 }
 
-/** For admins: who has an account. */
+/** For admins: all accounts. */
 export default function UsersPage({ loaderData: { role: own, query, users, next } }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   return (
@@ -32,7 +32,7 @@ export default function UsersPage({ loaderData: { role: own, query, users, next 
       <SearchForm query={query} />
       {users.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>There is nobody like that.</Trans>
+          <Trans>No people found.</Trans>
         </p>
       ) : (
         <ul className="rounded-xl bg-surface p-3 shadow-md">

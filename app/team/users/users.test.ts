@@ -16,14 +16,14 @@ const { newListing } = people(database)
 const query = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 let made = 0
 
-/** Somebody with a confirmed address, who signed in just now and has no password. */
+/** A user with a confirmed address who has just signed in and has no password. */
 async function person(name: string, columns: Record<string, unknown> = {}): Promise<Viewer> {
   const email = `${name.toLowerCase().split(' ').join('.')}.${++made}@example.com`
-  const given = { full_name: name, email, email_verified: true, ...columns }
-  const names = Object.keys(given)
+  const account = { full_name: name, email, email_verified: true, ...columns }
+  const names = Object.keys(account)
   const [{ id, role }] = await query(
     `insert into users (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()}) returning id, role`,
-    Object.values(given),
+    Object.values(account),
   )
   const [session] = await query(
     `insert into session (user_id, token, expires_at) values ($1, gen_random_uuid(), now() + interval '1 day') returning id`,
@@ -32,7 +32,7 @@ async function person(name: string, columns: Record<string, unknown> = {}): Prom
   return {
     id,
     sessionId: session.id,
-    email: given.email,
+    email: account.email,
     emailVerified: true,
     fullName: name,
     image: null,
@@ -131,12 +131,12 @@ test.each([
 test('there is no page of who does not exist, is a sample, or was deleted', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const sample = await person('A Sample', { sample: true })
-  const gone = await person('Gone', { email: null })
-  for (const id of [sample.id, gone.id, crypto.randomUUID(), 'x'])
+  const deletedUser = await person('Gone', { email: null })
+  for (const id of [sample.id, deletedUser.id, crypto.randomUUID(), 'x'])
     expect(await outcomeOf(() => loader(at(id, admin)))).toEqual([404, undefined])
 })
 
-test('a role is changed, told and written down; who has a business in the directory goes back to being one', async () => {
+test('a role change is logged and the user notified; a removed role becomes `business` again for owners of businesses', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const ana = await person('Ana Cruz')
   const ids = { adminId: admin.id, userId: ana.id }
@@ -160,7 +160,7 @@ test('a role is changed, told and written down; who has a business in the direct
   ])
 })
 
-test('nobody becomes staff whose address is not confirmed, who is suspended, or whose account is a demo', async () => {
+test("an unconfirmed, suspended or demo account can't become staff", async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const refused = [{ email_verified: false }, { suspended_at: new Date() }, { demo_until: new Date(2100, 0) }]
   for (const columns of refused) {
@@ -173,7 +173,7 @@ test('nobody becomes staff whose address is not confirmed, who is suspended, or 
   }
 })
 
-test('of two admins who take each other’s role at once one stays, and nobody changes themselves', async () => {
+test("if two admins remove each other's role at once, one stays; nobody changes their own role", async () => {
   await query(`update users set role = 'user'`)
   const [one, two] = [await person('One', { role: 'admin' }), await person('Two', { role: 'admin' })]
   const demote = (adminId: string, userId: string) =>
@@ -192,10 +192,10 @@ test('of two admins who take each other’s role at once one stays, and nobody c
     expect(await outcomeOf(() => action(at(last.id, viewer, form)))).toEqual([403, undefined])
 })
 
-test('who is suspended is signed out, hidden and told why; when they are back, what was hidden for that is shown', async () => {
+test('a suspended user is signed out, hidden and notified; when let in again, what was hidden is visible again', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const ana = await person('Ana Reyes')
-  const shown = await newListing(ana.id, 'shown')
+  const visibleListing = await newListing(ana.id, 'shown')
   const hidden = await newListing(ana.id, 'hidden')
   await query('update listing set hidden_at = now() where id = $1', [hidden])
   const live = async () =>
@@ -213,7 +213,7 @@ test('who is suspended is signed out, hidden and told why; when they are back, w
   const doRestore = () => db.transaction((tx) => restore(tx, { ...ids, reason: 'They paid it back.' }))
   expect(await doRestore()).toBe(true)
   expect(await doRestore()).toBe(false)
-  expect(await live()).toEqual([shown])
+  expect(await live()).toEqual([visibleListing])
   expect(await state(ana.id)).toMatchObject({ suspended: false })
   expect(await mails(ana.id)).toMatchObject([
     { event: 'account-suspended', values: { reason: 'Asks for money first.' } },

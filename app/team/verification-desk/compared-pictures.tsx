@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Button } from '../../ground/ui/button.tsx'
 
 /** `address`: null, there is no such picture. */
-type Compared = { readonly label: string; readonly address: string | null }
+type ComparedPicture = { readonly label: string; readonly address: string | null }
 
 /**
  * Pictures side by side, which a button shows at their own size, each to be moved about in its frame; a press on one
  * opens it by itself. They are one element at every size: each time one is loaded is written down.
  */
-export function ComparedPictures({ pictures }: { pictures: readonly Compared[] }) {
+export function ComparedPictures({ pictures }: { pictures: readonly ComparedPicture[] }) {
   const [isLarge, setLarge] = useState(false)
   return (
     <div className="mt-6">
@@ -33,7 +33,7 @@ export function ComparedPictures({ pictures }: { pictures: readonly Compared[] }
       </div>
       {pictures.some(({ address }) => address) && (
         <Button tone="line" className="mt-3 noscript:hidden" onClick={() => setLarge(!isLarge)}>
-          {isLarge ? <Trans>Fit to the page</Trans> : <Trans>Full size</Trans>}
+          {isLarge ? <Trans>Fit to screen</Trans> : <Trans>Full size</Trans>}
         </Button>
       )}
     </div>

@@ -41,7 +41,7 @@ export const findDecided = (database: Database) =>
     .orderBy(desc(verificationRequest.decidedAt))
     .limit(20)
 
-/** One that was submitted, with what its pictures are to be compared with; null where there is none. */
+/** A submitted request, with the data to compare its pictures with; null if there is none. */
 export async function findRequest(database: Database, id: string) {
   if (!/^\d{1,15}$/.test(id)) return null
   const [row] = await database

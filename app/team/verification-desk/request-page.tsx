@@ -25,24 +25,24 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   return request
 }
 
-/** Approves, or refuses with a reason. Whoever comes second is told, and sees what the first decided. */
+/** Approves or refuses with a reason. If another admin decided first, the answer says so. */
 export async function action({ request, url, context: router, params }: Route.ActionArgs) {
   const context = router.get(requestContext)
   const admin = adminOf(context, url)
   const found = await findRequest(context.database, params.id)
   if (!found) throw data(null, { status: 404 })
   const form = await readForm(request)
-  const written = textIn(form, 'reason').slice(0, longestReason)
-  const refusal = form.has(approveButton) ? null : written
+  const reason = textIn(form, 'reason').slice(0, longestReason)
+  const refusal = form.has(approveButton) ? null : reason
   if (refusal === '') return data({ problem: 'missing' as const, reason: '' }, { status: 422 })
   const { id: requestId, userId } = found
   const decision = { requestId, userId, adminId: admin.id, refusal, demo: context.demo }
   const isDecided = await decideRequest(context.database, decision)
-  if (!isDecided) return data({ problem: 'stale' as const, reason: written }, { status: 409 })
+  if (!isDecided) return data({ problem: 'stale' as const, reason }, { status: 409 })
   throw redirect(requestsPath, { status: 303 })
 }
 
-/** Who came too late sees what was decided. */
+/** After a late decision the page shows the first one. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 

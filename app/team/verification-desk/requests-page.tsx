@@ -33,7 +33,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
       </h2>
       {pending.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>Nobody waits.</Trans>
+          <Trans>No pending requests.</Trans>
         </p>
       ) : (
         <ul className="rounded-xl bg-surface p-3 shadow-md">

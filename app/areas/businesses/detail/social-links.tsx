@@ -12,11 +12,11 @@ const names: Readonly<Record<string, string>> = {
 /** Where else it is on the web. */
 export function SocialLinks({ links }: { links: readonly string[] }) {
   const { i18n } = useLingui()
-  const shown = links.filter((link) => link.startsWith('https://') && URL.canParse(link))
-  if (shown.length === 0) return null
+  const validLinks = links.filter((link) => link.startsWith('https://') && URL.canParse(link))
+  if (validLinks.length === 0) return null
   return (
     <ul aria-label={i18n._(businesses.attributes.socialLinks.label)} className="flex flex-wrap gap-2">
-      {shown.map((link) => {
+      {validLinks.map((link) => {
         const host = new URL(link).hostname.replace(/^www\./, '')
         return (
           <li key={link}>

@@ -12,7 +12,7 @@ export type Seller = {
   readonly reviewCount: number
 }
 
-/** A classified with its seller, who is unknown where nobody's account owns it. */
+/** A classified with its seller; no seller if it has no owner. */
 export async function loadClassified(args: LoaderFunctionArgs) {
   const detail = await loadDetail(classifieds, args)
   if (!detail.found) return detail

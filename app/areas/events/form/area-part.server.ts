@@ -52,22 +52,22 @@ export const eventPart: AreaPart = {
   ],
   read(typed) {
     const one = (name: string) => typed[name]?.[0]?.trim() ?? ''
-    const given = {
+    const occurrence = {
       date: one('date'),
       start: one('start'),
       end: one('end'),
       every: one('every') || 'once',
       until: one('until'),
     }
-    const parsed = timesForm.safeParse(given)
+    const parsed = timesForm.safeParse(occurrence)
     const wrong = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
     const problems: Record<string, 'missing' | 'invalid'> = Object.fromEntries(
       wrong.map((name) => [name, one(name) ? 'invalid' : 'missing']),
     )
-    if (given.every !== 'once') {
-      if (!given.until) problems.until = 'missing'
+    if (occurrence.every !== 'once') {
+      if (!occurrence.until) problems.until = 'missing'
       else if (
-        (!problems.date && given.until < given.date) ||
+        (!problems.date && occurrence.until < occurrence.date) ||
         (parsed.success && spansOf(parsed.data).length > most)
       )
         problems.until = 'invalid'

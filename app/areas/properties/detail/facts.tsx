@@ -8,7 +8,7 @@ type Property = Detail<typeof properties.attributes>
 
 const icons = { kind: 'home', bedrooms: 'bed', bathrooms: 'bath', sqft: 'ruler' } as const
 
-/** How large it is, as far as that was told, and what its owner says of it. */
+/** Sizes, as far as known, and the owner's description. */
 export function Overview({ listing }: { listing: Property }) {
   const { i18n } = useLingui()
   const facts = keyFactsOf(properties, listing, icons, i18n)

@@ -13,7 +13,7 @@ const dwellings: Readonly<Record<string, string>> = {
 }
 const squareFoot = 'FTK'
 
-/** The page is the listing; what it offers is a dwelling, or a place of which schema.org knows no more. */
+/** The page is the listing; it offers a dwelling, or a place without a more specific type in schema.org. */
 export const describeProperty: Describe<DetailData<typeof properties.attributes>> = (detail, i18n) => {
   const { listing } = detail
   const { values } = listing

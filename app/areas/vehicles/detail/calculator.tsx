@@ -5,12 +5,12 @@ import { formatNumber } from '../../../ground/i18n/format.ts'
 import { Field } from '../../../ground/ui/field.tsx'
 import { estimate, isWithinLimits, limits, type Terms, usualTerms } from './financing.ts'
 
-type Typed = Record<keyof Terms, string>
+type TypedTerms = Record<keyof Terms, string>
 
-/** What the car costs a month. Without scripts it tells of the usual terms. @param price US cents */
+/** The monthly cost of a car. Without scripts it shows the usual terms. @param price US cents */
 export function Calculator({ price }: { price: number }) {
   const { i18n, t } = useLingui()
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<TypedTerms>({
     downPayment: String(usualTerms.downPayment),
     months: String(usualTerms.months),
     interest: String(usualTerms.interest),

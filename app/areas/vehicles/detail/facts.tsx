@@ -7,7 +7,9 @@ export type Listing = { values: Partial<ValuesOf<typeof vehicles>>; ownLang: str
 
 const icons = { year: 'calendar', fuelType: 'fuel', transmission: 'gears', mileage: 'gauge' } as const
 
-/** Year, fuel, transmission and mileage; a new car without a mileage is new, of a used one it was not told. */
+/**
+ * Year, fuel, transmission and mileage; without a mileage a new car says "new", and a used one says that it is unknown.
+ */
 export function VehicleFacts({ listing }: { listing: Listing }) {
   const { i18n, t } = useLingui()
   const unknown =

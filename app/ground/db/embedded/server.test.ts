@@ -116,7 +116,7 @@ describe('a lock file that outlived its server', () => {
     return start()
   }
 
-  test('may name a process that is none of ours', async () => {
+  test('may name a process that is not ours', async () => {
     expect((await startOver(process.pid)).joined).toBe(false)
   })
 

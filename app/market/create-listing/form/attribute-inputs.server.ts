@@ -1,18 +1,18 @@
 import type { I18n } from '@lingui/core'
 import { labelOf, type Attribute } from '../../../directory/attributes/attribute.ts'
 import { at, dayMinutes, type Hours, type Interval } from '../../../directory/hours/hours.ts'
-import { type Typed, typedIn } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import { expectedIn, expectedNumber } from './expected.server.ts'
 import type { Input } from './form-field.ts'
 
-/** How attributes of a type are asked for, and how what is typed becomes their value and a value what would be typed. */
+/** How a type of attribute is asked for, and how form values become its value and the other way round. */
 type AttributeInput = {
   input(attribute: Attribute, i18n: I18n): Input
-  /** See `FormField`; where it is not here, the input tells. */
+  /** See `FormField`; if absent, it is derived from the input. */
   expected?(attribute: Attribute, i18n: I18n): string
-  /** Null: nothing was typed. What can't be a value comes out as one that its type does not decode. */
-  read(typed: Typed, name: string, attribute: Attribute): unknown
-  write(value: never, name: string, attribute: Attribute): Typed
+  /** Null: nothing was typed. An invalid entry is returned as a value that the attribute's type rejects. */
+  read(typed: TypedForm, name: string, attribute: Attribute): unknown
+  write(value: never, name: string, attribute: Attribute): TypedForm
 }
 
 type Schema = {
@@ -72,8 +72,8 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
     input: (attribute) => ({ control: 'lines', max: schemaOf(attribute).items?.maxLength ?? 200 }),
     read(typed, name) {
       const lines = typedIn(typed, name).split('\n')
-      const written = lines.map((line) => line.trim()).filter(Boolean)
-      return written.length > 0 ? written : null
+      const entries = lines.map((line) => line.trim()).filter(Boolean)
+      return entries.length > 0 ? entries : null
     },
     write: (lines: string[], name) => ({ [name]: [lines.join('\n')] }),
   },
@@ -85,21 +85,21 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
       return expectedNumber({ ...bounds, isYear: unit === 'year' }, i18n)
     },
     read(typed, name, attribute) {
-      const written = typedIn(typed, name).replaceAll(/[\s,]/g, '')
-      if (!written) return null
-      if (isClock(attribute)) return clockMinutes(written) ?? written
-      return isNumber.test(written) ? Number(written) : written
+      const digits = typedIn(typed, name).replaceAll(/[\s,]/g, '')
+      if (!digits) return null
+      if (isClock(attribute)) return clockMinutes(digits) ?? digits
+      return isNumber.test(digits) ? Number(digits) : digits
     },
     write: (value: number, name, attribute) => ({
       [name]: [isClock(attribute) ? clock(value) : String(value)],
     }),
   },
-  /** Each screen offers its own: see `roomOptions`. */
+  /** Each screen offers its own numbers: see `roomOptions`. */
   rooms: {
     input: () => ({ control: 'number' }),
     read(typed, name) {
-      const written = typedIn(typed, name).trim()
-      return isNumber.test(written) ? Number(written) : written || null
+      const text = typedIn(typed, name).trim()
+      return isNumber.test(text) ? Number(text) : text || null
     },
     write: (value: number | string, name) => ({ [name]: [String(value)] }),
   },
@@ -118,8 +118,8 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
   },
 }
 
-/** Each day has two spans of time: `a.hours.0.from`, `a.hours.0.until`, `a.hours.0.from2`, `a.hours.0.until2`. */
-function readHours(typed: Typed, name: string): unknown {
+/** Each day has up to two opening times: `a.hours.0.from`, `a.hours.0.until`, `a.hours.0.from2`, `a.hours.0.until2`. */
+function readHours(typed: TypedForm, name: string): unknown {
   const one = (part: string) => typedIn(typed, `${name}.${part}`)
   const week = Array.from({ length: 7 }, (_, day) =>
     ['', '2'].flatMap((span): (Interval | string)[] => {
@@ -134,7 +134,7 @@ function readHours(typed: Typed, name: string): unknown {
   return { week, ...(exceptions !== null && { exceptions }), ...(closedOnHolidays && { closedOnHolidays }) }
 }
 
-/** The form itself sends what `writeHours` wrote; others may send anything. */
+/** Our form sends what `writeHours` wrote; other clients may send anything. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
@@ -143,7 +143,7 @@ function parsed(json: string): unknown {
   }
 }
 
-function writeHours({ week, exceptions, closedOnHolidays }: Hours, name: string): Typed {
+function writeHours({ week, exceptions, closedOnHolidays }: Hours, name: string): TypedForm {
   const spans = week.flatMap((day, at) =>
     day.slice(0, 2).flatMap(([from, until], span): [string, string[]][] => [
       [`${name}.${at}.from${span ? '2' : ''}`, [clock(from)]],
@@ -157,12 +157,12 @@ function writeHours({ week, exceptions, closedOnHolidays }: Hours, name: string)
   }
 }
 
-/** Of `08:30`; null of what is no time of day. */
+/** Minutes of `08:30`; null if it is not a time of day. */
 export function clockMinutes(written: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(written) ?? []
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null
 }
 
-/** `08:30` of minutes since midnight. */
+/** Minutes since midnight as `08:30`. */
 export const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

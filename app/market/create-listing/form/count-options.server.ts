@@ -4,8 +4,8 @@ import type { AreaForm, Screen } from '../area-form.ts'
 import type { Choice } from './form-field.ts'
 
 /**
- * The numbers of an attribute that a screen offers. What is typed already is among them, so that a choice that nobody
- * touches is never another.
+ * The numbers that a screen offers for an attribute. The current value is always included, so that it isn't changed by
+ * an untouched field.
  */
 export function countOptions(
   offered: NonNullable<AreaForm['counts']>[string],

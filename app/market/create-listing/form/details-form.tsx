@@ -5,7 +5,7 @@ import { formatDate } from '../../../ground/i18n/format.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { ownListingsPath, stepAddress } from '../addresses.ts'
-import type { Typed } from '../draft.ts'
+import type { TypedForm } from '../draft.ts'
 import { FactValue } from '../fact-value.tsx'
 import { differing, factsOf, typedPhotos } from '../facts.ts'
 import type { Details, Unsent } from './details.server.ts'
@@ -161,7 +161,7 @@ function Refusal({ refused }: { refused: NonNullable<Unsent['refused']> }) {
 }
 
 /** What another has made of it, wherever that is another thing than what is in the form. */
-function Theirs({ details, typed, theirs }: { details: Details; typed: Typed; theirs: Typed }) {
+function Theirs({ details, typed, theirs }: { details: Details; typed: TypedForm; theirs: TypedForm }) {
   const { i18n } = useLingui()
   const mine = { ...typed, ...typedPhotos(details.photos) }
   const facts = differing(factsOf(details.parts, i18n), mine, theirs)

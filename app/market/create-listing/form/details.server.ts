@@ -8,10 +8,10 @@ import { receivePhotoForm } from '../../photos/arrange-photos.server.ts'
 import { hasPhotoForm, type RefusedFile } from '../../photos/photos.ts'
 import { photosOfDraft } from '../../photos/photos-of-draft.server.ts'
 import { ownListingsPath, stepAddress, steps, teamAddress } from '../addresses.ts'
-import type { Draft, Typed } from '../draft.ts'
+import type { Draft, TypedForm } from '../draft.ts'
 import { chooseIn, findDraft, saveTyped } from '../drafts.server.ts'
 import { sentAddress } from '../sent.ts'
-import type { Submitted } from '../submit-draft.server.ts'
+import type { SubmitResult } from '../submit-draft.server.ts'
 import { typedOf } from '../typed-of.ts'
 import type { Problems } from './form-field.ts'
 import { formPartsOf } from './form-parts.server.ts'
@@ -47,20 +47,20 @@ export type Details = Awaited<ReturnType<typeof loadDetails>>
 
 /** Why what was sent is still a draft; `typed` is what was sent, in what others changed meanwhile. */
 export type Unsent = {
-  readonly typed: Typed
+  readonly typed: TypedForm
   readonly version: number
   readonly problems?: Problems
   /** `busy`: it took too long, as where an import holds the listing. `unreached`: the site was not, and does not have it. */
   readonly refused?: 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy' | 'unreached'
   /** What another has made of what it edits, in words of the form. */
-  readonly theirs?: Typed
+  readonly theirs?: TypedForm
   /** Of the files that came along. */
   readonly refusedFiles?: readonly RefusedFile[]
   /** What another page has kept since; nothing of this one is kept. */
-  readonly conflict?: { readonly version: number; readonly form: Typed }
+  readonly conflict?: { readonly version: number; readonly form: TypedForm }
 }
 
-type Received = { readonly context: RequestContext; readonly viewer: Viewer; readonly draft: Draft }
+type ReceivedDetails = { readonly context: RequestContext; readonly viewer: Viewer; readonly draft: Draft }
 
 /**
  * First half of the action of a page with `<DetailsForm>`: keeps what was typed. `answer`: it was not to be sent, or can't
@@ -69,7 +69,7 @@ type Received = { readonly context: RequestContext; readonly viewer: Viewer; rea
 export async function receiveDetails(
   args: Pick<ActionFunctionArgs, 'url' | 'request' | 'context'>,
   draftId: string | undefined,
-): Promise<Received | { readonly answer: ReturnType<typeof unsent> }> {
+): Promise<ReceivedDetails | { readonly answer: ReturnType<typeof unsent> }> {
   const { page: context, viewer, form, typed } = await readOwnForm(args)
   const draft = await findDraft(context.database, draftId ?? typed('draft'), viewer.id)
   if (!draft) throw data(null, { status: 404 })
@@ -95,7 +95,7 @@ export async function receiveDetails(
 }
 
 /** Second half: says what became of the draft. Throws the way to where it is, if it was done. */
-export async function answerOf({ context, viewer, draft }: Received, outcome: Submitted | null) {
+export async function answerOf({ context, viewer, draft }: ReceivedDetails, outcome: SubmitResult | null) {
   if (!outcome) throw redirect(ownListingsPath, { status: 303 })
   if ('done' in outcome) {
     const team = teamOf(draft.kind)

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { formatNumber } from '../../../ground/i18n/format.ts'
 import type { Input } from './form-field.ts'
 
-/** What can stand in a field, for whoever typed something else there. */
+/** What a field accepts, for its error message. */
 export function expectedIn(input: Input, i18n: I18n): string {
   switch (input.control) {
     case 'line':
@@ -27,8 +27,8 @@ export function expectedIn(input: Input, i18n: I18n): string {
 type Bounds = { minimum?: number | undefined; maximum?: number | undefined; isYear?: boolean }
 
 export function expectedNumber({ minimum = 0, maximum = Infinity, isYear }: Bounds, i18n: I18n): string {
-  const written = (value: number) => formatNumber(value, i18n.locale, isYear ? { useGrouping: false } : {})
-  const [from, to] = [written(minimum), written(maximum)]
+  const numberText = (value: number) => formatNumber(value, i18n.locale, isYear ? { useGrouping: false } : {})
+  const [from, to] = [numberText(minimum), numberText(maximum)]
   return maximum < Number.MAX_SAFE_INTEGER
     ? i18n._(msg`A number from ${from} to ${to}, in digits.`)
     : i18n._(msg`A number from ${from} on, in digits.`)

@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field } from '../../../ground/ui/field.tsx'
-import { type Typed, typedIn } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import { Boxes, Check, Checks } from './boxes.tsx'
 import type { FormField, Problem } from './form-field.ts'
 import { HoursInput } from './hours-input.tsx'
 import { TermsInput } from './terms-input.tsx'
 
-/** One field of a form, with what was typed in it and what is wrong with that. */
-export function FieldInput({ field, typed, problem }: { field: FormField; typed: Typed; problem?: Problem }) {
+/** One form field with its value and error. */
+export function FieldInput({
+  field,
+  typed,
+  problem,
+}: {
+  field: FormField
+  typed: TypedForm
+  problem?: Problem
+}) {
   const { t } = useLingui()
   const { name, required, input, hint } = field
   const isAsked = required || (input.control === 'one' && input.settled)

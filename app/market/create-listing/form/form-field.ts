@@ -1,10 +1,10 @@
-/** What is asked for, in the language of the page: plain data, so that no area reaches the browser. */
+/** A field in the language of the page: plain data, so that no area's code reaches the browser. */
 export type FormField = {
   readonly name: string
   readonly label: string
   readonly required: boolean
   readonly hint?: string
-  /** What can stand there, told where something else does. */
+  /** What the field accepts, shown as its error. */
   readonly expected: string
   readonly input: Input
 }
@@ -19,13 +19,13 @@ export type Input =
       readonly autoComplete?: string
       readonly suggestions?: readonly string[]
     }
-  /** Several lines; `lines`: each stands for itself. */
+  /** Several lines; with `lines` each is an entry. */
   | { readonly control: 'text' | 'lines'; readonly max: number }
   | { readonly control: 'number' }
-  /** `settled`: the first one is meant where nothing is chosen. */
+  /** `settled`: the first option is the default. */
   | { readonly control: 'one'; readonly options: readonly Choice[]; readonly settled?: boolean }
   | { readonly control: 'some'; readonly options: readonly Choice[] }
-  /** Some words of those that belong to what is chosen in the field `under`. */
+  /** Options that depend on the value of the field `under`. */
   | {
       readonly control: 'terms'
       readonly under: string
@@ -37,9 +37,9 @@ export type Input =
 export type PartName = 'about' | 'price' | 'facts' | 'more' | 'times' | 'place' | 'contact'
 export type FormPart = { readonly name: PartName; readonly fields: readonly FormField[] }
 
-/** What is wrong with what was typed, by the name of its field. */
+/** Problems by field name. */
 export type Problem = 'missing' | 'invalid'
 export type Problems = Readonly<Record<string, Problem>>
 
-/** Names the field of an attribute. */
+/** The field name of an attribute. */
 export const attributeField = (key: string) => `a.${key}`

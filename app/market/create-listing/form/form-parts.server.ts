@@ -21,10 +21,10 @@ import { countOptions } from './count-options.server.ts'
 
 const line = (max: number): Input => ({ control: 'line', type: 'text', max })
 
-/** A field that says itself what can stand in it only where its input can't tell. */
-type Asked = Omit<FormField, 'expected'> & Partial<FormField>
+/** `expected` may be left out if it follows from the input. */
+type PartialField = Omit<FormField, 'expected'> & Partial<FormField>
 
-/** All that is asked for of what a draft is to become. */
+/** All fields for the listing or question of a draft. */
 export async function formPartsOf(
   context: Pick<RequestContext, 'database'>,
   draft: Pick<Draft, 'kind' | 'form'>,
@@ -37,7 +37,7 @@ export async function formPartsOf(
   }))
 }
 
-type AskedPart = Pick<FormPart, 'name'> & { readonly fields: readonly Asked[] }
+type AskedPart = Pick<FormPart, 'name'> & { readonly fields: readonly PartialField[] }
 
 async function askedParts(
   context: Pick<RequestContext, 'database'>,
@@ -50,7 +50,7 @@ async function askedParts(
   const { area, listing } = known
   const form = areaFormOf(area.kind)
   const facts = await factFields(context, area, draft, { form, screen, i18n })
-  const isFirst = ({ name, required }: Asked) =>
+  const isFirst = ({ name, required }: PartialField) =>
     required || Object.keys(form.counts ?? {}).some((key) => name === attributeField(key))
   const isShort = facts.every(({ required }) => required) || facts.length < 5
   const parts: AskedPart[] = [
@@ -68,7 +68,7 @@ async function askedParts(
   return parts.filter(({ fields }) => fields.length > 0)
 }
 
-const aboutFields = (i18n: I18n): Asked[] => [
+const aboutFields = (i18n: I18n): PartialField[] => [
   { name: 'title', label: i18n._(msg`Title`), required: true, input: line(listingFields.title.max) },
   {
     name: 'description',
@@ -78,7 +78,10 @@ const aboutFields = (i18n: I18n): Asked[] => [
   },
 ]
 
-async function questionFields({ database }: Pick<RequestContext, 'database'>, i18n: I18n): Promise<Asked[]> {
+async function questionFields(
+  { database }: Pick<RequestContext, 'database'>,
+  i18n: I18n,
+): Promise<PartialField[]> {
   const topics = await termsOf(database, questionKind, i18n)
   const [title, description] = aboutFields(i18n)
   return [
@@ -93,7 +96,7 @@ async function questionFields({ database }: Pick<RequestContext, 'database'>, i1
   ]
 }
 
-function ownFields(kind: string, i18n: I18n): Asked[] {
+function ownFields(kind: string, i18n: I18n): PartialField[] {
   return (serverPartsOf(kind).beside?.fields ?? []).map(
     ({ name, label, required = false, control, expected }) => ({
       name,
@@ -112,10 +115,14 @@ function ownFields(kind: string, i18n: I18n): Asked[] {
   )
 }
 
-function priceFields({ prices, needsPrice }: AnyListingType, { priceSpan }: AreaForm, i18n: I18n): Asked[] {
+function priceFields(
+  { prices, needsPrice }: AnyListingType,
+  { priceSpan }: AreaForm,
+  i18n: I18n,
+): PartialField[] {
   if (!prices) return []
   const choice = (prices.any ?? []).map((value) => ({ value, label: i18n._(periodLabels[value]) }))
-  const fields: Asked[] = [
+  const fields: PartialField[] = [
     {
       name: 'price',
       label: i18n._(priceSpan?.from ?? msg`Price in dollars`),
@@ -167,12 +174,12 @@ async function factFields(
   area: AnyArea,
   draft: Pick<Draft, 'form'>,
   { form, screen, i18n }: { form: AreaForm; screen: Screen; i18n: I18n },
-): Promise<Asked[]> {
+): Promise<PartialField[]> {
   return Promise.all(
-    Object.entries(area.attributes).map(async ([key, attribute]): Promise<Asked> => {
+    Object.entries(area.attributes).map(async ([key, attribute]): Promise<PartialField> => {
       const name = attributeField(key)
-      const asked = attributeInputs[attribute.type]!
-      const expected = asked.expected?.(attribute, i18n)
+      const inputType = attributeInputs[attribute.type]!
+      const expected = inputType.expected?.(attribute, i18n)
       const { label, required } = attribute
       const field = { name, label: i18n._(label), required, ...(expected && { expected }) }
       const counts = form.counts?.[key]
@@ -183,7 +190,7 @@ async function factFields(
           input: { control: 'one', options: countOptions(counts, attribute, { screen, typed, i18n }) },
         }
       }
-      const input = asked.input(attribute, i18n)
+      const input = inputType.input(attribute, i18n)
       if (input.control !== 'terms') return { ...field, input }
       return {
         ...field,
@@ -193,7 +200,7 @@ async function factFields(
   )
 }
 
-const placeFields = ({ kind }: AnyArea, i18n: I18n): Asked[] => [
+const placeFields = ({ kind }: AnyArea, i18n: I18n): PartialField[] => [
   {
     name: 'island',
     label: i18n._(msg`Island`),
@@ -218,8 +225,13 @@ const placeFields = ({ kind }: AnyArea, i18n: I18n): Asked[] => [
   },
 ]
 
-function contactFields(i18n: I18n): Asked[] {
-  const optional = (name: string, label: string, type: 'tel' | 'email' | 'url', max: number): Asked => ({
+function contactFields(i18n: I18n): PartialField[] {
+  const optional = (
+    name: string,
+    label: string,
+    type: 'tel' | 'email' | 'url',
+    max: number,
+  ): PartialField => ({
     name,
     label,
     required: false,
@@ -245,7 +257,7 @@ function contactFields(i18n: I18n): Asked[] {
   ]
 }
 
-/** The terms of a taxonomy by the word that they belong to. */
+/** The terms of a taxonomy by their parent term. */
 async function termsOf(database: RequestContext['database'], taxonomy: string, i18n: I18n) {
   const { rows } = await database.execute<{ parent: string; value: string; label: string }>(sql`
     select parent, value, coalesce(labels ->> ${i18n.locale}, labels ->> 'en') as label from term

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import type { Typed } from '../draft.ts'
+import type { TypedForm } from '../draft.ts'
 import { isOf } from '../facts.ts'
 import { PlaceField } from '../place/place-field.tsx'
 import { FieldInput } from './field-input.tsx'
 import type { FormField, FormPart, PartName, Problems } from './form-field.ts'
 
-/** What is asked for, in its groups; those that few need are folded until something is typed there. */
+/** The fields in their groups; rarely needed groups are folded until they have a value. */
 export function FormParts({
   parts,
   typed,
   problems = {},
 }: {
   parts: readonly FormPart[]
-  typed: Typed
+  typed: TypedForm
   problems?: Problems
 }) {
   const { t } = useLingui()

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { type Typed, typedIn } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import { useDayNames } from './use-day-names.ts'
 
-/** A week's hours, two spans of time a day; `a.hours.0.from` is Monday's first. See `attribute-inputs.server.ts`. */
-export function HoursInput({ name, typed, isWrong }: { name: string; typed: Typed; isWrong: boolean }) {
+/** Opening hours of a week, up to two per day; `a.hours.0.from` is Monday's first. See `attribute-inputs.server.ts`. */
+export function HoursInput({ name, typed, isWrong }: { name: string; typed: TypedForm; isWrong: boolean }) {
   const { t } = useLingui()
   const days = useDayNames()
   const exceptions = typedIn(typed, `${name}.exceptions`)
@@ -28,7 +28,7 @@ export function HoursInput({ name, typed, isWrong }: { name: string; typed: Type
       <div className="grid gap-2">{days.map((label, day) => span(day, label))}</div>
       <details open={hasBreaks}>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
-          <Trans>We close in between and open again</Trans>
+          <Trans>We close during the day</Trans>
           <Icon name="chevron-down" />
         </summary>
         <div className="grid gap-2">{days.map((label, day) => span(day, t`${label}, again`, '2'))}</div>
@@ -56,7 +56,7 @@ const Clock = ({
 }: {
   name: string
   label: string
-  typed: Typed
+  typed: TypedForm
   'aria-invalid'?: true | undefined
 }) => (
   <label className="block rounded-md bg-surface px-4 pt-2 pb-1.5 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-focus">

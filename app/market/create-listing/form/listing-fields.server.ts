@@ -11,10 +11,10 @@ import {
   webAddress,
 } from '../../../ground/forms/fields.ts'
 import { readFields } from '../../../ground/forms/read-fields.server.ts'
-import { type Typed, typedIn } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import type { Problem } from './form-field.ts'
 
-/** What is asked of listings of all areas, and what its options and limits are. */
+/** The fields that listings of all areas have, with their options and limits. */
 export const listingFields = {
   title: required(line(120)),
   description: required(text(5_000)),
@@ -28,9 +28,9 @@ export const listingFields = {
   contactWebsite: webAddress(300),
 }
 
-/** What was typed, and what is wrong with it as the form says it: a text that is too long is `invalid`. */
+/** Reads these fields. Problems are those of the form: a text that is too long is `invalid`. */
 export function readListingFields<F extends Fields>(
-  form: Typed,
+  form: TypedForm,
   fields: F,
 ): { values: Values<F>; problems: Record<string, Problem> } {
   const { values, problems } = readFields(fields, { get: (name) => typedIn(form, name) })

@@ -7,7 +7,7 @@ import { offers } from '../../../directory/area.ts'
 import type { ListingFacts } from '../../../directory/listing-facts.server.ts'
 import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
 import { differences, withUnits } from '../../listing-edits/merge.server.ts'
-import { type Typed, typedIn } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import { completeAreaOf } from '../../../directory/known-areas.ts'
 import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
@@ -18,14 +18,14 @@ import { typedOfFacts } from './write-form.server.ts'
 export type Read = { readonly facts: ListingFacts } | { readonly problems: Problems }
 
 /**
- * What was typed as facts of a listing of the area, or by the name of each field that is not right what is wrong with it.
- * @param given facts that the form does not have
- * @param base of an edit: what it changes. Where the form says what it would say of `base`, the fact stays as it is there:
- *   a form can't say all of them, as a third opening time of a day
+ * Turns form values into facts of a listing of the area, or returns the problems by field name.
+ * @param given facts without a field
+ * @param base of an edit: the listing's facts. A fact whose form values are unchanged is kept as in `base`, because the
+ *   form can't express every value, for example a third opening time.
  */
 export function readForm(
   area: AnyArea,
-  typed: Typed,
+  typed: TypedForm,
   given: Pick<ListingFacts, 'lang' | 'photos'>,
   base: ListingFacts | null = null,
 ): Read {
@@ -36,8 +36,8 @@ export function readForm(
   return { facts: { ...withUnits(area, base, facts, differences(area, asTyped, facts)), ...given } }
 }
 
-/** Facts that are not right are left out. */
-function readFacts(area: AnyArea, form: Typed): { facts: ListingFacts; problems: Problems } {
+/** Invalid facts are left out. */
+function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; problems: Problems } {
   const one = (name: string) => cleanLine(typedIn(form, name))
   const { values, problems } = readListingFields(form, {
     ...listingFields,
@@ -66,7 +66,7 @@ function readFacts(area: AnyArea, form: Typed): { facts: ListingFacts; problems:
 
 type One = (name: string) => string
 
-/** Around the islands, from Rota to the north of the chain; none where only their names are known. */
+/** The area of the islands, from Rota to the north of the chain; no position if only names are known. */
 function readPosition(one: One, problems: Record<string, Problem>) {
   const nowhere = { lat: null, lng: null }
   if (!one('lat') && !one('lng')) return nowhere
@@ -97,14 +97,14 @@ function readPrice({ kind }: AnyArea, one: One, problems: Record<string, Problem
   }
 }
 
-/** `18,900` or `$12.50`; undefined where nothing is written, null where it is no price. */
+/** `18,900` or `$12.50` in cents; undefined if empty, null if it is not a price. */
 function cents(written: string): number | null | undefined {
   if (!written) return undefined
   const plain = written.replaceAll(/[\s,$]/g, '')
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
 }
 
-function readAttributes(area: AnyArea, form: Typed, problems: Record<string, Problem>) {
+function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string, Problem>) {
   const values: Record<string, unknown> = {}
   for (const [key, attribute] of Object.entries(area.attributes)) {
     const name = attributeField(key)
@@ -117,7 +117,7 @@ function readAttributes(area: AnyArea, form: Typed, problems: Record<string, Pro
   return values
 }
 
-/** Without what is not valid. */
+/** Without invalid entries. */
 function contactOf(values: Values<typeof listingFields>, problems: Problems): Contact {
   const contact = {
     name: values.contactName,

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import type { SavingState } from '../autosave.ts'
 
-/** Whether what is typed is kept; where it is not, that stays in sight wherever in the form one types. */
+/** Says whether the form is saved; an unsaved state stays in view while typing. */
 export function SavingNote({
   state,
   onSwap,

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { type Typed, typedIn } from '../draft.ts'
+import { type TypedForm, typedIn } from '../draft.ts'
 import { Boxes, Checks } from './boxes.tsx'
 import type { Input } from './form-field.ts'
 
-/** Words that belong to what another field says, and change with it; without script once the form is kept. */
+/** Terms that depend on another field and change with it; without scripts after the form is saved. */
 export function TermsInput({
   name,
   label,
@@ -16,7 +16,7 @@ export function TermsInput({
   label: string
   error: string | undefined
   input: Extract<Input, { control: 'terms' }>
-  typed: Typed
+  typed: TypedForm
 }) {
   const place = useRef<HTMLDivElement>(null)
   const [parent, setParent] = useState(() => typedIn(typed, under))

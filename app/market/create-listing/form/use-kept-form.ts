@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Autosave, autosave, type SavingState } from '../autosave.ts'
 import { typedOf } from '../typed-of.ts'
-import type { Typed } from '../draft.ts'
+import type { TypedForm } from '../draft.ts'
 import { useAuth } from '../../../people/users/auth-context.tsx'
 import { keptDraft } from '../kept-draft.ts'
 import type { Unsent } from './details.server.ts'
 
 /** What the fields begin with. `round`: another one shows them anew. `field`: where to go on typing then. */
-type Shown = { typed: Typed; version: number; round: number; field?: string }
+type FormState = { typed: TypedForm; version: number; round: number; field?: string }
 
 /**
  * A draft's form, which is kept while one types; what this browser has and the site has not, as after a session that
  * ended, stands in it again, with the focus where it was.
  */
-export function useKeptForm(draft: { id: string; form: Typed; version: number }, unsent: Unsent | undefined) {
+export function useKeptForm(
+  draft: { id: string; form: TypedForm; version: number },
+  unsent: Unsent | undefined,
+) {
   const owner = useAuth().viewer!.id
   const form = useRef<HTMLFormElement>(null)
   const saver = useRef<Autosave>(null)
-  const [shown, setShown] = useState<Shown>({
+  const [formState, setShown] = useState<FormState>({
     typed: unsent?.typed ?? draft.form,
     version: draft.version,
     round: 0,
@@ -30,16 +33,17 @@ export function useKeptForm(draft: { id: string; form: Typed; version: number },
     const isNews = kept !== null && !isSame(kept.form, draft.form)
     const isLate = unsent?.conflict !== undefined || (isNews && kept.version !== draft.version)
     // As of no version, neither of two is written over before it is said which stays.
-    const version = isLate ? 0 : shown.version
+    const version = isLate ? 0 : formState.version
     saver.current = autosave(form.current!, { draftId: draft.id, version, here, tell: setState })
     if (!isNews) return unsent ? undefined : here.forget()
-    setShown({ typed: kept.form, version: draft.version, round: shown.round + 1, field: kept.field })
+    setShown({ typed: kept.form, version: draft.version, round: formState.round + 1, field: kept.field })
     if (isLate) setState({ conflict: { version: draft.version, form: draft.form } })
     else saver.current.settle(draft.version)
   })
   useEffect(() => {
-    if (shown.field) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(shown.field)}"]`)?.focus()
-  }, [shown])
+    if (formState.field)
+      form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(formState.field)}"]`)?.focus()
+  }, [formState])
   useEffect(() => {
     start()
     return () => saver.current?.stop()
@@ -50,7 +54,7 @@ export function useKeptForm(draft: { id: string; form: Typed; version: number },
     saver.current?.release(unsent.version)
     // What others changed stands in it beside what was sent.
     if (unsent.refused === 'stale' && !isSame(unsent.typed, typedOf(new FormData(form.current!))))
-      setShown({ typed: unsent.typed, version: unsent.version, round: shown.round + 1 })
+      setShown({ typed: unsent.typed, version: unsent.version, round: formState.round + 1 })
   })
   useEffect(() => {
     if (unsent) answered(unsent)
@@ -58,7 +62,7 @@ export function useKeptForm(draft: { id: string; form: Typed; version: number },
 
   return {
     form,
-    shown,
+    shown: formState,
     state,
     /** To be called before the form is sent; see `Autosave`. */
     hold: () => saver.current?.hold(),
@@ -67,7 +71,7 @@ export function useKeptForm(draft: { id: string; form: Typed; version: number },
       if (typeof state !== 'object') return
       const { version, form: other } = state.conflict
       setState({ conflict: { version, form: typedOf(new FormData(form.current!)) } })
-      setShown({ typed: other, version, round: shown.round + 1 })
+      setShown({ typed: other, version, round: formState.round + 1 })
     },
     /** What stands in the form is the draft from now on. */
     settle() {
@@ -79,6 +83,6 @@ export function useKeptForm(draft: { id: string; form: Typed; version: number },
 }
 
 /** Fields in any order. */
-const isSame = (one: Typed, other: Typed) => ordered(one) === ordered(other)
-const ordered = (typed: Typed) =>
+const isSame = (one: TypedForm, other: TypedForm) => ordered(one) === ordered(other)
+const ordered = (typed: TypedForm) =>
   JSON.stringify(Object.entries(typed).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,13 +1,13 @@
 import type { AnyArea } from '../../../directory/area.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { ListingFacts } from '../../../directory/listing-facts.server.ts'
-import type { Typed } from '../draft.ts'
+import type { TypedForm } from '../draft.ts'
 import { typedPhotos } from '../facts.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField } from './form-field.ts'
 
 /** Facts of a listing as they would have been typed, with its pictures. */
-export function typedOfFacts(area: AnyArea, facts: ListingFacts): Typed {
+export function typedOfFacts(area: AnyArea, facts: ListingFacts): TypedForm {
   const { title, description, island, village, address, lng, lat, offer, contact, contactPrivate } = facts
   const texts = {
     title,
@@ -29,7 +29,7 @@ export function typedOfFacts(area: AnyArea, facts: ListingFacts): Typed {
     contactPrivate: contactPrivate ? 'on' : '',
   }
   const typed = Object.entries(texts).filter(([, text]) => text)
-  const attributes = Object.entries(area.attributes).map(([key, attribute]): Typed => {
+  const attributes = Object.entries(area.attributes).map(([key, attribute]): TypedForm => {
     const value = attribute.decode(facts.attributes[key])
     return value === null
       ? {}

@@ -1,10 +1,14 @@
 /** Why there is no answer to go on with. `cut`: none came, `often`: too many were sent, `unknown`: it is not there. */
-export type Unanswered = 'cut' | 'signed-out' | 'often' | 'unknown'
+export type RequestFailure = 'cut' | 'signed-out' | 'often' | 'unknown'
 
 const longest = 90_000 // ms
 
 /** Asks the server and reads its answer, of which 409 is one like others. Throws when `signal` is aborted. */
-export async function ask<T>(path: string, signal: AbortSignal, init: RequestInit): Promise<T | Unanswered> {
+export async function ask<T>(
+  path: string,
+  signal: AbortSignal,
+  init: RequestInit,
+): Promise<T | RequestFailure> {
   const request = {
     ...init,
     redirect: 'manual',

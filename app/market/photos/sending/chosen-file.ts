@@ -4,6 +4,6 @@ import type { KeptFile } from '../../../ground/kept/kept-files.ts'
 export type ChosenFile = KeptFile & {
   readonly draftId: string
   readonly name: string
-  /** It was made as small as it is sent: pieces of it may be on the server. */
+  /** It was reduced for sending: pieces of it may be on the server. */
   readonly isReady: boolean
 }

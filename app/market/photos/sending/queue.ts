@@ -1,6 +1,6 @@
 import { newClientId } from '../../../ground/ui/client-id.ts'
 import { altField, type DraftPhoto, fields } from '../photos.ts'
-import { ask, type Unanswered } from './ask.ts'
+import { ask, type RequestFailure } from './ask.ts'
 import { forgetFile, keepFile, keptFiles } from '../../../ground/kept/kept-files.ts'
 import type { ChosenFile } from './chosen-file.ts'
 import { patience } from './patience.ts'
@@ -11,11 +11,11 @@ import { sendPhoto } from './send-photo.ts'
 export type Sending = ChosenFile & { readonly preview: string }
 
 /** The pictures of a draft as this browser knows them: those on the server, and the files on their way. */
-export type Shown = {
+export type QueueState = {
   readonly photos: readonly DraftPhoto[]
   readonly sending: readonly Sending[]
   /** Why nothing goes on. */
-  readonly stopped: Unanswered | null
+  readonly stopped: RequestFailure | null
 }
 
 const queues = new Map<string, Queue>()
@@ -30,7 +30,7 @@ export function queueOf(draftId: string, photos: readonly DraftPhoto[]): Queue {
 export type Queue = ReturnType<typeof makeQueue>
 
 function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
-  let shown: Shown = { photos: first, sending: [], stopped: null }
+  let shown: QueueState = { photos: first, sending: [], stopped: null }
   let isBegun = false
   let isRunning = false
   let changes: [string, string][] = []
@@ -38,7 +38,7 @@ function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
   const listeners = new Set<() => void>()
   const { pause, wake } = patience()
 
-  function show(change: Partial<Shown>) {
+  function show(change: Partial<QueueState>) {
     shown = { ...shown, ...change }
     for (const tell of listeners) tell()
   }
@@ -81,7 +81,7 @@ function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
     isRunning = false
   }
 
-  async function send(one: Sending): Promise<Unanswered | null> {
+  async function send(one: Sending): Promise<RequestFailure | null> {
     const cancel = new AbortController()
     cancels.set(one.id, cancel)
     try {
@@ -117,7 +117,7 @@ function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
     show({ sending: shown.sending.filter((other) => other.id !== id) })
   }
 
-  async function saveChanges(): Promise<Unanswered | null> {
+  async function saveChanges(): Promise<RequestFailure | null> {
     const sent = changes
     const form = new FormData()
     for (const [name, value] of sent) form.append(name, value)

@@ -1,7 +1,7 @@
 const largestSide = 2_560 // pixels
 const small = 2 ** 20 // bytes
 
-/** What the server reads as it is. */
+/** Formats that the server reads directly. */
 const readable = /^image\/(?:jpeg|png|gif|webp|avif)$/
 
 /**

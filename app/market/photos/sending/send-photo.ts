@@ -1,5 +1,5 @@
 import type { DraftPhoto } from '../photos.ts'
-import { ask, type Unanswered } from './ask.ts'
+import { ask, type RequestFailure } from './ask.ts'
 import type { ChosenFile } from './chosen-file.ts'
 
 const pieceSize = 128 * 2 ** 10 // bytes
@@ -14,7 +14,7 @@ export async function sendPhoto(
   { id, draftId, name, file }: ChosenFile,
   signal: AbortSignal,
   onPhoto: (photo: DraftPhoto) => void,
-): Promise<Unanswered | null> {
+): Promise<RequestFailure | null> {
   const about = { id, draft: draftId, name, type: file.type, size: file.size }
   let photo = await ask<DraftPhoto>('/photos', signal, {
     method: 'POST',

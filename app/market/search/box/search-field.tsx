@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { useShownTerm } from '../../../directory/list/use-shown-term.ts'
-import { patiently } from '../../../ground/i18n/patiently.ts'
+import { retryUntilLoaded } from '../../../ground/i18n/retry-until-loaded.ts'
 import { keepComposing } from '../../../ground/ui/composing.ts'
 import { Field } from '../../../ground/ui/field.tsx'
 import type Suggestions from './suggestions.tsx'
@@ -28,7 +28,7 @@ export function SearchField({
   const field = useShownTerm(q)
   const [lively, setLively] = useState<Lively | null>(null)
   const enliven = (input: HTMLInputElement) =>
-    void patiently(loadSuggestions).then((loaded) => setLively({ List: loaded.default, input }))
+    void retryUntilLoaded(loadSuggestions).then((loaded) => setLively({ List: loaded.default, input }))
   useEffect(() => {
     const input = field.current!
     if (document.activeElement === input) enliven(input) // since before the page came alive

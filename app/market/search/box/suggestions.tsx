@@ -8,7 +8,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type Props = {
   input: HTMLInputElement
-  /** In the flow of what is around it, not over what comes after. */
+  /** Pushes the following content down instead of covering it. */
   inFlow: boolean
   onPick: () => void
 }

@@ -25,7 +25,7 @@ export function useCombobox<Option extends object>(
   const [chosen, setChosen] = useState<Option | null>(null)
   // Where another list took its place, nothing is active.
   const active = chosen ? options.indexOf(chosen) : -1
-  const shown = open && options.length > 0
+  const isOpen = open && options.length > 0
   const close = () => {
     setOpen(false)
     setChosen(null)
@@ -43,13 +43,13 @@ export function useCombobox<Option extends object>(
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       onText(input.value)
-      if (!shown) setOpen(true)
+      if (!isOpen) setOpen(true)
       else if (input.value.trim() === term)
         setChosen(options[stepped(active, event.key === 'ArrowDown' ? 1 : -1, options.length)] ?? null)
-    } else if (event.key === 'Escape' && shown) {
+    } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       close()
-    } else if (event.key === 'Enter' && shown && active >= 0) {
+    } else if (event.key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault()
       close()
       onPick(options[active]!)
@@ -70,13 +70,13 @@ export function useCombobox<Option extends object>(
     setAttributes(input, {
       role: 'combobox',
       'aria-autocomplete': 'list',
-      'aria-expanded': String(shown),
-      'aria-controls': shown ? listId : null,
-      'aria-activedescendant': shown && active >= 0 ? optionId(listId, active) : null,
+      'aria-expanded': String(isOpen),
+      'aria-controls': isOpen ? listId : null,
+      'aria-activedescendant': isOpen && active >= 0 ? optionId(listId, active) : null,
     })
-  }, [input, listId, shown, active])
+  }, [input, listId, isOpen, active])
 
-  return { shown, active }
+  return { shown: isOpen, active }
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`

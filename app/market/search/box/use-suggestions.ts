@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { Suggestion } from '../suggestion.ts'
 
 const pause = 120 // ms without a key
-const nothing: Found = { term: '', suggestions: [] }
+const nothing: FoundSuggestions = { term: '', suggestions: [] }
 
-/** What was suggested for a term. */
-export type Found = { readonly term: string; readonly suggestions: readonly Suggestion[] }
+/** The suggestions for a term. */
+export type FoundSuggestions = { readonly term: string; readonly suggestions: readonly Suggestion[] }
 
 /** What a visitor may mean who has typed `text`; those of the text before until the next are there. */
-export function useSuggestions(text: string): Found {
+export function useSuggestions(text: string): FoundSuggestions {
   const [found, setFound] = useState(nothing)
   const term = text.trim()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSuggestions(text: string): Found {
     const timer = setTimeout(() => {
       fetch(`/suggest?${new URLSearchParams({ q: term })}`, { signal: outdated.signal })
         .then((response) => (response.ok ? response.json() : nothing))
-        .then(({ suggestions }: Pick<Found, 'suggestions'>) => setFound({ term, suggestions }))
+        .then(({ suggestions }: Pick<FoundSuggestions, 'suggestions'>) => setFound({ term, suggestions }))
         // The search itself needs none of these.
         .catch(() => {})
     }, pause)

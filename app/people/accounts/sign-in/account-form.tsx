@@ -7,8 +7,8 @@ import { noteOf } from './errors.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * A form about an account. What was typed stays where it is, and the focus goes to what was wrong.
- * @param submit the button's words, and those while it is sent; it stands out once all required fields are filled in
+ * A form about an account. What was typed stays, and the focus goes to the first problem.
+ * @param submit the button's label, also while sending; the button is emphasized once all required fields are filled in
  */
 export function AccountForm({
   refusal,
@@ -23,7 +23,7 @@ export function AccountForm({
   const isBusy = useNavigation().formMethod === 'POST'
   const [isFilled, setFilled] = useState(false)
   const look = () => setFilled(hasAllRequired(form.current!))
-  // A browser may have filled it in before the page listened.
+  // The browser may have filled in fields before hydration.
   useEffect(look, [])
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
@@ -33,7 +33,7 @@ export function AccountForm({
       ref={form}
       method="post"
       noValidate
-      // Of what was refused nothing has changed; and without a connection, asking for the page anew would end it.
+      // A refused form has changed nothing; without a connection, revalidation would replace the page by an error.
       defaultShouldRevalidate={false}
       className="grid gap-4"
       onInput={look}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PasswordField } from './password-field.tsx'
 
-/** Once more the password of who is signed in, as `password`. @param email tells a password manager whose it is */
+/** Asks for the current password again, as `password`. @param email for password managers */
 export function CurrentPassword({ email, error }: { email: string; error: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Frame } from './frame.tsx'
 
-/** What stands in the place of a form that was taken; the focus goes to its heading. */
+/** Replaces a form that was sent; the focus goes to its heading. */
 export function Done({ title, children }: { title: ReactNode; children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {

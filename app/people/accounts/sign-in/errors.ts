@@ -11,7 +11,7 @@ const missingTexts: Record<string, MessageDescriptor> = {
   confirmPassword: msg`Please enter your password once more.`,
 }
 
-/** The field that a refusal is about; what has none here is about the whole form. */
+/** The field that a refusal is about; codes without an entry are about the whole form. */
 const fields: Partial<Record<AuthCode, string>> = {
   terms: 'terms',
   password_mismatch: 'confirmPassword',
@@ -21,7 +21,7 @@ const fields: Partial<Record<AuthCode, string>> = {
   email_wrong: 'email',
 }
 
-/** What is said next to each field, by its name. */
+/** The messages next to the fields, by field name. */
 export function useErrors(refusal: Refusal | undefined) {
   const { i18n } = useLingui()
   return (name: string): string | undefined => {
@@ -32,6 +32,6 @@ export function useErrors(refusal: Refusal | undefined) {
   }
 }
 
-/** What is said of the whole form. */
+/** The message for the whole form. */
 export const noteOf = ({ code }: Refusal): MessageDescriptor | null =>
   code && !fields[code] ? authTexts[code] : null

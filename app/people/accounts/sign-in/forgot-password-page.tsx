@@ -51,7 +51,7 @@ export default function ForgotPasswordPage({ loaderData: { next }, actionData }:
   if (actionData && 'sentTo' in actionData) {
     const email = <strong className="wrap-anywhere">{actionData.sentTo}</strong>
     return (
-      <Done title={<Trans>Look into your mail</Trans>}>
+      <Done title={<Trans>Check your email</Trans>}>
         <p>
           <Trans>
             If {email} has an account here, a link is on its way there. It works once, within 60 minutes.

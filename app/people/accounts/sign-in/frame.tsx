@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export const textLink = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'
 
-/** The page of a form about an account, beside the evening on an islet. */
+/** The layout of the forms about an account. */
 export const Frame = ({
   title,
   intro,

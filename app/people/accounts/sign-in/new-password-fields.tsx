@@ -6,14 +6,14 @@ import { textIn } from './refusal.ts'
 
 const shortest = 8 // characters
 
-/** What the browser can tell of a new password. */
+/** What the browser can check of a new password. */
 export function newPasswordProblem(form: FormData): AuthCode | null {
   const password = textIn(form, 'password')
   if (password !== textIn(form, 'confirmPassword')) return 'password_mismatch'
   return password.length < shortest ? 'password_short' : null
 }
 
-/** A password that is to be, and the same once more. What makes a good one is said once somebody begins to type. */
+/** A new password, twice. The rules appear once the user begins to type. */
 export function NewPasswordFields({
   label,
   errorOf,

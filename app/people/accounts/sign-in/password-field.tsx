@@ -4,7 +4,7 @@ import { iconButtonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 
-/** A password, which its writer may look at. */
+/** A password field with a button to show what was typed. */
 export function PasswordField({
   name,
   label,

@@ -1,7 +1,7 @@
 import type { AuthCode } from '../auth-codes.ts'
 import { addressOf } from '../email-address.ts'
 
-/** Why a form about an account was not taken, with what was typed, but for passwords. */
+/** Why a form about an account was refused, with what was typed except passwords. */
 export type Refusal = {
   /** Names of required fields that were left empty. */
   readonly missing: readonly string[]
@@ -17,11 +17,11 @@ export function refusalOf(
   form: FormData,
   { missing = [], code = null, retryAfter }: Partial<Refusal>,
 ): Refusal {
-  const written = repeated.flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : []))
-  return { missing, code, retryAfter, written: Object.fromEntries(written) as Record<string, string> }
+  const typedValues = repeated.flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : []))
+  return { missing, code, retryAfter, written: Object.fromEntries(typedValues) as Record<string, string> }
 }
 
-/** What is wrong with a form before anybody is asked: what is missing, then an address that is not valid. */
+/** Checks a form before the database is asked: missing fields first, then the email address. */
 export function formProblem(
   form: FormData,
   required: readonly string[],
@@ -33,7 +33,7 @@ export function formProblem(
   return isWrong ? refusalOf(form, { code: 'email_wrong' }) : null
 }
 
-/** A field's text; empty where there is none. */
+/** A field's text; empty if there is no such field. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -3,9 +3,9 @@ import { reachServer } from '../../../ground/forms/reach-server.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 /**
- * The client action of a form about an account: says at once what the browser can tell, and without a connection that
- * it was not sent.
- * @param problemOf what the form is not sent with
+ * The client action of a form about an account: reports at once what the browser can check, and that the form was not
+ * sent if there is no connection.
+ * @param problemOf returns why the form should not be sent
  */
 export async function sendForm<Answer>(
   {

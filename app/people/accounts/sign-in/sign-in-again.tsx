@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ground/ui/button.tsx'
 import { LogOutForm } from '../../users/log-out.tsx'
 
-/** For those without a password whose sign-in is some time ago, in place of what asks for it. */
+/** Shown instead of the password question to accounts without a password whose last sign-in is too long ago. */
 export const SignInAgain = () => (
   <LogOutForm>
     <p className="mb-4 text-text-muted">

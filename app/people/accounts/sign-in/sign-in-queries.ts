@@ -7,8 +7,8 @@ import { socialProblem } from './social-problem.ts'
 const next = readBy(nextAddress)
 export const nextQuery = defineQuery({ next })
 
-/** `error`: why Google or Facebook sent somebody back. */
+/** `error`: why Google or Facebook sent the user back. */
 export const loginQuery = defineQuery({ next, error: readBy(socialProblem) })
 
-/** `token`: of a mailed link. */
+/** `token`: from a mailed link. */
 export const tokenQuery = defineQuery({ token: present(text(500)) })

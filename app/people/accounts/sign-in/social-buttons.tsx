@@ -8,7 +8,7 @@ import { ProviderMark } from './provider-mark.tsx'
 
 const simulatedDelay = 1_000 // ms
 
-/** The ways in by Google and Facebook, where there are any. */
+/** Buttons to sign in with Google or Facebook, if they are configured. */
 export function SocialButtons({
   choices,
   next,

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ground/ui/icon.tsx'
 
-/** The links open beside the form, which keeps what was typed. */
+/** The links open in a new tab, so that the form keeps what was typed. */
 export function TermsBox({ error, isChecked }: { error: string | undefined; isChecked: boolean }) {
   const id = useId()
   const link = 'py-1 text-brand underline underline-offset-4'

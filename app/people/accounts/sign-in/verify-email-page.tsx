@@ -20,7 +20,7 @@ const tokenOf = (url: URL) => tokenQuery.parse(url).token || null
 
 export const handle = { query: tokenQuery }
 
-/** Where a mailed link leads who is signed in; and without one, those who wait for it. */
+/** Opened by a mailed link, or without one while waiting for the mail. */
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   context.validUntil = 0
@@ -29,7 +29,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return data(
     {
       site: siteOf(context, url),
-      /** Null where no link led here. */
+      /** Null if the page was opened without a link. */
       isLiving: token === null ? null : await isVerifyLink(context.database, token, id),
       waiting: token === null ? { email, isDone } : null,
     },
@@ -37,7 +37,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   )
 }
 
-/** By a press and not by the link alone: programs that look through mail follow links, and confirm nothing. */
+/** Needs the press of a button: programs that scan mail follow links, and must not confirm an address. */
 export async function action({ request, url, context: router }: Route.ActionArgs) {
   const context = router.get(requestContext)
   viewerOf(context, url)
@@ -90,7 +90,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
           submit={{ rest: <Trans>Confirm email address</Trans>, busy: <Trans>Confirming...</Trans> }}
         >
           <p>
-            <Trans>One press, and we know that mail reaches you.</Trans>
+            <Trans>Press the button to confirm your email address.</Trans>
           </p>
         </AccountForm>
       </Frame>
@@ -99,7 +99,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   const email = <strong className="wrap-anywhere">{waiting?.email}</strong>
   if (done === 'sent') {
     return (
-      <Done title={<Trans>Look into your mail</Trans>}>
+      <Done title={<Trans>Check your email</Trans>}>
         <p>
           <Trans>A new link is on its way to {email}.</Trans>
         </p>

@@ -10,19 +10,21 @@ import { returnPath } from '../../users/viewer.ts'
 import { isProvider } from './provider-names.ts'
 
 /**
- * Answers who comes back from Google or Facebook: signed in on the way to where they wanted, or to /login with why not as
- * `error`, such as `account_not_linked`.
+ * Answers the redirect from Google or Facebook: leads on to the wanted page after a sign-in, or to /login with the
+ * reason in `error`, such as `account_not_linked`.
  */
 export async function finishSocial(context: AuthPage, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   headers.set(clientHeader, context.clientAddress)
-  const asked = await context.auth.handler(new Request(context.origin + pathname + search, { headers }))
-  const answer = new Response(null, { status: asked.status, headers: asked.headers })
+  const libraryAnswer = await context.auth.handler(
+    new Request(context.origin + pathname + search, { headers }),
+  )
+  const answer = new Response(null, { status: libraryAnswer.status, headers: libraryAnswer.headers })
   answer.headers.set('cache-control', 'private, no-store')
-  const token = sessionTokenIn(asked.headers.getSetCookie())
+  const token = sessionTokenIn(libraryAnswer.headers.getSetCookie())
   if (!token) return answer
-  // Who was signed in at this browser is no more: their cookie was just replaced.
+  // Ends the session that this browser had before: its cookie was just replaced.
   if (context.viewer) await endSession(context.database, context.viewer.id, context.viewer.sessionId)
   const entered = await findEntered(context.database, token)
   if (!entered) return answer
@@ -42,11 +44,11 @@ function sessionTokenIn(cookies: readonly string[]): string | undefined {
   return value && decodeURIComponent(value).split('.')[0]
 }
 
-type Entered = { userId: string; email: string; isNew: boolean; isClosing: boolean }
+type NewSession = { userId: string; email: string; isNew: boolean; isClosing: boolean }
 
-/** Whose session has just begun; `isNew`: the account was opened on the way, `isClosing`: they asked to be deleted. */
-async function findEntered(database: Database, token: string): Promise<Entered | undefined> {
-  const { rows } = await database.execute<Entered>(sql`
+/** The user of the new session. `isNew`: the account was just opened, `isClosing`: the user has asked for deletion. */
+async function findEntered(database: Database, token: string): Promise<NewSession | undefined> {
+  const { rows } = await database.execute<NewSession>(sql`
     select users.id as "userId", email, users.created_at > now() - interval '1 minute' as "isNew",
       closes_at is not null as "isClosing"
     from session join users on users.id = session.user_id where token = ${token}`)

@@ -5,8 +5,8 @@ const longestAnswer = 2 ** 18 // bytes
 const patience = 10_000 // ms
 
 /**
- * Asks another server for JSON. Not by `fetch`, which decodes before one can look: Node's Brotli decoder had a published
- * flaw, so what comes encoded is refused unread. Redirects are not followed. Rejects unless the answer is 2xx.
+ * Requests JSON from another server. Doesn't use `fetch`, which decodes automatically: Node's Brotli decoder had a
+ * published flaw, so encoded answers are refused unread. Redirects are not followed. Rejects unless the answer is 2xx.
  */
 export function askJson(
   address: string,
@@ -15,7 +15,7 @@ export function askJson(
   const body = form && new URLSearchParams(form).toString()
   const send = address.startsWith('https:') ? request : plainRequest
   return new Promise((resolve, reject) => {
-    const asked = send(
+    const outgoing = send(
       address,
       {
         method: body === undefined ? 'GET' : 'POST',
@@ -41,8 +41,8 @@ export function askJson(
         readAll(answer).then(resolve, reject)
       },
     )
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 

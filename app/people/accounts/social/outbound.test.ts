@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { askJson } from './outbound.server.ts'
 
-const asked: IncomingHttpHeaders[] = []
+const requestHeaders: IncomingHttpHeaders[] = []
 const server = createServer(({ headers, url }, answer) => {
-  asked.push(headers)
+  requestHeaders.push(headers)
   if (url === '/encoded') answer.setHeader('content-encoding', 'br')
   if (url === '/elsewhere') answer.writeHead(302, { location: '/' })
   answer.end(url === '/long' ? `"${'x'.repeat(2 ** 18)}"` : '{"sub":"maria"}')
@@ -14,9 +14,9 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => void server.close())
 const ask = (path: string) => askJson(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {})
 
-test('what another server says is asked for as it is', async () => {
+test('other servers are asked for unencoded answers', async () => {
   expect(await ask('/')).toEqual({ sub: 'maria' })
-  expect(asked.at(-1)).toMatchObject({ 'accept-encoding': 'identity' })
+  expect(requestHeaders.at(-1)).toMatchObject({ 'accept-encoding': 'identity' })
 })
 
 test.each([

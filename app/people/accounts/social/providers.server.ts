@@ -4,7 +4,7 @@ import { fullName } from '../../users/full-name.ts'
 import type { Provider } from './provider-names.ts'
 import { askJson } from './outbound.server.ts'
 
-/** What Google or Facebook gave this site, and where they are reached. */
+/** Keys of Google or Facebook, and where they are reached. */
 export type ProviderKeys = { clientId: string; clientSecret: string; endpoints?: Endpoints }
 type Endpoints = { authorize: string; token: string; person: string }
 
@@ -29,7 +29,7 @@ const known: Record<Provider, { endpoints: Endpoints; scopes: string[] }> = {
   },
 }
 
-/** The origins to which a form of ours may lead. */
+/** The origins that our forms may lead to. */
 export const providerOrigins = (settings: ProviderSettings): string[] =>
   configured(settings).map(([provider, keys]) => new URL(endpointsOf(provider, keys).authorize).origin)
 
@@ -40,7 +40,7 @@ const configured = (settings: ProviderSettings) => Object.entries(settings) as [
 const endpointsOf = (provider: Provider, { endpoints }: ProviderKeys) =>
   endpoints ?? known[provider].endpoints
 
-/** The tokens are asked for by the client of ours, used once for who it is, and not kept. */
+/** Our own client requests the tokens, uses them once to identify the user, and discards them. */
 function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
   const { clientId, clientSecret } = keys
   const endpoints = endpointsOf(provider, keys)
@@ -52,7 +52,7 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
     scopes: known[provider].scopes,
     pkce: true,
     async getToken({ code, codeVerifier, redirectURI }) {
-      const given = await askJson(endpoints.token, {
+      const tokens = await askJson(endpoints.token, {
         form: {
           grant_type: 'authorization_code',
           code,
@@ -62,7 +62,7 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
           ...(codeVerifier && { code_verifier: codeVerifier }),
         },
       })
-      return { accessToken: String(given.access_token) }
+      return { accessToken: String(tokens.access_token) }
     },
     async getUserInfo({ accessToken }) {
       const person = await askJson(endpoints.person, { headers: { authorization: `Bearer ${accessToken}` } })
@@ -71,7 +71,7 @@ function configOf(provider: Provider, keys: ProviderKeys): GenericOAuthConfig {
       return {
         id,
         email: typeof person.email === 'string' ? person.email : null,
-        // Facebook says nothing of it: the address is then proven by a mail of ours.
+        // Facebook doesn't say whether it is proven, so we send a verification mail.
         emailVerified: person.email_verified === true,
         name:
           typeof person.name === 'string' ? cleanLine(person.name).slice(0, fullName.max).toWellFormed() : '',

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { type Provider, providers } from './provider-names.ts'
 
-/** `isSimulated`: it waits a second, then makes up an account. */
+/** `isSimulated`: waits a second, then makes up an account. */
 export type SocialChoice = { provider: Provider; isSimulated: boolean }
 
-/** Where a visitor may sign in beside this site: where it has keys; without keys, in demo mode, as if. */
+/** Other ways to sign in: providers with keys; in demo mode also simulated ones. */
 export const socialChoices = ({ auth, demo }: Pick<RequestContext, 'auth' | 'demo'>): SocialChoice[] =>
   providers
     .map((provider) => ({ provider, isSimulated: !auth.providers.includes(provider) }))

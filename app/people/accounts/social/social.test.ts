@@ -39,7 +39,7 @@ const auth = createAuth({
 })
 const browser = () => visitorOf(database, { auth })
 
-/** A browser's whole way to Google and back. */
+/** The whole way of a browser to Google and back. */
 async function comeBack(visitor: ReturnType<typeof browser>, sub: string, next = '/favorites') {
   const started = await startSocial(visitor.page, visitor.request(), 'google', next)
   if (!started.ok) return { status: 0, code: started.code }
@@ -53,7 +53,7 @@ async function comeBack(visitor: ReturnType<typeof browser>, sub: string, next =
 const viewerOf = async ({ page: context, request }: ReturnType<typeof browser>) =>
   (await readSession(auth, request().headers, context)).viewer
 
-test('who comes from Google for the first time has an account, with a proven address', async () => {
+test('a first sign-in by Google opens an account with a proven address', async () => {
   const visitor = browser()
   expect(await comeBack(visitor, 'maria')).toMatchObject({ status: 302, location: '/favorites' })
   expect(await viewerOf(visitor)).toMatchObject({
@@ -72,7 +72,7 @@ test('who comes from Google for the first time has an account, with a proven add
   expect((await viewerOf(again))?.id).toBe((await viewerOf(visitor))?.id)
 })
 
-test('a sign-in by Google in another browser is told, and one where they were before is not', async () => {
+test('a sign-in by Google from a new browser is reported to the owner, one from a known browser is not', async () => {
   const home = browser()
   await comeBack(home, 'dora')
   await query(`update users set created_at = now() - interval '1 day' where email = 'dora@example.com'`)
@@ -90,7 +90,7 @@ test('a sign-in by Google in another browser is told, and one where they were be
   expect(await toldOf()).toBe(1)
 })
 
-test('who asked to be deleted says first whether they come back', async () => {
+test('a user who asked for deletion is asked whether to stay', async () => {
   await comeBack(browser(), 'vera')
   await query(`update users set closes_at = now() + interval '1 day' where email = 'vera@example.com'`)
   expect(await comeBack(browser(), 'vera')).toMatchObject({ status: 302, location: '/account/return' })
@@ -105,7 +105,7 @@ async function signUpAs(visitor: ReturnType<typeof browser>, email: string) {
   return answer.user.id
 }
 
-test('an account that somebody opened with an address before its owner came is not joined to the owner', async () => {
+test('an account opened with an unproven address is not linked to the owner of that address', async () => {
   await signUpAs(browser(), 'ana@example.com')
   const visitor = browser()
   const { location } = await comeBack(visitor, 'ana')
@@ -114,7 +114,7 @@ test('an account that somebody opened with an address before its owner came is n
   expect(await query(`select from account where account_id = 'ana'`)).toEqual([])
 })
 
-test('an address that Google does not know to be proven joins no account', async () => {
+test('an address that Google reports as unproven is linked to no account', async () => {
   const id = await signUpAs(browser(), 'juan@example.com')
   await query('update users set email_verified = true where id = $1', [id])
   const visitor = browser()
@@ -122,7 +122,7 @@ test('an address that Google does not know to be proven joins no account', async
   expect(await viewerOf(visitor)).toBeNull()
 })
 
-test('where both know the address to be proven, it is one account', async () => {
+test('if both sides know that the address is proven, it is one account', async () => {
   const id = await signUpAs(browser(), 'rosa@example.com')
   await query('update users set email_verified = true where id = $1', [id])
   const visitor = browser()
@@ -130,7 +130,7 @@ test('where both know the address to be proven, it is one account', async () => 
   expect(await viewerOf(visitor)).toMatchObject({ id })
 })
 
-test('who comes back by the way of another browser, or a second time, is not let in', async () => {
+test('a redirect started in another browser, or used a second time, signs nobody in', async () => {
   const sly = browser()
   const started = await startSocial(sly.page, sly.request(), 'google', '/')
   if (!started.ok) throw new Error(started.code)
@@ -156,7 +156,7 @@ test.each([
   expect(await startSocial(context, request(), 'google', next)).toMatchObject({ ok: false })
 })
 
-test('where Google can not be reached, one is back at /login, and the log has it', async () => {
+test("if Google can't be reached, the user is back at /login and the error is logged", async () => {
   const problems: string[] = []
   const lost = createAuth({
     database: database.db,
@@ -173,7 +173,7 @@ test('where Google can not be reached, one is back at /login, and the log has it
   expect(problems.join()).toMatch(/ECONNREFUSED/)
 })
 
-test('a session from before the sign-in is over with it', async () => {
+test('a sign-in ends the session that the browser had before', async () => {
   const visitor = browser()
   await signUpAs(visitor, 'before@example.com')
   const planted = visitor.cookies.get('proa_session')

@@ -1,20 +1,20 @@
 import { type AuthPage, forward } from '../forward.server.ts'
-import { refused, type Refused } from '../auth-codes.ts'
+import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { Provider } from './provider-names.ts'
 
-/** Where a browser goes to sign in elsewhere; `cookies` know it when it comes back to `next`. */
+/** The address at the provider where a browser signs in; `cookies` tie the way back to this browser and to `next`. */
 export async function startSocial(
   context: AuthPage,
   request: Request,
   provider: Provider,
   next: string,
-): Promise<{ ok: true; location: string; cookies: string[] } | Refused> {
+): Promise<{ ok: true; location: string; cookies: string[] } | RefusedAuth> {
   const answer = await forward(context, request, '/sign-in/social', {
     provider,
     callbackURL: next,
     errorCallbackURL: `/login?${new URLSearchParams({ next })}`,
   })
-  if (answer.status === 429) return refused('too_many', answer.retryAfter)
-  if (answer.status !== 200) return refused('failed')
+  if (answer.status === 429) return refuseAuth('too_many', answer.retryAfter)
+  if (answer.status !== 200) return refuseAuth('failed')
   return { ok: true, location: (answer.body as { url: string }).url, cookies: answer.cookies }
 }

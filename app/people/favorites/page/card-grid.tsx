@@ -4,7 +4,7 @@ import type { FavoriteType } from './types.server.ts'
 
 export const grid = 'grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
-/** @param types name what is at no place */
+/** @param types names for entries without a place */
 export const CardGrid = ({
   cards,
   types,

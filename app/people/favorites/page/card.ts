@@ -2,18 +2,18 @@ import type { Reference } from '../../../directory/reference.ts'
 import type { Entry } from '../entry.ts'
 import type { FavoritesQuery } from './favorites-query.ts'
 
-/** Something that is kept, as the page of favorites shows it. */
+/** An entry on the page of favorites. */
 export type FavoriteCard = {
   readonly entry: Entry
-  /** Null where nobody may see it any more. */
+  /** Null if the listing is no longer visible. */
   readonly reference: Reference | null
-  /** What it cost when it was kept, where it costs less now. */
+  /** Its price when it was saved, if it is lower now. */
   readonly wasCents: number | null
 }
 
 export const pageSize = 24
 
-/** Of all that is kept, what a tab shows on a page: the newest first. */
+/** The entries that a tab shows on a page, the newest first. */
 export function pageOf(entries: readonly Entry[], { tab, page: wanted }: FavoritesQuery) {
   const inTab = entries
     .filter(({ type }) => !tab || tab === 'all' || type === tab)
@@ -23,11 +23,11 @@ export function pageOf(entries: readonly Entry[], { tab, page: wanted }: Favorit
   return { shown: inTab.slice((page - 1) * pageSize, page * pageSize), total: inTab.length, page, pages }
 }
 
-/** An entry in an address: `vehicle/1763600000/1`. */
+/** An entry as it stands in an address: `vehicle/1763600000/1`. */
 export const wordOf = ({ type, id, dateAdded }: Entry) =>
   `${type}/${Math.floor(new Date(dateAdded).getTime() / 1000) || 0}/${id}`
 
-/** Back from the word; null of what is none. */
+/** Parses such an entry; null if it is not valid. */
 export function entryOf(word: string): Entry | null {
   const [, type, seconds, id] = /^([a-z-]{1,40})\/(\d{1,11})\/([^\0]{1,200})$/.exec(word) ?? []
   if (!type || !id) return null

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import type { FavoriteType } from './types.server.ts'
 
-/** Nothing is kept: where there is something to keep. */
+/** Shown without favorites: links to lists. */
 export function Empty({ types, tab }: { types: readonly FavoriteType[]; tab: string }) {
   const places =
     tab === 'all' ? types.filter(({ isAlways }) => isAlways) : types.filter(({ type }) => type === tab)

@@ -12,7 +12,7 @@ import { favoritesPath } from './favorites-query.ts'
 import { type FavoriteCard, wordOf } from './card.ts'
 import type { FavoriteType } from './types.server.ts'
 
-/** Something that is kept, as it is now. The link covers it all but the heart. */
+/** A favorite as the listing is now. The link covers the card except for the heart. */
 export function FavoriteCardView({
   card: { entry, reference, wasCents },
   types,

@@ -6,7 +6,7 @@ import { loadCards } from './load-cards.server.ts'
 
 export const handle = { query: cardsQuery }
 
-/** `/favorites/cards?of=vehicle/1763600000/1`: what the page of favorites shows of those that a browser keeps. */
+/** `/favorites/cards?of=vehicle/1763600000/1`: cards for favorites that the browser stores. */
 export async function loader({ url, request, context: router }: LoaderFunctionArgs) {
   const context = router.get(requestContext)
   const entries = cardsQuery

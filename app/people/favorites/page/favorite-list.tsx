@@ -58,7 +58,7 @@ export function FavoriteList({ data: { query, types, own } }: { data: Data }) {
 
 const none: readonly FavoriteCard[] = []
 
-/** Who arrives by an address that asks for no tab sees the one chosen last; who goes back to it, what was there. */
+/** Without a tab in the address, shows the tab chosen last; going back restores the earlier tab. */
 function useLastTab({ tab }: FavoritesQuery) {
   const navigate = useNavigate()
   const arrivedAt = useRef(tab)
@@ -68,7 +68,7 @@ function useLastTab({ tab }: FavoritesQuery) {
   }, [navigate])
 }
 
-/** Whoever lets go of something stands in the list still, though its heart is gone. */
+/** Keeps the focus in the list after a favorite was removed, although its heart is gone. */
 function useKeptFocus(list: { readonly current: HTMLElement | null }, total: number) {
   const before = useRef(total)
   useEffect(() => {

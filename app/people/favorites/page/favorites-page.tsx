@@ -27,7 +27,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   }
 }
 
-/** What the hearts do without script: `keep` or `remove` has the word of an entry. */
+/** What the hearts do without scripts: `keep` or `remove` names an entry. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form } = await readOwnForm(args)
   const kept = entryOf(String(form.get('keep')))
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-/** What a guest's browser or a person's account keeps, of every kind. */
+/** The favorites of a guest's browser or of an account. */
 export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap pb-section">

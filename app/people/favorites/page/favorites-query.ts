@@ -4,7 +4,7 @@ import { entryOf, pageSize } from './card.ts'
 
 export const favoritesPath = '/favorites'
 
-/** `tab`: `all` or the word of a type; empty: the one chosen last. */
+/** `tab`: `all` or a type; empty: the tab chosen last. */
 export const favoritesQuery = defineQuery({ tab: matching(/^[a-z-]{1,40}$/), page: pageNumber() })
 export type FavoritesQuery = QueryOf<typeof favoritesQuery>
 
@@ -12,5 +12,5 @@ export const favoritesAddress = (values: Partial<FavoritesQuery>): string =>
   favoritesQuery.address(favoritesPath, values)
 
 const entry = readBy((word) => (word !== null && entryOf(word) ? word : null))
-/** `of`: words of entries, at most a page of them. */
+/** `of`: entries, at most one page of them. */
 export const cardsQuery = defineQuery({ of: several(entry, pageSize) })

@@ -6,7 +6,7 @@ import { CardGrid } from './card-grid.tsx'
 
 const noTypes = [] as const
 
-/** What an account keeps of one area, on a page of that area. @param path where there is more to keep */
+/** An account's favorites of one area, shown on the area's page. @param path of the list */
 export const KeptCards = ({ cards, path }: { cards: readonly FavoriteCard[]; path: string }) =>
   cards.length > 0 ? (
     <CardGrid cards={cards} types={noTypes} />

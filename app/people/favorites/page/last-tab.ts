@@ -1,6 +1,6 @@
 const key = 'favoritesTab'
 
-/** The tab that this browser showed last; null where it can't be known. */
+/** The tab that this browser showed last; null if the browser stores nothing. */
 export function lastTab(): string | null {
   try {
     return localStorage.getItem(key)
@@ -13,6 +13,6 @@ export function rememberTab(tab: string) {
   try {
     localStorage.setItem(key, tab)
   } catch {
-    // A browser that keeps nothing begins with all.
+    // Without storage the page begins with all favorites.
   }
 }

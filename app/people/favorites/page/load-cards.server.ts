@@ -7,14 +7,14 @@ import type { FavoritesQuery } from './favorites-query.ts'
 import { type FavoriteCard, pageOf } from './card.ts'
 import type { Entry } from '../entry.ts'
 
-/** What an account keeps, and the cards of the asked tab and page. */
+/** An account's favorites, with the cards of the requested tab and page. */
 export async function loadAccountList(context: RequestContext, userId: string, query: FavoritesQuery) {
   const entries = await listFavorites(context.database, userId)
   const { shown } = pageOf(entries, query)
   return { entries, cards: await loadCards(context.database, context, shown) }
 }
 
-/** The cards of what somebody keeps, in that order. */
+/** The cards of some favorites, in their order. */
 export async function loadCards(
   database: Database,
   context: RequestContext,
@@ -32,7 +32,7 @@ export async function loadCards(
   })
 }
 
-/** By the place of an entry, what it cost when it was kept, where that has changed since. */
+/** Prices at the time of saving, by the position of the entry, if they have changed since. */
 async function findPricesThen(database: Database, entries: readonly Entry[]): Promise<Map<number, number>> {
   const { rows } = await database.execute<{ place: string; cents: string }>(sql`
     select place, cents from unnest(

@@ -7,7 +7,7 @@ import { favoritesAddress } from './favorites-query.ts'
 import { rememberTab } from './last-tab.ts'
 import type { FavoriteType } from './types.server.ts'
 
-/** One for each kind of which something is kept, with how many. @param entries undefined until they are known */
+/** A tab for each type with favorites, with their number. @param entries undefined until they are loaded */
 export function Tabs({
   types,
   entries,

@@ -2,26 +2,26 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { completeAreas } from '../../../directory/known-areas.ts'
 import { registered } from '../../../ground/request/registered.ts'
 
-/** A kind of things that can be kept: what its tab says, and where there are more of them. */
+/** A type of favorites: the label of its tab, and the list with more of them. */
 export type FavoriteType = {
   readonly type: string
   readonly name: string
   readonly path: string
-  /** Its tab is there even while nothing of it is kept. */
+  /** Whether the tab is shown even without favorites. */
   readonly isAlways: boolean
 }
 
 type Tabs = {
-  /** Kinds whose tabs are always there, before those of the other areas. */
+  /** Types whose tabs are always shown, before those of the other areas. */
   readonly first: readonly string[]
-  /** What is no listing, after the areas. */
+  /** Types that are not listings, after the areas. */
   readonly last: readonly { readonly type: string; readonly name: MessageDescriptor; readonly path: string }[]
 }
 const tabs = registered<Tabs>('The tabs of favorites')
 
 export const registerFavoriteTabs = tabs.set
 
-/** Of all kinds, in the order of the tabs. */
+/** All types in the order of the tabs. */
 export function favoriteTypes(i18n: I18n): FavoriteType[] {
   const { first, last } = tabs.get()
   const placeOf = ({ type }: FavoriteType) => (first.includes(type) ? first.indexOf(type) : first.length)

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 import { cardsQuery, favoritesPath } from './favorites-query.ts'
 import { type FavoriteCard, wordOf } from './card.ts'
 
-/** The cards of some entries, those that the server gave and those that are asked for; null until all are there. */
+/** The cards of some entries, from the page's data or requested from the server; null until all are loaded. */
 export function useCards(entries: readonly Entry[], given: readonly FavoriteCard[]) {
   const [fetched, setFetched] = useState<readonly FavoriteCard[]>([])
   const [failed, setFailed] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Entry } from '../entry.ts'
 import { favorites, isKeptInAccount, subscribeToFavorites } from '../favorites.ts'
 
-/** What is kept, oldest first; null until it is known. @param own what the account keeps, as the server says */
+/** All favorites, oldest first; null until they are loaded. @param own the account's favorites, from the server */
 export function useEntries(own: readonly Entry[] | null): readonly Entry[] | null {
   return useSyncExternalStore(
     subscribeToFavorites,

@@ -3,14 +3,14 @@ import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { findReferences } from '../../../directory/find-references.server.ts'
 import type { Activity, ActivityEvent } from './activity.ts'
 
-type Row = { event: ActivityEvent; at: Date; kind: string | null; ref: string | null }
+type ActivityRow = { event: ActivityEvent; at: Date; kind: string | null; ref: string | null }
 
 const most = 8
 
-/** What somebody did last, and what was done for them, but not with what is gone; newest first. */
+/** A user's latest actions and decisions about them, without deleted content; newest first. */
 export async function findActivity(context: RequestContext, userId: string): Promise<Activity[]> {
-  // Each part walks an index of its own from the newest on.
-  const { rows } = await context.database.execute<Row>(sql`
+  // Each part reads its own index, newest first.
+  const { rows } = await context.database.execute<ActivityRow>(sql`
     select * from (
       (select 'listing' as event, created_at as at, kind, ref from listing
         where owner_id = ${userId} and status <> 'draft' and deleted_at is null

@@ -6,7 +6,7 @@ import { formatDate } from '../../../ground/i18n/format.ts'
 import { Icon, type IconName } from '../../../ground/ui/icon.tsx'
 import type { Activity, ActivityEvent } from './activity.ts'
 
-/** What one did last, each with the day. */
+/** The user's latest actions, each with its date. */
 export function RecentActivity({ activity }: { activity: readonly Activity[] }) {
   return (
     <section aria-labelledby="recent-activity" className="rounded-xl bg-surface p-6 shadow-md">
@@ -15,7 +15,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
       </h2>
       {activity.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>Nothing yet. What you list, keep and review will stand here.</Trans>
+          <Trans>Nothing yet. What you list, save and review will appear here.</Trans>
         </p>
       ) : (
         <ul className="grid gap-4">

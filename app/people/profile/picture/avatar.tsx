@@ -1,7 +1,7 @@
 import { initialsOf } from '../../users/avatar.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 
-/** Somebody's picture in a circle or, as long as there is none, their initials. Their name stands beside it. */
+/** A user's picture in a circle or their initials, beside their name. */
 export function Avatar({ image, fullName }: { image: string | null; fullName: string }) {
   if (image) return <img src={image} alt="" width={96} height={96} className="scene size-24 rounded-pill" />
   return (

@@ -11,14 +11,14 @@ import { readForm } from '../../../ground/forms/read-form.ts'
 import type { ProfileNotice } from '../profile-notice.ts'
 import { type ChangeProblem, pictureSize, removalButton } from './picture-problem.ts'
 
-type Changed = { problem: ChangeProblem; done?: never } | { problem: null; done: ProfileNotice }
+type PictureOutcome = { problem: ChangeProblem; done?: never } | { problem: null; done: ProfileNotice }
 
-/** Puts the picture of a form in the place of the one before, or takes that away. */
+/** Replaces a user's picture, or removes it. */
 export async function changePicture(
   { database, files, pictures, now }: Pick<RequestContext, 'database' | 'files' | 'pictures' | 'now'>,
   { id }: Pick<Viewer, 'id'>,
   request: Request,
-): Promise<Changed> {
+): Promise<PictureOutcome> {
   const form = await readForm(request)
   if (form.has(removalButton)) {
     await setImage(database, id, null)
@@ -26,7 +26,7 @@ export async function changePicture(
   }
   const picture = await pictureOf({ database, pictures }, id, form, 'picture', { largest: pictureSize })
   if (!picture?.ok) return { problem: picture ? picture.problem : 'missing' }
-  // Of two with the same picture either may take theirs away, and one taken away may be chosen again.
+  // The hash is unique per upload: users with the same picture can each remove theirs, and choose it again.
   const hash = createHash('sha256').update(`${id} ${now.getTime()}`).update(picture.bytes).digest('hex')
   const address = `/media/profile/${hash}.webp`
   await files.put(`public/profile/${hash}.webp`, picture.bytes, picture.contentType)
@@ -48,6 +48,6 @@ async function setImage(database: Database, userId: string, image: string | null
   })
 }
 
-/** Under which the store has what stands at an address of ours. */
+/** The key in the file store for an address of ours; null for other addresses. */
 export const keyOf = (address: string): string | null =>
   address.startsWith('/media/') ? address.replace('/media/', 'public/') : null

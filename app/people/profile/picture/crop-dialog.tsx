@@ -7,7 +7,7 @@ import { Dialog } from '../../../ground/ui/dialog.tsx'
 import { toast } from '../../../ground/ui/toast.tsx'
 import { cut, type Size } from './cut.ts'
 
-/** Chooses the part of a picture that is kept. Its styles come with it: pages carry only what they show. */
+/** Lets the user crop a picture. Its styles are loaded with it, because pages carry only the styles they need. */
 export default function CropDialog({
   file,
   size,
@@ -16,9 +16,9 @@ export default function CropDialog({
   onClose,
 }: {
   file: File
-  /** Of what is kept, in pixels. */
+  /** Size of the result, in pixels. */
   size: Size
-  /** Whether it is shown in a circle. */
+  /** Whether it will be shown in a circle. */
   round?: boolean
   onCut: (picture: Blob) => void
   onClose: () => void
@@ -98,7 +98,7 @@ function useObjectAddress(file: File) {
   return address
 }
 
-/** By script, as the content policy knows no other style than that of the page. */
+/** Added by script, since the content policy allows no other styles than the page's. */
 function useCropperStyle() {
   useEffect(() => {
     const style = new CSSStyleSheet()

@@ -1,7 +1,7 @@
 /** In pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** @param area of the upright picture, in its pixels. Throws where this browser can't read the file. */
+/** @param area of the upright picture, in its pixels. Throws if this browser can't read the file. */
 export async function cut(
   file: Blob,
   area: { x: number; y: number } & Size,

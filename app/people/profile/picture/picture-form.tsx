@@ -12,7 +12,7 @@ import { type ChangeProblem, pictureSize, removalButton } from './picture-proble
 
 const CropDialog = onDemand(() => import('./crop-dialog.tsx'))
 
-/** One's picture, and another in its place: cut to a square in the browser, or as it is without script. */
+/** The user's picture with a form to replace it: cropped to a square in the browser, or as it is without scripts. */
 export function PictureForm({
   image,
   fullName,
@@ -69,7 +69,7 @@ export function PictureForm({
           {i18n._(problems[problem])}
         </p>
       )}
-      {/* The browser's own control is for those without scripts: the button opens it. */}
+      {/* The browser's own control is for browsers without scripts; otherwise the button opens it. */}
       <div className="hidden noscript:block">
         <Field label={<Trans>Profile picture</Trans>}>
           <input ref={input} type="file" name="picture" accept="image/*" onChange={choose} />

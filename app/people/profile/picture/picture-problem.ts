@@ -1,10 +1,10 @@
 import type { SentPictureProblem } from '../../../ground/forms/picture-of.server.ts'
 
-/** Why a picture was not taken. `missing`: none was chosen, `failed`: it did not reach us. */
+/** Why a picture was refused. `missing`: none was chosen, `failed`: it did not reach the server. */
 export type ChangeProblem = SentPictureProblem | 'missing' | 'failed'
 
-/** The button that takes the picture away. */
+/** The name of the button that removes the picture. */
 export const removalButton = 'remove'
 
-/** Of a side, in pixels: twice what it is shown at. */
+/** Side length in pixels: twice the size shown. */
 export const pictureSize = 512

@@ -1,8 +1,11 @@
 import { reachServer } from '../../../ground/forms/reach-server.ts'
 import type { ChangeProblem } from './picture-problem.ts'
 
-type Answer = { problem: ChangeProblem }
+type PictureAnswer = { problem: ChangeProblem }
 
-/** Says it where a picture does not reach us. */
-export const sendPicture = ({ serverAction }: { serverAction: () => Promise<Answer> }): Promise<Answer> =>
-  reachServer(serverAction, { problem: 'failed' })
+/** The client action: reports if the picture did not reach the server. */
+export const sendPicture = ({
+  serverAction,
+}: {
+  serverAction: () => Promise<PictureAnswer>
+}): Promise<PictureAnswer> => reachServer(serverAction, { problem: 'failed' })

@@ -5,9 +5,9 @@ import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Icon } from '../../../ground/ui/icon.tsx'
 
 /**
- * What there is to earn, and what is earned.
- * @param credit what of it is left
- * @param mayEarn not before the email address is confirmed
+ * The credit that can be earned, and what was earned.
+ * @param credit what is left of it
+ * @param mayEarn false until the email address is confirmed
  */
 export function CreditSteps({
   credit,

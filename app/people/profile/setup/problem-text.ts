@@ -21,12 +21,12 @@ export function problemText(
       return i18n._(msg`You need to be 13 years old to have a profile.`)
     case 'invalid':
       return i18n._(
-        name === 'birthDate' ? msg`This is no date of birth. Check day, month and year.` : wrongPhone,
+        name === 'birthDate' ? msg`Enter a valid date of birth. Check the day, month and year.` : wrongPhone,
       )
   }
 }
 
-const wrongPhone = msg`This is no phone number. One looks like (670) 234-5678, or +82 10 1234 5678 of another country.`
+const wrongPhone = msg`Enter a phone number like (670) 234-5678, or +82 10 1234 5678 for another country.`
 
 const missing = {
   fullName: msg`Please write your full name.`,

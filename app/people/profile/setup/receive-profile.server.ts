@@ -14,16 +14,16 @@ import { phoneOf } from '../phone.server.ts'
 import { type ProfileErrors, type ProfileFields, readProfile } from '../profile-fields.ts'
 import type { ProfileNotice } from '../profile-notice.ts'
 import { saveProfile } from '../save-profile.server.ts'
-import { asksForVerification, isEmpty, type Refused } from './refused.ts'
+import { asksForVerification, isEmpty, type RefusedProfile } from './refused.ts'
 
-type Received = { refused: Refused; done?: never } | { refused: null; done: ProfileNotice }
+type ProfileOutcome = { refused: RefusedProfile; done?: never } | { refused: null; done: ProfileNotice }
 
-/** Saves what came with the form of /profile/setup and, by its second button, has the person's ID looked at. */
+/** Saves the form of /profile/setup; its second button also submits the ID for verification. */
 export async function receiveProfile(
   context: RequestContext,
   viewer: Viewer,
   request: Request,
-): Promise<Received> {
+): Promise<ProfileOutcome> {
   const { database, language, demo, now } = context
   const form = await readForm(request)
   const { profile: written, errors } = readProfile(form, now)
@@ -45,11 +45,11 @@ export async function receiveProfile(
   })
 }
 
-/** Whatever else this person sends, or is decided of them, waits for this transaction. */
+/** Other forms of this user, and decisions about them, wait for this transaction. */
 const lockPerson = (tx: Database, userId: string) =>
   tx.execute(sql`select from users where id = ${userId} for no key update`)
 
-/** What an ID was, or is being, compared with can't be exchanged behind it. */
+/** Name and birth date can't change once an ID was submitted with them. */
 function changedIdentity(told: ProfileFields, written: ProfileFields): ProfileErrors {
   const errors: ProfileErrors = {}
   if (cleanLine(told.fullName) !== written.fullName) errors.fullName = 'settled'
@@ -57,7 +57,7 @@ function changedIdentity(told: ProfileFields, written: ProfileFields): ProfileEr
   return errors
 }
 
-/** The phone numbers as they are stored; `errors` gets those that are not valid. */
+/** The phone numbers in stored form; adds an error for each that is not valid. */
 function readPhones(written: ProfileFields, language: RequestContext['language'], errors: ProfileErrors) {
   const phones = { phoneNumber: '', whatsappNumber: '' }
   for (const name of ['phoneNumber', 'whatsappNumber'] as const) {
@@ -68,7 +68,7 @@ function readPhones(written: ProfileFields, language: RequestContext['language']
   return phones
 }
 
-/** Says of pictures that are neither there nor refused that they are missing. */
+/** Adds `missing` for pictures that were neither sent nor refused. */
 function requirePictures(errors: IdPictureErrors, chosen: OwnVerification['chosen']) {
   for (const name of idPictures) if (!chosen[name]) errors[name] ??= 'missing'
 }

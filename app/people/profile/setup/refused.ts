@@ -1,18 +1,18 @@
 import type { IdPictureErrors, OwnVerification } from '../../verification/verification.ts'
 import type { ProfileErrors, ProfileFields } from '../profile-fields.ts'
 
-/** Why nothing was saved, with what was written. */
-export type Refused = {
+/** Why nothing was saved, with what was typed. */
+export type RefusedProfile = {
   readonly written: ProfileFields
   readonly errors: ProfileErrors
   readonly pictureErrors: IdPictureErrors
-  /** The pictures that need not be chosen again. */
+  /** Pictures that were accepted and need not be chosen again. */
   readonly chosen: OwnVerification['chosen'] | null
-  /** `failed`: the form did not reach us. */
+  /** `failed`: the form did not reach the server. */
   readonly problem: 'failed' | null
 }
 
-/** The button that has one's ID looked at; the other one only saves. */
+/** The button that submits the ID for verification; the other one only saves. */
 export const verificationButton = 'verification'
 export const asksForVerification = (form: FormData) => form.has(verificationButton)
 

@@ -9,10 +9,10 @@ import { Icon } from '../../../ground/ui/icon.tsx'
 import { IdPictureFields } from '../../verification/id-picture-fields.tsx'
 import type { OwnVerification } from '../../verification/verification.ts'
 import { profileFields, type ProfileFields } from '../profile-fields.ts'
-import { asksForVerification, type Refused, verificationButton } from './refused.ts'
+import { asksForVerification, type RefusedProfile, verificationButton } from './refused.ts'
 import { problemText } from './problem-text.ts'
 
-/** What was typed stays where it is; without script it comes back with the answer. */
+/** What was typed stays in the form; without scripts the answer contains it. */
 export function SetupForm({
   profile,
   verification,
@@ -20,14 +20,14 @@ export function SetupForm({
 }: {
   profile: ProfileFields
   verification: OwnVerification
-  refused: Refused | undefined
+  refused: RefusedProfile | undefined
 }) {
   const { t, i18n } = useLingui()
   const form = useFirstError(refused)
   const { formData, formMethod } = useNavigation()
   const busy = formMethod === 'POST'
   const submitting = formData !== undefined && asksForVerification(formData)
-  const written = refused?.written ?? profile
+  const values = refused?.written ?? profile
   const errorOf = (name: keyof ProfileFields) => {
     const problem = refused?.errors[name]
     return problem === 'settled' ? <Settled /> : problem && problemText(name, problem, i18n)
@@ -41,7 +41,7 @@ export function SetupForm({
       noValidate
       defaultShouldRevalidate={false}
       className="grid gap-4"
-      // A second press while the first is under way would only ask again.
+      // Ignores a second press while the form is being sent.
       onSubmit={(event) => busy && event.preventDefault()}
     >
       <Field label={<Trans>Full name</Trans>} error={errorOf('fullName')} hint={t`As on your ID.`}>
@@ -49,7 +49,7 @@ export function SetupForm({
           {...attributesOf(profileFields.fullName)}
           name="fullName"
           autoComplete="name"
-          defaultValue={written.fullName}
+          defaultValue={values.fullName}
         />
       </Field>
       <Field label={<Trans>Date of birth</Trans>} error={errorOf('birthDate')}>
@@ -57,7 +57,7 @@ export function SetupForm({
           {...attributesOf(profileFields.birthDate)}
           name="birthDate"
           autoComplete="bday"
-          defaultValue={written.birthDate}
+          defaultValue={values.birthDate}
         />
       </Field>
       <Field
@@ -69,7 +69,7 @@ export function SetupForm({
           {...attributesOf(profileFields.mailingAddress)}
           name="mailingAddress"
           autoComplete="street-address"
-          defaultValue={written.mailingAddress}
+          defaultValue={values.mailingAddress}
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -78,11 +78,11 @@ export function SetupForm({
             {...attributesOf(profileFields.village)}
             name="village"
             autoComplete="address-level2"
-            defaultValue={written.village}
+            defaultValue={values.village}
           />
         </Field>
         <Field label={<Trans>Island</Trans>}>
-          <select name="island" defaultValue={written.island}>
+          <select name="island" defaultValue={values.island}>
             {islandOptions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {i18n._(label)}
@@ -98,7 +98,7 @@ export function SetupForm({
             type="tel"
             name="phoneNumber"
             autoComplete="tel"
-            defaultValue={written.phoneNumber}
+            defaultValue={values.phoneNumber}
           />
         </Field>
         <Field label={<Trans>WhatsApp number (optional)</Trans>} error={errorOf('whatsappNumber')}>
@@ -106,7 +106,7 @@ export function SetupForm({
             {...attributesOf(profileFields.whatsappNumber)}
             type="tel"
             name="whatsappNumber"
-            defaultValue={written.whatsappNumber}
+            defaultValue={values.whatsappNumber}
           />
         </Field>
       </div>

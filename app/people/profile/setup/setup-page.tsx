@@ -50,7 +50,7 @@ const unkept = { 'cache-control': 'private, no-store' }
 export const clientAction = (args: Route.ClientActionArgs) => sendProfile(args)
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** What people tell of themselves, and their ID. */
+/** The form for the profile and the ID. */
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { verification, credit, earned, mayEarn, demo } = loaderData
@@ -65,8 +65,8 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
           </h1>
           <p className="mt-2 mb-5 text-text-muted">
             <Trans>
-              Your address, birth date and numbers are seen by nobody but the people of this site. Only your
-              name, village and island are shown to others.
+              Only our staff can see your address, birth date and numbers. Others see only your name, village
+              and island.
             </Trans>
           </p>
           <SetupForm {...loaderData} refused={actionData} />

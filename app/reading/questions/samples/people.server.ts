@@ -1,4 +1,4 @@
-type Person = {
+type SamplePerson = {
   readonly fullName: string
   readonly village: string
   readonly island?: 'saipan' | 'tinian' | 'rota'
@@ -15,10 +15,10 @@ const invented = {
   remedios: { fullName: 'Remedios Hocog', village: 'Songsong', island: 'rota', localSince: 1968 },
   tomas: { fullName: 'Tomas Borja', village: 'San Jose', island: 'tinian', localSince: 2003 },
   grace: { fullName: 'Grace Ablan', village: 'Chalan Kanoa', island: 'saipan', localSince: 2014 },
-} satisfies Record<string, Person>
+} satisfies Record<string, SamplePerson>
 
 export type PersonKey = keyof typeof invented
-export const people: Readonly<Record<PersonKey, Person>> = invented
+export const people: Readonly<Record<PersonKey, SamplePerson>> = invented
 
 /** Nobody can sign in to these accounts. */
 export const personId = (key: PersonKey) =>

@@ -37,7 +37,7 @@ export async function saveQuestionSamples(database: Database, now: Date): Promis
   }
 }
 
-/** Whether there are none yet. */
+/** Whether the samples exist already. */
 export async function hasQuestionSamples(database: Database): Promise<boolean> {
   const [found] = await database
     .select({ id: faqItem.id })

@@ -27,7 +27,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   return campaign
 }
 
-/** Whoever comes second is told, and what they wrote stays. */
+/** If another admin decided first, the answer says so and the typed text stays. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, form, typed } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
@@ -38,19 +38,19 @@ export async function action(args: Route.ActionArgs) {
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
-  const asked = { move, adminId, id: campaign.id, version: Number(typed('version')) }
-  const isDone = await moveCampaign(context, { ...asked, reason: move === 'refuse' ? reason : '' })
+  const campaignMove = { move, adminId, id: campaign.id, version: Number(typed('version')) }
+  const isDone = await moveCampaign(context, { ...campaignMove, reason: move === 'refuse' ? reason : '' })
   if (!isDone) return refuse('stale', 409)
   throw redirect(`${deskPath}/${campaign.reference}`, { status: 303 })
 }
 
 const longestReason = 1_000 // characters
 
-/** Who decided too late sees what there is to decide now. */
+/** After a late decision the page shows the current state. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** For admins: one advertisement, as it is shown, and what can be done with it. */
+/** For admins: one campaign, its preview, and the possible decisions. */
 export default function CampaignPage({ loaderData: campaign, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { reference, state, version, email, reason } = campaign

@@ -29,7 +29,9 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return { role, query, requested, decided, rates }
 }
 
-/** What a day costs. Who saves what another has changed meanwhile is told, and keeps what they typed. */
+/**
+ * Saves the prices. If another admin has changed them in the meantime, the answer says so and the typed values stay.
+ */
 export async function action(args: Route.ActionArgs) {
   const { page: context, form } = await readOwnForm(args)
   const { id } = adminOf(context, args.url)
@@ -41,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   return isSaved ? data({ refused: null }) : data({ refused: { wrong, typed } }, { status: 409 })
 }
 
-/** Who saved too late saves over what is there now. */
+/** After a conflict the form is based on the current prices. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 

@@ -8,7 +8,7 @@ import { type CampaignState, type Move, movesFrom } from '../campaign.ts'
 import { creditSubject } from '../request-campaign.server.ts'
 import { tellAdvertiser } from '../tell-advertiser.server.tsx'
 
-type Asked = {
+type CampaignMove = {
   id: number
   /** That the admin has seen. */
   version: number
@@ -18,7 +18,7 @@ type Asked = {
   reason: string
 }
 
-type Row = {
+type CampaignRow = {
   state: CampaignState
   version: number
   owner_id: string | null
@@ -37,7 +37,7 @@ const beginNow = sql`paid_at = now(), starts_on = starts_on + greatest(0, ${toda
  */
 export function moveCampaign(
   context: Pick<RequestContext, 'database' | 'origin' | 'seal'>,
-  { id, version, move, adminId, reason }: Asked,
+  { id, version, move, adminId, reason }: CampaignMove,
 ): Promise<boolean> {
   return context.database.transaction(async (tx) => {
     const before = await lock(tx, id)
@@ -60,8 +60,8 @@ export function moveCampaign(
 export const mayMove = (state: CampaignState, move: string): move is Move =>
   (movesFrom[state] as readonly string[]).includes(move)
 
-async function lock(tx: Database, id: number): Promise<Row | undefined> {
-  const { rows } = await tx.execute<Row>(sql`
+async function lock(tx: Database, id: number): Promise<CampaignRow | undefined> {
+  const { rows } = await tx.execute<CampaignRow>(sql`
     select campaign_state(campaign, ${today}) as state, version, owner_id,
       paid_at is not null as is_paid, credit_cents = price_cents as is_covered
     from campaign where id = ${id} for update`)
@@ -70,8 +70,8 @@ async function lock(tx: Database, id: number): Promise<Row | undefined> {
 
 function changes(
   move: Move,
-  { is_covered: isCovered }: Row,
-  { adminId, reason }: Pick<Asked, 'adminId' | 'reason'>,
+  { is_covered: isCovered }: CampaignRow,
+  { adminId, reason }: Pick<CampaignMove, 'adminId' | 'reason'>,
 ): SQL {
   switch (move) {
     case 'approve':

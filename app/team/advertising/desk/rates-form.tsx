@@ -7,30 +7,30 @@ import type { Rates } from '../campaign.ts'
 import { categories } from '../categories.ts'
 import { otherField, rateField, seenField } from './read-rates-form.ts'
 
-type Refused = {
-  /** The fields that have no amount; none where somebody else has changed the prices meanwhile. */
+type RefusedRates = {
+  /** Fields without a valid amount; empty if another admin has changed the prices in the meantime. */
   readonly wrong: readonly string[]
   readonly typed: Readonly<Record<string, string>>
 }
 
 /** For admins: what a day costs, in dollars, for all categories and for those with a rate of their own. */
-export function RatesForm({ rates, refused }: { rates: Rates; refused: Refused | undefined }) {
+export function RatesForm({ rates, refused }: { rates: Rates; refused: RefusedRates | undefined }) {
   const { t, i18n } = useLingui()
   const form = useFirstError(refused)
   const busy = useNavigation().formMethod === 'POST'
   const isStale = refused?.wrong.length === 0
   const rateInput = (name: string, label: string, cents: number | undefined) => {
     const now = cents === undefined ? '' : String(cents / 100)
-    const shown = refused?.typed[name] ?? now
-    const theirs = now || t({ message: 'none', context: 'price' })
+    const amount = refused?.typed[name] ?? now
+    const storedAmount = now || t({ message: 'none', context: 'price' })
     return (
       <Field
         key={name}
         label={label}
-        hint={isStale && shown !== now && t`Saved meanwhile: ${theirs}`}
+        hint={isStale && amount !== now && t`Saved meanwhile: ${storedAmount}`}
         error={refused?.wrong.includes(name) && t`Please write amounts like 2 or 2.50, up to 10,000.`}
       >
-        <input inputMode="decimal" name={name} required={name === otherField} defaultValue={shown} />
+        <input inputMode="decimal" name={name} required={name === otherField} defaultValue={amount} />
       </Field>
     )
   }

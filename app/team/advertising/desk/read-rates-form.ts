@@ -7,7 +7,7 @@ export const seenField = 'seen'
 export const rateField = (category: string) => `rate-${category}`
 export const otherField = 'rate'
 
-/** What was typed by field, and the rates that it makes; null where fields, `wrong` by name, have no amount. */
+/** The typed values by field, and the rates; null if the fields in `wrong` have no valid amount. */
 export function readRatesForm(form: FormData) {
   const names = [otherField, ...Object.keys(categories).map(rateField)]
   const typed = Object.fromEntries(names.map((name) => [name, textIn(form, name)]))
@@ -21,7 +21,7 @@ export function readRatesForm(form: FormData) {
   return { rates, wrong, seen: textIn(form, seenField), typed }
 }
 
-/** Of dollars as people write them, `2.50`; 0 for what is none, or none that one could ask. */
+/** The cents of dollars like `2.50`; 0 if it is not a valid price. */
 function centsOf(text: string): number {
   const cents = /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : 0
   return cents <= 1_000_000 ? cents : 0

@@ -9,14 +9,14 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { priceOf, type Rates, rateOf, slotNames } from '../campaign.ts'
 import { campaignFields } from '../campaign-fields.ts'
-import { priceField, type Refused, refreshButton } from '../written.ts'
+import { priceField, type RefusedCampaign, refreshButton } from '../refused-campaign.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { DateField } from './date-field.tsx'
 import { fieldErrors } from './field-errors.ts'
 import { PictureField } from './picture-field.tsx'
 import { Price } from './price.tsx'
 
-/** What was typed stays where it is; without script it comes back with the answer, chosen pictures too. */
+/** What was typed stays in the form; without scripts the answer contains it, with the chosen pictures. */
 export function CampaignForm({
   rates,
   creditCents,
@@ -31,7 +31,7 @@ export function CampaignForm({
   today: string
   email: string
   opened: string
-  refused: Refused | undefined
+  refused: RefusedCampaign | undefined
 }) {
   const { i18n } = useLingui()
   const form = useFirstError(refused)
@@ -129,7 +129,7 @@ export function CampaignForm({
       </Field>
       <Field
         label={<Trans>What the pictures say</Trans>}
-        hint={<Trans>In words, for those who do not see them.</Trans>}
+        hint={<Trans>Describe the pictures for people who can't see them.</Trans>}
         error={errorOf('altText')}
       >
         <input {...attributesOf(campaignFields.altText)} name="altText" defaultValue={written?.altText} />

@@ -4,7 +4,7 @@ import { furthestAhead, longestCampaign } from '../campaign.ts'
 import { type CampaignField, campaignFields, type FieldProblem } from '../campaign-fields.ts'
 
 const atMost = (max: number) => msg`At most ${max} characters.`
-const noDate = msg`This is no date. One looks like 2026-11-20.`
+const noDate = msg`Enter a date like 2026-11-20.`
 
 /** What to do about what is wrong with a field. */
 export const fieldErrors: Record<CampaignField, Partial<Record<FieldProblem, MessageDescriptor>>> = {
@@ -27,11 +27,11 @@ export const fieldErrors: Record<CampaignField, Partial<Record<FieldProblem, Mes
   },
   email: {
     missing: msg`Please write your email address, so that we can answer.`,
-    invalid: msg`This is no email address. One looks like name@example.com.`,
+    invalid: msg`Enter an email address like name@example.com.`,
   },
   link: {
     missing: msg`Please write where your advertisement leads.`,
-    invalid: msg`This is no address of a page. One looks like https://example.com.`,
+    invalid: msg`Enter a web address like https://example.com.`,
   },
   altText: {
     missing: msg`Please write what your pictures say.`,

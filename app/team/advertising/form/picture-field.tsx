@@ -8,7 +8,7 @@ import { onDemand } from '../../../ground/ui/on-demand.tsx'
 import { fits, pictureAddress, type Slot, slots } from '../campaign.ts'
 import { slotWords } from '../campaign-words.ts'
 import { shrink } from '../../../people/verification/shrink.ts'
-import { keptField, pictureField, type PictureProblem, type Refused } from '../written.ts'
+import { keptField, pictureField, type PictureProblem, type RefusedCampaign } from '../refused-campaign.ts'
 
 const CropDialog = onDemand(() => import('../../../people/profile/picture/crop-dialog.tsx'))
 
@@ -18,7 +18,7 @@ type Chosen = { file: File; src: string; width: number; height: number }
  * One of the three pictures, shown as it will be. One of another size can be cut at once.
  * @param refused the last answer: what is with us already needs no second choice
  */
-export function PictureField({ slot, refused }: { slot: Slot; refused: Refused | undefined }) {
+export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCampaign | undefined }) {
   const { t, i18n } = useLingui()
   const kept = refused?.kept[slot]
   const problem = refused?.pictureErrors[slot]
@@ -37,7 +37,7 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: Refused |
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setWrong(null)
     setChosen(null)
-    // A phone's picture is many times what is shown of it.
+    // A phone's picture is much larger than the slot.
     await shrink(currentTarget, { largest: 2 * Math.max(width, height) })
     const file = currentTarget.files?.[0]
     const size = file && (await readSize(file))
@@ -56,9 +56,9 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: Refused |
     setCrops(false)
   }
 
-  const shown = chosen ?? (kept && { ...kept, src: pictureAddress(kept.name) })
-  const isOff = shown && !fits(shown, slot)
-  const actual = shown && `${shown.width} × ${shown.height}`
+  const preview = chosen ?? (kept && { ...kept, src: pictureAddress(kept.name) })
+  const isOff = preview && !fits(preview, slot)
+  const actual = preview && `${preview.width} × ${preview.height}`
   const error = wrong ?? (chosen ? null : problem)
   return (
     <div className="grid gap-3">
@@ -89,9 +89,9 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: Refused |
       {kept && (
         <input type="hidden" name={keptField(slot)} value={`${kept.name} ${kept.width} ${kept.height}`} />
       )}
-      {shown && (
+      {preview && (
         <img
-          src={shown.src}
+          src={preview.src}
           alt={t`${name} picture as it will be shown`}
           width={width}
           height={height}

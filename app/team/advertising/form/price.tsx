@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 
-/** What it costs, before it is sent. All in cents; null as long as it can't be told. */
+/** The price before the form is sent. All in cents; null while it can't be calculated. */
 export function Price({
   daily,
   total,
@@ -35,10 +35,10 @@ export function Price({
           <p className="text-sm text-text-muted">
             {creditCents > 0 ? (
               <Trans>
-                {rate} a day. {credit} is paid by your credit, and {due} by invoice once it is approved.
+                {rate} a day. We invoice {due} after approval; {credit} is covered by your credit.
               </Trans>
             ) : (
-              <Trans>{rate} a day. You pay by invoice once it is approved.</Trans>
+              <Trans>{rate} a day. We invoice you after approval.</Trans>
             )}
           </p>
         </>

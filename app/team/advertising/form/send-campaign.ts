@@ -4,13 +4,15 @@ import { openedField } from '../../../ground/forms/guard-fields.tsx'
 import { textIn } from '../../../ground/forms/typed.ts'
 import { today } from '../campaign.ts'
 import { readCampaign } from '../campaign-fields.ts'
-import { fileErrors, keptOf, type Refused } from '../written.ts'
+import { fileErrors, keptOf, type RefusedCampaign } from '../refused-campaign.ts'
 
 /** Says at once what is missing, and without a connection that it was not sent. */
 export async function sendCampaign({
   request,
   serverAction,
-}: Pick<ClientActionFunctionArgs, 'request'> & { serverAction: () => Promise<Refused> }): Promise<Refused> {
+}: Pick<ClientActionFunctionArgs, 'request'> & {
+  serverAction: () => Promise<RefusedCampaign>
+}): Promise<RefusedCampaign> {
   const form = await request.clone().formData()
   const { values: written, errors } = readCampaign(form, today(new Date()))
   const refused = {

@@ -31,7 +31,7 @@ export const articles: ContentKind = {
     image: { label: msg`Picture`, control: { type: 'picture' } },
     published: {
       label: msg`Published on`,
-      hint: msg`Articles stand by this day. Empty: today.`,
+      hint: msg`Articles are sorted by this date. Leave empty for today.`,
       control: { type: 'day' },
     },
     featured: { label: msg`Marked as featured`, control: { type: 'check' } },

@@ -17,7 +17,7 @@ const ordered = { from: sql`faq_item`, key: sql`faq_item.ref` }
 export const faq: ContentKind = {
   name: 'faq',
   title: msg`Frequent questions`,
-  about: msg`What stands above the questions of visitors.`,
+  about: msg`Shown above visitors' questions.`,
   add: msg`Add a question`,
   fields: {
     slug,

@@ -4,7 +4,7 @@ import { areaOf } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
-import type { Named } from '../../../ground/db/named.ts'
+import type { RecordKey } from '../../../ground/db/named.ts'
 import { listingAt } from '../../listing-desk/listing-at.ts'
 import type { ContentKind, Found } from '../kind.ts'
 
@@ -44,11 +44,11 @@ export const featured: ContentKind = {
   async remove(tx, ref) {
     await tx.execute(sql`update listing set featured = false where ${isIt(namedIn(ref))}`)
   },
-  removal: { label: msg`Feature it no more`, done: (title) => msg`Featured no more: ${title}` },
+  removal: { label: msg`Stop featuring`, done: (title) => msg`No longer featured: ${title}` },
   async check({ page: address }, context): Promise<Found> {
     if (!address) return {}
     if (URL.parse(address, context.origin)?.origin !== context.origin)
-      return { page: msg`This is no address of this site. Write it as /vehicles/2.` }
+      return { page: msg`Enter an address of this site, like /vehicles/2.` }
     const named = listingAt(address)
     if (!named || !(await isThere(context.database, isIt(named))))
       return { page: msg`There is no listing at this address.` }
@@ -62,17 +62,17 @@ export const featured: ContentKind = {
 }
 
 /** What names one here, as `vehicle.2`. */
-function namedIn(name: string): Named {
+function namedIn(name: string): RecordKey {
   const [kind = '', ref = ''] = name.split('.')
   return { kind, ref }
 }
 
-function pageOf({ kind, ref }: Named): string {
+function pageOf({ kind, ref }: RecordKey): string {
   const path = areaOf(kind)?.path ?? ''
   return `${path}/${encodeURIComponent(ref)}`
 }
 
-const isIt = ({ kind, ref }: Named): SQL => sql`kind = ${kind} and ref = ${ref} and deleted_at is null`
+const isIt = ({ kind, ref }: RecordKey): SQL => sql`kind = ${kind} and ref = ${ref} and deleted_at is null`
 
 const isSeen = (context: Pick<RequestContext, 'now' | 'samples'>): SQL =>
   listed({ kind: sql`listing.kind` }, context)

@@ -12,11 +12,12 @@ import { listing, type Translations } from '../../../directory/tables.server.ts'
 import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import { lockListing } from '../../../market/listing-edits/find-listing.server.ts'
 import type { Written } from '../field.ts'
-import type { ContentKind, Field } from '../kind.ts'
+import type { AreaContent } from '../area-content.server.ts'
+import type { Field } from '../kind.ts'
 import { hidden, hiddenAt } from './common-fields.ts'
 import { writtenIn } from './written-texts.server.ts'
 
-type Stated = Pick<ContentKind, 'title' | 'about' | 'preview'> & {
+type Stated<Data> = Pick<AreaContent<Data>, 'title' | 'about' | 'preview'> & {
   area: AnyArea
   add: MessageDescriptor
 }
@@ -25,7 +26,7 @@ type Stated = Pick<ContentKind, 'title' | 'about' | 'preview'> & {
  * Listings that the team keeps, of one area: their words in all languages. All else that is known of them is written by
  * the form that owners have, which is made of the area's declaration (app/market/create-listing).
  */
-export function listingKind({ area, add, ...stated }: Stated): ContentKind {
+export function listingKind<Data>({ area, add, ...stated }: Stated<Data>): AreaContent<Data> {
   const { kind } = area
   const own = Object.entries(area.attributes).filter(([, { ownWords }]) => ownWords)
   const find = async (database: Database, ref: string) => {

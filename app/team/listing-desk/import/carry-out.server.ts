@@ -16,7 +16,7 @@ import { deleteFiles } from '../../../ground/files/delete-files.server.ts'
 import { tellLive } from '../../../ground/live/tell-live.server.ts'
 import { listingImport, listingKey } from '../tables.server.ts'
 import type { Step } from './judge-row.server.ts'
-import { askToTellOwners, type Saved } from './tell-owners.server.ts'
+import { askToTellOwners, type ImportedListing } from './tell-owners.server.ts'
 import { fileOf, planFile, readFile, toldOf } from './try-import.server.ts'
 
 /** Writes all listings of an import, or none. */
@@ -35,7 +35,7 @@ export async function askFor(
   tx: Database,
   { id, plan, adminId }: { id: string; plan: string; adminId: string },
 ): Promise<boolean> {
-  const asked = await tx
+  const requested = await tx
     .update(listingImport)
     .set({ state: 'asked', outdated: false, askedBy: adminId })
     .where(
@@ -47,27 +47,27 @@ export async function askFor(
       ),
     )
     .returning({ id: listingImport.id })
-  if (asked.length > 0) await enqueue(tx, carryOutImport, { id })
-  return asked.length > 0
+  if (requested.length > 0) await enqueue(tx, carryOutImport, { id })
+  return requested.length > 0
 }
 
 async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   const isIt = eq(listingImport.id, id)
-  const [asked] = await tx
+  const [importRow] = await tx
     .select()
     .from(listingImport)
     .where(and(isIt, eq(listingImport.state, 'asked')))
     .for('update')
-  const area = areaOf(asked?.kind)
-  if (!asked?.askedBy || !area) return
-  const actorId = asked.askedBy
+  const area = areaOf(importRow?.kind)
+  if (!importRow?.askedBy || !area) return
+  const actorId = importRow.askedBy
   const ofTeam = teamOf(area.kind)
   if (ofTeam) await lockRevisions(tx)
   await tellLive(tx, [actorId], { type: 'import', id })
-  const bytes = await readFile({ files }, asked)
+  const bytes = await readFile({ files }, importRow)
   const plan = bytes && (await planFile(tx, { area, bytes, isLocked: true }))
   if (!plan || 'problem' in plan) return end(tx, id, 'failed')
-  if (plan.digest !== asked.plan) {
+  if (plan.digest !== importRow.plan) {
     await tx
       .update(listingImport)
       .set({ ...toldOf(plan), state: 'tried', outdated: true, triedAt: sql`now()` })
@@ -89,7 +89,7 @@ async function carryOut(tx: Database, files: JobTools['files'], id: string) {
   })
 }
 
-/** Nobody needs its file any more. `failed`: it is not there, not what was tried, or an area has other columns now. */
+/** Deletes the file. `failed`: it is missing or differs from the trial, or the area's columns have changed. */
 async function end(tx: Database, id: string, state: 'done' | 'failed') {
   await tx
     .update(listingImport)
@@ -98,7 +98,7 @@ async function end(tx: Database, id: string, state: 'done' | 'failed') {
   await enqueue(tx, deleteFiles, { keys: [fileOf(id)] })
 }
 
-/** Each has its line in the audit, and each owner is told once. */
+/** Each change is logged, and each owner is notified once. */
 async function saveOfOwners(
   tx: Database,
   area: AnyArea,
@@ -106,7 +106,7 @@ async function saveOfOwners(
   { id, actorId }: { id: string; actorId: string },
 ) {
   const lines: Decision<typeof listingsAudited, 'listing-imported'>[] = []
-  const saved: Saved[] = []
+  const saved: ImportedListing[] = []
   for (const step of steps) {
     const { ref } = await save(tx, area, step)
     lines.push({
@@ -122,7 +122,7 @@ async function saveOfOwners(
   await askToTellOwners(tx, area, { id, saved })
 }
 
-/** As if the admin had written it by the form: with what was there and what is, and no more a sample. */
+/** As if the admin had used the form: with a history entry, and no longer marked as a sample. */
 async function saveOfTeam(
   tx: Database,
   area: AnyArea,

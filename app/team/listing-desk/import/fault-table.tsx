@@ -11,7 +11,7 @@ type Props = { importId: string; faults: readonly FaultText[]; count: number }
 /** What is wrong with the rows of a file, the first of it. @param count of all */
 export function FaultTable({ importId, faults, count }: Props) {
   const { i18n } = useLingui()
-  const [shown, all, most] = [faults.length, count, mostFaults].map((number) =>
+  const [shownCount, all, most] = [faults.length, count, mostFaults].map((number) =>
     formatNumber(number, i18n.locale),
   )
   return (
@@ -27,7 +27,7 @@ export function FaultTable({ importId, faults, count }: Props) {
         {count > faults.length && (
           <span className="text-sm text-text-muted">
             <Trans>
-              The first {shown} of {all}
+              The first {shownCount} of {all}
             </Trans>
           </span>
         )}

@@ -1,4 +1,4 @@
-/** What is to become of a row. `faulty`: nothing is imported as long as there is one. */
+/** The outcome of a row. `faulty`: nothing is imported while there is such a row. */
 export type Verdict = 'new' | 'changed' | 'unchanged' | 'faulty'
 
 /** How many rows of a file there are of each kind, and faults in all of them. */
@@ -23,7 +23,7 @@ export type FaultProblem =
   | ('missing' | 'invalid' | 'cells' | 'unnamed' | 'nowhere' | 'twice')
   | ('taken' | 'deleted' | 'stranger' | 'nobody' | 'team')
 
-/** Why a file can't even be tried. Lists of columns are as they stand in its header, or should. */
+/** Why a file can't be tried at all. Lists of columns are as in its header, or as expected there. */
 export type FileProblem =
   | { readonly problem: 'none' | 'large' | 'encoding' | 'empty' | 'many' }
   | { readonly problem: 'quotes' | 'long'; readonly row: number }

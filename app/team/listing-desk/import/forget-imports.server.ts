@@ -5,7 +5,7 @@ import { defineJob, enqueue } from '../../../ground/db/jobs.server.ts'
 import { deleteFiles } from '../../../ground/files/delete-files.server.ts'
 import { fileOf } from './try-import.server.ts'
 
-/** Removes imports of a month ago with their files, and of two months ago also what was asked for and never came to an end. */
+/** Deletes imports after a month with their files, and after two months also those that never finished. */
 export const forgetImports = defineJob({
   name: 'forget-imports',
   payload: z.object({}),

@@ -41,7 +41,7 @@ export default function ImportPage({ loaderData: { directories }, actionData }: 
   const { t, i18n } = useLingui()
   const form = useFirstError(actionData)
   const busy = useNavigation().formMethod === 'POST'
-  const { isTooLarge, check, hold } = useFileLimit(largestFile)
+  const { isTooLarge, check, blockTooLarge } = useFileLimit(largestFile)
   const problem = isTooLarge ? ({ problem: 'large' } as const) : actionData?.refused
   const megabytes = largestFile / 2 ** 20
   const rows = formatNumber(mostRows, i18n.locale)
@@ -68,7 +68,7 @@ export default function ImportPage({ loaderData: { directories }, actionData }: 
         encType="multipart/form-data"
         noValidate
         className="mt-4 grid max-w-140 gap-3"
-        onSubmit={hold}
+        onSubmit={blockTooLarge}
       >
         <Field label={<Trans>Directory</Trans>}>
           <select name="kind" defaultValue={actionData?.kind}>

@@ -82,7 +82,7 @@ async function tried(area: AnyArea, text: string) {
   return { ...found, faults: (await findFaults(context, done.id))!.faults }
 }
 
-/** Tries a file and has it carried out. @returns what became of it */
+/** Tries a file and carries it out. @returns the result */
 async function imported(area: AnyArea, text: string) {
   const { id, plan } = await tried(area, text)
   const isAsked = await askFor(db, { id, plan, adminId: ada })
@@ -138,7 +138,7 @@ test('new listings are made once, however often the file comes', async () => {
   expect(await listings()).toEqual(made)
 })
 
-test('a file has what was exported changed, and nothing else of it', async () => {
+test('an exported file changes only the cells that were edited', async () => {
   for (const ref of ['1', '2'])
     await saveListing(db, cars, {
       ...carInput(ref, {
@@ -307,7 +307,7 @@ test.each([
   expect(await query('select from listing_import')).toEqual([])
 })
 
-test('who imports what changed since they saw what it would do is told, and nothing is done', async () => {
+test('if listings changed after the trial, the import is refused and nothing is done', async () => {
   await saveListing(db, cars, carInput('1', { ownerId: maria }))
   const file = await edited(vehicles, ([row]) => (row!.price = '7000'))
   const { id, plan } = await tried(vehicles, file)
@@ -318,7 +318,7 @@ test('who imports what changed since they saw what it would do is told, and noth
   const again = (await findImport(context, id))!
   expect(again).toMatchObject({ state: 'tried', outdated: true, counts: { changed: 1 } })
   expect(again.plan).not.toBe(plan)
-  // What was seen before is no more what is asked for.
+  // The plan shown before is outdated.
   expect(await askFor(db, { id, plan, adminId: ada })).toBe(false)
   expect(await askFor(db, { id, plan: again.plan, adminId: ada })).toBe(true)
   await carryOutImport.run({ id }, { database: db, files })
@@ -327,10 +327,10 @@ test('who imports what changed since they saw what it would do is told, and noth
   expect((await findImport(context, id))!.state).toBe('done')
 })
 
-describe('of an edit of its owner that has not been approved', () => {
+describe('an edit of the owner that is not approved yet', () => {
   const edit = carInput('1', { ownerId: maria, description: 'Runs very well' })
   const changedIn = (cells: Record<string, string>) => edited(vehicles, ([row]) => Object.assign(row!, cells))
-  const held = async () => {
+  const pendingEdit = async () => {
     const listingId = await saveListing(db, cars, carInput('1', { ownerId: maria }))
     expect(await editListing(db, listingId, edit)).toBe('pending')
     const [{ id }] = await query(`select max(id)::int as id from moderation_case where listing_id = $1`, [
@@ -351,7 +351,7 @@ describe('of an edit of its owner that has not been approved', () => {
     (await query('select version from moderation_case where id = $1', [id]))[0].version
 
   test('nothing is lost, nor of the import: approved, it changes what its owner changed', async () => {
-    const id = await held()
+    const id = await pendingEdit()
     const read = await versionOf(id)
     const cells = { title: 'Imported', price: '7000', contactPhone: '670 234 5678', features: 'sunroof' }
     expect(await imported(vehicles, await changedIn(cells))).toMatchObject({ state: 'done' })
@@ -369,7 +369,7 @@ describe('of an edit of its owner that has not been approved', () => {
   })
 
   test('nor of one that was refused, and that an appeal brings back', async () => {
-    const id = await held()
+    const id = await pendingEdit()
     await decided(id, 'refused')
     expect(await imported(vehicles, await changedIn({ title: 'Imported' }))).toMatchObject({ state: 'done' })
     await decided(await appealed(id), 'approved')
@@ -377,7 +377,7 @@ describe('of an edit of its owner that has not been approved', () => {
   })
 
   test('what both changed is what its owner wrote once it is approved', async () => {
-    const id = await held()
+    const id = await pendingEdit()
     await imported(vehicles, await changedIn({ title: 'Imported', description: 'Does not run' }))
     await decided(id, 'approved')
     expect(await listings()).toMatchObject([{ title: 'Imported', description: 'Runs very well' }])
@@ -432,7 +432,7 @@ describe('each listing that an import writes', () => {
     })
   })
 
-  test('is told of to its owner: of all of theirs at once, by the page of one or by the list of several', async () => {
+  test('notifies each owner once of all their listings, with a link to the page or the list', async () => {
     const file = await withNew(
       ...['1', '2', '3', '4'].map((key) => newCar(key)),
       newCar('5', { owner: 'juan@example.com' }),
@@ -442,7 +442,7 @@ describe('each listing that an import writes', () => {
     await imported(vehicles, file)
     await tellAll()
     const [{ ref }] = await query(`select ref from listing where owner_id = $1`, [juan])
-    expect(await told()).toEqual(
+    expect(await notices()).toEqual(
       [
         { user_id: juan, values: { count: 1, titles: ['Civic 5'] }, href: `/vehicles/${ref}` },
         {
@@ -456,11 +456,11 @@ describe('each listing that an import writes', () => {
     await tellAll()
     await imported(vehicles, file)
     await tellAll()
-    expect(await told()).toHaveLength(2)
+    expect(await notices()).toHaveLength(2)
     expect(await mails()).toEqual(['juan@example.com', 'maria@example.com'])
   })
 
-  test('is told of without a mail to who is suspended, and not at all to who has left', async () => {
+  test('notifies suspended owners without a mail, and deleted ones not at all', async () => {
     for (const [ref, ownerId] of [
       ['1', juan],
       ['2', await person('left@example.com')],
@@ -470,12 +470,12 @@ describe('each listing that an import writes', () => {
     await imported(vehicles, await edited(vehicles, (rows) => rows.forEach((row) => (row.price = '8000'))))
     await query(`delete from users where email = 'left@example.com'`)
     await tellAll()
-    expect(await told()).toMatchObject([{ user_id: juan }])
+    expect(await notices()).toMatchObject([{ user_id: juan }])
     expect(await mails()).toEqual([])
     await query(`update users set suspended_at = null where id = $1`, [juan])
   })
 
-  const told = () =>
+  const notices = () =>
     query(
       `select user_id, "values", href from notification where event = 'listings-imported' order by user_id`,
     )
@@ -518,7 +518,7 @@ describe('an import fails, and says so, where its file', () => {
   })
 })
 
-test('listings of the team get a history, and are no samples any more', async () => {
+test('listings of the team get a history entry and are no longer samples', async () => {
   await saveListing(db, government, {
     ref: 'dmv',
     title: 'Motor Vehicles',
@@ -558,7 +558,7 @@ test('listings of the team get a history, and are no samples any more', async ()
   ])
 })
 
-test('of very many faults the first are kept, and all are counted', async () => {
+test('with very many faults the first are stored and all are counted', async () => {
   const rows = Array.from({ length: 600 }, (_, at) => newCar(String(at), { year: 'soon', make: '' }))
   const file = await withNew(...rows)
   const { counts, faults, plan } = await tried(vehicles, file)
@@ -568,7 +568,7 @@ test('of very many faults the first are kept, and all are counted', async () => 
   expect((await tried(vehicles, file)).plan).toBe(plan)
 })
 
-test('of the facts that no cell changes none is lost, though the form could not say them', async () => {
+test("facts without a changed cell are kept, even if the form can't express them", async () => {
   const days = [at('8:00', '10:00'), at('11:00', '13:00'), at('14:00', '16:00')]
   await saveListing(db, businesses as AnyArea, {
     ref: 'b',
@@ -623,7 +623,7 @@ test('the file is gone when it is imported, and after a month where it is not', 
   expect((await deletions()).at(-1)!.keys).toContain(`imports/${left.id}.csv`)
 })
 
-test('what was asked for and never came to an end is forgotten after two months', async () => {
+test('an import that never finished is deleted after two months', async () => {
   const { id, plan } = await tried(vehicles, await withNew(newCar('one')))
   await askFor(db, { id, plan, adminId: ada })
   const forgottenAfter = async (days: number) => {
@@ -658,7 +658,7 @@ test.each(knownAreas().map((area) => [area.kind, area] as const))(
   },
 )
 
-test('an export goes on where it was, though the last listing that it told of is gone meanwhile', async () => {
+test('an export continues after its last listing was deleted', async () => {
   await query(
     `insert into listing (kind, ref, title, island, village, created_at)
      select 'vehicle', 'many-' || n, 'Boat', 'rota', 'Songsong', now() - make_interval(mins => n)

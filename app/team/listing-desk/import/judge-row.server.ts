@@ -1,6 +1,6 @@
 import { changesOf } from '../../../ground/audit/revisions.server.ts'
 import type { Changes } from '../../../ground/audit/tables.server.ts'
-import type { Typed } from '../../../market/create-listing/draft.ts'
+import type { TypedForm } from '../../../market/create-listing/draft.ts'
 import { isOf } from '../../../market/create-listing/facts.ts'
 import { readForm } from '../../../market/create-listing/form/read-form.server.ts'
 import { typedOfFacts } from '../../../market/create-listing/form/write-form.server.ts'
@@ -15,34 +15,34 @@ import type { Fault, FaultProblem, Verdict } from './fault.ts'
 import type { ReadRow } from './read-row.server.ts'
 import { type Nameable, type Note, whichListing, whoseListing } from './row-naming.server.ts'
 
-/** What is to be saved of a row. `known`: the listing that it changes; null for a new one. */
+/** What to save for a row. `known`: the listing to change; null for a new one. */
 export type Step = {
   readonly known: (KnownListing & SavedListing) | null
   readonly facts: ListingFacts
   readonly ownerId: string | null
   /** Empty: none is given. */
   readonly key: string
-  /** As the audit tells of them. */
+  /** The changes in the form of the audit log. */
   readonly changes: Changes
 }
 
-type Judged = {
+type Judgement = {
   readonly verdict: Verdict
   readonly known: KnownListing | null
   readonly faults: readonly Fault[]
   readonly step?: Step
 }
 
-type Around = Nameable & { readonly columns: readonly Column[] }
+type ImportContext = Nameable & { readonly columns: readonly Column[] }
 
-/** What is to become of a row. */
-export async function judgeRow(database: Database, row: ReadRow, around: Around): Promise<Judged> {
+/** Decides the outcome of a row. */
+export async function judgeRow(database: Database, row: ReadRow, around: ImportContext): Promise<Judgement> {
   const { area, columns } = around
   const { naming } = row
   const faults: Fault[] = []
   const note = (column: string | null, problem: FaultProblem) =>
     faults.push({ row: row.row, column, problem })
-  const faulty = (known: KnownListing | null): Judged => ({ verdict: 'faulty', known, faults })
+  const faulty = (known: KnownListing | null): Judgement => ({ verdict: 'faulty', known, faults })
 
   if (!row.isWhole) {
     note(null, 'cells')
@@ -58,7 +58,7 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
   const isAsItStood = ({ name }: Column) => known !== null && row.cells.get(name) === stood.get(name)
   const isSameNaming =
     known !== null && known.facts.lang === naming.lang && ['', known.key].includes(naming.key)
-  const unchanged: Judged = { verdict: 'unchanged', known, faults }
+  const unchanged: Judgement = { verdict: 'unchanged', known, faults }
   if (isSameNaming && columns.every(isAsItStood)) return unchanged
 
   const { lang } = naming
@@ -93,15 +93,15 @@ export async function judgeRow(database: Database, row: ReadRow, around: Around)
 
 type Cells = {
   readonly columns: readonly Column[]
-  readonly before: Typed
+  readonly before: TypedForm
   readonly isAsItStood: (column: Column) => boolean
   readonly note: Note
 }
 
-/** A row as it would be typed: in what was there before, each of its cells. */
-function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells): Typed {
+/** A row as form values: the listing's current values, replaced by the row's cells. */
+function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells): TypedForm {
   const others = Object.entries(before).filter(([name]) => !columns.some(({ field }) => isOf(field, name)))
-  const typed: Typed = Object.assign(
+  const typed: TypedForm = Object.assign(
     Object.fromEntries(others),
     ...columns.map(({ name, required, read }) => {
       const cell = row.cells.get(name) ?? ''
@@ -119,15 +119,18 @@ function typeCells(row: ReadRow, { columns, before, isAsItStood, note }: Cells):
   return typed
 }
 
-/** Who somebody is and where they are found: the audit keeps that it changed, for ever, and not what it says. */
+/** Names and contact data: the permanent audit log stores that they changed, but not the values. */
 const isWithheld = (name: string) =>
   (name.startsWith('contact') && name !== 'contactPrivate') || ['address', 'lat', 'lng'].includes(name)
 
-/** What follows from the rest, such as the period of a price that has but one, is no field of the form: nobody changed it. */
+/**
+ * What follows from the rest, such as the period of a price that has but one, is no field of the form: nobody changed
+ * it.
+ */
 function changesOfRow(
   { lang, key }: ReadRow['naming'],
   known: KnownListing | null,
-  { before, after, columns }: { before: Typed; after: Typed; columns: readonly Column[] },
+  { before, after, columns }: { before: TypedForm; after: TypedForm; columns: readonly Column[] },
 ): Changes {
   const isNamed = (name: string) =>
     name === 'lang' || name === 'key' || columns.some(({ field }) => isOf(field, name))

@@ -22,7 +22,7 @@ type Props = {
   problem: PersonProblem | undefined
 }
 
-/** What can be done with a file that was tried, and what became of it. */
+/** The possible actions after a trial, or the result of the import. */
 export function NextStep({ tried, proof, problem }: Props) {
   const { id, counts, state, outdated } = tried
   useImportNews(id)

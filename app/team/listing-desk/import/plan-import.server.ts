@@ -20,7 +20,7 @@ export type Plan = {
 
 const rowsAtOnce = 200
 
-type Given = {
+type ImportInput = {
   readonly area: AnyArea
   readonly columns: readonly Column[]
   readonly table: Table
@@ -41,7 +41,7 @@ export function headerProblem({ header }: Table, columns: readonly Column[]): Fi
 /** What a table would do to the listings of its area, row by row. Its header is right. */
 export async function planImport(
   database: Database,
-  { area, columns, table, isLocked }: Given,
+  { area, columns, table, isLocked }: ImportInput,
 ): Promise<Plan> {
   const counts = { new: 0, changed: 0, unchanged: 0, faulty: 0, faults: 0 }
   const faults: Fault[] = []

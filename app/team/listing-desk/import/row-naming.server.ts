@@ -14,7 +14,7 @@ export async function findOwners(
   database: Database,
   named: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const asked = [...new Set(named.map((one) => one.toLowerCase()))]
+  const addresses = [...new Set(named.map((one) => one.toLowerCase()))]
   const rows = await database
     .select({ id: users.id, email: users.email })
     .from(users)
@@ -23,7 +23,7 @@ export async function findOwners(
         hasAccount,
         isNull(users.suspendedAt),
         isNull(users.closesAt),
-        or(inArray(users.email, asked), inArray(users.id, asked.filter(isUuid))),
+        or(inArray(users.email, addresses), inArray(users.id, addresses.filter(isUuid))),
       ),
     )
   return new Map(rows.flatMap(({ id, email }) => [id, email ?? id].map((name) => [name, id] as const)))
@@ -60,7 +60,7 @@ export function whichListing(
   return found
 }
 
-/** Whose a row's listing is to be; null: nobody's. An import never changes whose a listing is. */
+/** The owner of a row's listing; null: no owner. An import never changes an existing owner. */
 export function whoseListing(
   { owner }: ReadRow['naming'],
   known: KnownListing | null,

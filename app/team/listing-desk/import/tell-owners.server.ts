@@ -9,17 +9,22 @@ import type { AnyArea } from '../../../directory/area.ts'
 import { notify } from '../../../people/notifications/notify.server.ts'
 
 /** A listing of somebody that an import has written. */
-export type Saved = { readonly ownerId: string; readonly ref: string; readonly title: string }
+export type ImportedListing = { readonly ownerId: string; readonly ref: string; readonly title: string }
 
 const mostTitles = 3
 const ownersAtOnce = 200
 
-const told = z.object({ ownerId: z.uuid(), count: z.int(), titles: z.array(z.string()), href: z.string() })
+const ownerNews = z.object({
+  ownerId: z.uuid(),
+  count: z.int(),
+  titles: z.array(z.string()),
+  href: z.string(),
+})
 
-/** Tells some owners what an import has made of their listings; who has left meanwhile is told nothing. */
+/** Notifies some owners of an import; skips those who have left since. */
 export const tellOwners = defineJob({
   name: 'tell-owners',
-  payload: z.object({ id: z.uuid(), owners: z.array(told) }),
+  payload: z.object({ id: z.uuid(), owners: z.array(ownerNews) }),
   async run({ id, owners }, { database }: Pick<JobTools, 'database'>) {
     const ids = owners.map(({ ownerId }) => ownerId)
     const there = await database.select({ id: users.id }).from(users).where(inArray(users.id, ids))
@@ -36,11 +41,11 @@ export const tellOwners = defineJob({
   },
 })
 
-/** Once the import is done, each owner hears of all of theirs at once. */
+/** After the import, each owner gets one notification for all their listings. */
 export async function askToTellOwners(
   tx: Database,
   area: AnyArea,
-  { id, saved }: { id: string; saved: readonly Saved[] },
+  { id, saved }: { id: string; saved: readonly ImportedListing[] },
 ): Promise<void> {
   const owners = [...Map.groupBy(saved, ({ ownerId }) => ownerId)].map(([ownerId, theirs]) => ({
     ownerId,

@@ -39,7 +39,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   }
 }
 
-/** Has done what was tried, once it is sure that it is the admin who asks. */
+/** Carries out the import after the admin has re-authenticated. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, typed } = await readOwnForm(args)
   const admin = adminOf(context, args.url)
@@ -55,11 +55,11 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(triedPath(found.id), { status: 303 })
 }
 
-/** Whoever came second sees what holds now. */
+/** After a late request the page shows the current state. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** For admins: what a file would do, and what became of it. */
+/** For admins: the effect of a file, or the result of the import. */
 export default function TriedPage({
   loaderData: { tried, directory, faults, proof },
   actionData,

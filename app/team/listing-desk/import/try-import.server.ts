@@ -26,7 +26,7 @@ export async function planFile(
   return headerProblem(table, columns) ?? (await planImport(database, { area, columns, table, isLocked }))
 }
 
-/** What a trial tells of a plan. */
+/** The stored part of a plan. */
 export const toldOf = ({ digest, counts, faults }: Plan) => ({ plan: digest, counts, faults })
 
 /**

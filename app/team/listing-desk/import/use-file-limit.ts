@@ -7,7 +7,7 @@ export function useFileLimit(largest: number) {
     isTooLarge,
     check: ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
       setTooLarge((files?.[0]?.size ?? 0) > largest),
-    hold(event: SubmitEvent<HTMLFormElement>) {
+    blockTooLarge(event: SubmitEvent<HTMLFormElement>) {
       if (isTooLarge) event.preventDefault()
     },
   }

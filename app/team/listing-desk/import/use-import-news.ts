@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { onLive } from '../../../ground/live/live.ts'
 
-/** Reads the page of an import anew when it has been carried out, or could not be. */
+/** Reloads the page of an import when it has finished or failed. */
 export function useImportNews(importId: string) {
   const { revalidate } = useRevalidator()
   useEffect(

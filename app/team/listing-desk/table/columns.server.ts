@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
-import { type Typed, typedIn } from '../../../market/create-listing/draft.ts'
+import { type TypedForm, typedIn } from '../../../market/create-listing/draft.ts'
 import { attributeField, type FormField } from '../../../market/create-listing/form/form-field.ts'
 import { formPartsOf } from '../../../market/create-listing/form/form-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
@@ -12,19 +12,19 @@ import { hoursCell, readHoursCell } from './hours-cell.server.ts'
 /** A column of an area's table: one field of the form that its owners have. */
 export type Column = {
   readonly name: string
-  /** The field's name; `a.hours` stands for all that begin with `a.hours.`. */
+  /** The field's name; `a.hours` covers all fields that begin with `a.hours.`. */
   readonly field: string
   readonly required: boolean
-  /** What can stand there, in the language that was asked for. */
+  /** What the column accepts, in the requested language. */
   readonly expected: string
-  write(typed: Typed): string
-  /** A cell that is not empty as it would be typed; null: that can't stand there. */
-  read(cell: string): Typed | null
-  /** Where it depends on another field whether that can stand there. */
-  readonly under?: { readonly field: string; fits(typed: Typed): boolean }
+  write(typed: TypedForm): string
+  /** Form values of a non-empty cell; null: the cell is not valid. */
+  read(cell: string): TypedForm | null
+  /** Set if the valid values depend on another field. */
+  readonly under?: { readonly field: string; fits(typed: TypedForm): boolean }
 }
 
-/** The columns that stand first in the table of every area: which listing it is, and whose. */
+/** The first columns of every table: the listing, its owner and its language. */
 export const namingColumns = ['id', 'key', 'owner', 'lang'] as const
 export type NamingColumn = (typeof namingColumns)[number]
 
@@ -136,7 +136,7 @@ const severalValues = (name: string): Pick<Column, 'write' | 'read'> => ({
   }),
 })
 
-/** What can stand in the columns that name a listing. */
+/** What the naming columns accept. */
 export function expectedNaming(i18n: I18n): Readonly<Partial<Record<string, string>>> {
   const all = languages.join(', ')
   return {

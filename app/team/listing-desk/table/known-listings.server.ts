@@ -21,7 +21,7 @@ const columns = {
 
 export type KnownListing = Awaited<ReturnType<typeof readListings>>[number]
 
-/** Some listings of an area as a table tells of them. @param isLocked until the transaction ends nobody changes them */
+/** Existing listings as table rows. @param isLocked locks them until the transaction ends */
 async function readListings(
   database: Database,
   area: AnyArea,
@@ -63,6 +63,6 @@ export async function findKnown(
 export const factsOf = (database: Database, area: AnyArea, known: KnownListing): Promise<ListingFacts> =>
   factsOfRow(database, area, known, [])
 
-/** As an owner is named in a table: by their address; who has none, as a sample's owner, by their id. */
+/** An owner in a table: the address, or the id if there is no address, as for owners of samples. */
 export const ownerOf = ({ ownerEmail, ownerId }: Pick<KnownListing, 'ownerEmail' | 'ownerId'>): string =>
   ownerEmail ?? ownerId ?? ''

@@ -98,7 +98,7 @@ describe('opening hours in a cell', () => {
     },
   )
 
-  test('are none where a day comes twice, or opens three times', () => {
+  test('hours with a day twice, or with three opening times, are not valid', () => {
     expect(readHoursCell('Mon 08:00-09:00\nMon 10:00-11:00', 'a.hours')).toBeNull()
     expect(readHoursCell('Mon 01:00-02:00 03:00-04:00 05:00-06:00', 'a.hours')).toBeNull()
   })

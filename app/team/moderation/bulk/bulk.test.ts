@@ -9,10 +9,10 @@ import { vehicles } from '../../../areas/vehicles/area.ts'
 import { saveListing } from '../../../directory/save-listing.server.ts'
 import { decide } from '../decide.server.ts'
 import { findCase } from '../find-case.server.ts'
-import { findDecided, findHeld, findWaiting } from '../find-cases.server.ts'
+import { findDecided, findPendingDecisions, findWaiting } from '../find-cases.server.ts'
 import { queueQuestion } from '../../../market/approval/queue-question.server.ts'
 import { report } from '../report/report.server.ts'
-import { type ChosenCase, hold, undo } from './hold.server.ts'
+import { type ChosenCase, scheduleDecision, undoDecision } from './schedule-decision.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
 const database = await testDatabase()
@@ -41,7 +41,7 @@ const holdAll = async (
   staff: Viewer = moderator,
 ) => {
   const skipped = await db.transaction((tx) =>
-    hold(tx, {
+    scheduleDecision(tx, {
       chosen: chosen.map(({ caseId, version }) => ({ caseId, version })),
       staff,
       decision,
@@ -56,7 +56,8 @@ const passTime = async (bulkId: number) => {
   await query('update bulk_decision set takes_effect_at = now() where id = $1', [bulkId])
   await takeEffect.run({ bulkId }, jobTools(db))
 }
-const undone = (bulkId: number, by: Viewer = moderator) => db.transaction((tx) => undo(tx, by.id, bulkId))
+const undone = (bulkId: number, by: Viewer = moderator) =>
+  db.transaction((tx) => undoDecision(tx, by.id, bulkId))
 const reviewOf = async (id: number) =>
   (await query('select review from listing where id = $1', [id]))[0].review
 const toldTo = async (userId: string) =>
@@ -66,7 +67,7 @@ const toldTo = async (userId: string) =>
 const isWaiting = async ({ caseId }: ChosenCase) =>
   (await findWaiting(db, admin, caseId - 1)).waiting.some(({ id }) => id === caseId)
 
-test('what is decided about several takes effect when its time has come: not before is it on the site, nor is anybody told', async () => {
+test('a bulk decision takes effect at its time: before, nothing changes on the site and nobody is notified', async () => {
   const all = [await waitingListing('a1'), await waitingListing('a2')]
   const { skipped, bulkId } = await holdAll(all)
   expect(skipped).toEqual([])
@@ -80,7 +81,7 @@ test('what is decided about several takes effect when its time has come: not bef
     expect([await reviewOf(one.listing), await toldTo(one.owner)]).toEqual(['pending', []])
     expect(await isWaiting(one)).toBe(false)
   }
-  expect((await findHeld(db)).at(-1)).toMatchObject({
+  expect((await findPendingDecisions(db)).at(-1)).toMatchObject({
     id: bulkId,
     state: 'approved',
     decidedBy: moderator.id,
@@ -120,15 +121,15 @@ test('listings, questions and changes are refused with one reason, which each ow
   expect(await query(`select distinct reason from moderation_case where owner_id = $1`, [owner.id])).toEqual([
     { reason: 'No pictures.' },
   ])
-  const written = await query(
+  const auditRows = await query(
     `select action, changes -> 'reason' as reason from audit
      where subject_id in ($1, 'b1', 'b2', 'b3') order by id`,
     [String(bulkId)],
   )
-  expect(written.map(({ action }) => action)).toEqual(
+  expect(auditRows.map(({ action }) => action)).toEqual(
     ['bulk', 'edit', 'question', 'listing'].map((type) => `moderation ${type}`),
   )
-  for (const { reason } of written) expect(reason).toEqual([null, 'No pictures.'])
+  for (const { reason } of auditRows) expect(reason).toEqual([null, 'No pictures.'])
 })
 
 test('what is undone is as it was before, and it is written down', async () => {
@@ -168,7 +169,7 @@ test('what is undone is as it was before, and it is written down', async () => {
   expect(reason).toEqual(['No pictures.', null])
 })
 
-test('what has taken effect can not be undone', async () => {
+test("a decision that has taken effect can't be undone", async () => {
   const one = await waitingListing('d1')
   const { bulkId } = await holdAll([one])
   await query('update bulk_decision set takes_effect_at = now() where id = $1', [bulkId])
@@ -178,7 +179,7 @@ test('what has taken effect can not be undone', async () => {
   expect(await reviewOf(one.listing)).toBe('approved')
 })
 
-test('what somebody else decided or changed meanwhile is left out, as what is not to be decided so; the rest is held', async () => {
+test("cases that others decided or changed, or that can't be decided in bulk, are skipped; the rest is scheduled", async () => {
   const [fine, decided, changed, held] = [
     await waitingListing('e1'),
     await waitingListing('e2'),
@@ -213,7 +214,7 @@ test('what somebody else decided or changed meanwhile is left out, as what is no
   for (const { listing } of [changed, held, own]) expect(await reviewOf(listing)).toBe('pending')
 })
 
-test('where all of it was decided already nothing is held', async () => {
+test('if all cases were decided already, nothing is scheduled', async () => {
   const one = await waitingListing('f1')
   await decide(db, { ...one, staff: admin, decision: 'approve', reason: '' })
   const before = await query('select count(*) from audit')
@@ -222,19 +223,19 @@ test('where all of it was decided already nothing is held', async () => {
   expect(await query('select count(*) from audit')).toEqual(before)
 })
 
-test('what is held is decided by nobody else, and its page says who decided what from when', async () => {
+test("a case with a pending decision can't be decided by others, and its page shows that decision", async () => {
   const one = await waitingListing('g1')
   const { bulkId } = await holdAll([one], 'refuse')
   expect(await decide(db, { ...one, staff: admin, decision: 'approve', reason: '' })).toBe(false)
   const page = await findCase(db, { language: 'en' }, admin, String(one.caseId))
   expect(page).toMatchObject({
     decisions: [],
-    held: { state: 'refused', reason: 'No pictures.', decidedBy: 'Ana Cruz' },
+    pending: { state: 'refused', reason: 'No pictures.', decidedBy: 'Ana Cruz' },
   })
   await undone(bulkId)
   expect(await findCase(db, { language: 'en' }, admin, String(one.caseId))).toMatchObject({
     decisions: ['approve', 'refuse'],
-    held: null,
+    pending: null,
   })
 })
 
@@ -294,7 +295,7 @@ test('an edit of what others have changed as well is looked at for itself: appro
   expect((await holdAll([contested], 'refuse')).skipped).toEqual([])
 })
 
-test('who undoes while it takes effect is too late, and all of it holds', async () => {
+test('undoing a decision while it takes effect comes too late, and all of it stays', async () => {
   const one = await waitingListing('k1')
   const { bulkId } = await holdAll([one])
   let late: Promise<boolean>

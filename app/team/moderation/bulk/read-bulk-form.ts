@@ -6,7 +6,7 @@ export const caseField = 'case'
 /** The number of the decision that is to be undone. */
 export const undoField = 'undo'
 
-/** Which cases somebody chose, what they decided about them, and why. Undefined: no decision that there is. */
+/** The chosen cases, the decision and the reason. Undefined: there is no such decision. */
 export function readBulkForm(form: FormData) {
   const chosen = new Map(
     form.getAll(caseField).flatMap((value) => {

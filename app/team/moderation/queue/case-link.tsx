@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import type { CaseLine } from '../find-cases.server.ts'
 
-/** A case in a list, and the way to it. @param note what it is, or what became of it */
+/** A case in a list, linked to its page. @param note its type or result */
 export function CaseLink({ line, note }: { line: CaseLine; note: string }) {
   const { t, i18n } = useLingui()
   const reportsText = (count: number) => t`${plural(count, { one: '# report', other: '# reports' })}`

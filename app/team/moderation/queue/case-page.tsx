@@ -24,7 +24,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   return found
 }
 
-/** Whoever comes second is told, and what they wrote stays. */
+/** If another decision came first, the answer says so and the typed text stays. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, form, typed } = await readOwnForm(args)
   const staff = staffOf(context, args.url)
@@ -42,27 +42,28 @@ export async function action(args: Route.ActionArgs) {
   throw redirect('/admin/moderation', { status: 303 })
 }
 
-/** Who decided too late sees what there is to decide now. */
+/** After a late decision the page shows the current case. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** For moderators and admins: one case, with all that there is to know before one decides. */
+/** For moderators and admins: one case, with everything needed to decide it. */
 export default function CasePage({ loaderData: one, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const moment = (at: Date) => formatDate(at, i18n.locale, { dateStyle: 'long', timeStyle: 'short' })
   const owner = one.owner || t`Former member`
   const day = moment(one.createdAt)
-  const heldUntil = one.held && formatDate(one.held.takesEffectAt, i18n.locale, { timeStyle: 'short' })
+  const pendingUntil =
+    one.pending && formatDate(one.pending.takesEffectAt, i18n.locale, { timeStyle: 'short' })
   return (
     <main id="main" className="wrap py-section">
       <title>{t`Moderation`}</title>
       <meta name="robots" content="noindex" />
       <Link to="/admin/moderation" className="inline-flex min-h-11 items-center underline underline-offset-4">
-        <Trans>All that is to be decided</Trans>
+        <Trans>Back to the queue</Trans>
       </Link>
       <h1 className="text-3xl">{i18n._(typeWords[one.type])}</h1>
       <p className="mt-2 text-text-muted wrap-anywhere">
-        {t`Of ${owner}, ${day}`}
+        {t`By ${owner}, ${day}`}
         {one.href && (
           <>
             {' · '}
@@ -105,13 +106,13 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
             .join(' · ')}
         </p>
       )}
-      {one.held && (
+      {one.pending && (
         <p className="mt-6 text-lg font-semibold wrap-anywhere">
-          {[i18n._(stateWords[one.held.state]), one.held.decidedBy, one.held.reason]
+          {[i18n._(stateWords[one.pending.state]), one.pending.decidedBy, one.pending.reason]
             .filter(Boolean)
             .join(' · ')}
           <span className="block text-sm font-medium text-text-muted">
-            <Trans>It takes effect at {heldUntil}, and can be undone until then.</Trans>
+            <Trans>It takes effect at {pendingUntil}, and can be undone until then.</Trans>
           </span>
         </p>
       )}
@@ -125,7 +126,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
         </Form>
       ) : (
         decisionsOn(one).length > 0 &&
-        !one.held && (
+        !one.pending && (
           <p className="mt-6 text-text-muted">
             <Trans>Somebody else decides this: it is about you, or about a decision of yours.</Trans>
           </p>
@@ -135,14 +136,14 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
   )
 }
 
-/** A document of its own: nobody sees it who does not want to, and each look is written down. */
+/** Opens in its own document, so that nobody sees it by accident; each view is logged. */
 const PictureLink = ({ href }: { href: string }) => (
   <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
     <a href={href} target="_blank" rel="noopener" className={buttonClass({ tone: 'line' })}>
       <Trans>Look at the picture</Trans>
     </a>
     <span className="text-sm text-text-muted">
-      <Trans>It is written down who looks.</Trans>
+      <Trans>Viewing this picture is logged.</Trans>
     </span>
   </p>
 )

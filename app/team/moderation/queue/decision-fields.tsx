@@ -5,7 +5,7 @@ import { ReasonField } from '../../desk/reason-field.tsx'
 import { type Decision, longestText } from '../../../market/approval/cases.ts'
 import { decisionWords } from '../case-words.ts'
 
-/** Why, and a button for each decision. @param refused what was written, when the page comes again */
+/** The reason, and a button for each decision. @param refused the typed reason of a refused form */
 export const DecisionFields = ({
   decisions,
   refused,

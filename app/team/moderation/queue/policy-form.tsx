@@ -4,21 +4,21 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import type { Policy } from '../../../market/approval/policy.server.ts'
 
-/** Of the fields that say what was on show. */
+/** Prefix of the fields with the values that the form showed. */
 export const seenPrefix = 'seen-'
 
-type Typed = { readonly reviewsNewOwners: boolean; readonly trustedAfter: string }
+type TypedPolicy = { readonly reviewsNewOwners: boolean; readonly trustedAfter: string }
 
 /**
  * For admins: whose listings are looked at before everybody sees them.
- * @param refused what was chosen, and why it is not saved
+ * @param refused the typed values, and why they were not saved
  */
 export function PolicyForm({
   policy,
   refused,
 }: {
   policy: Policy
-  refused: { problem: 'number' | 'stale'; typed: Typed } | undefined
+  refused: { problem: 'number' | 'stale'; typed: TypedPolicy } | undefined
 }) {
   const { t } = useLingui()
   const { reviewsNewOwners, trustedAfter } = refused?.typed ?? policy
@@ -27,7 +27,7 @@ export function PolicyForm({
   return (
     <section className="mt-6 max-w-140">
       <h2 className="mb-3 text-xl">
-        <Trans>Whose listings are looked at first</Trans>
+        <Trans>Which listings are reviewed before publishing</Trans>
       </h2>
       <Form method="post" noValidate className="grid gap-3">
         {policy.reviewsNewOwners && <input type="hidden" name={`${seenPrefix}reviewsNewOwners`} value="on" />}
@@ -58,7 +58,9 @@ export function PolicyForm({
         </label>
         <Field
           label={<Trans>Approved listings until an owner is trusted</Trans>}
-          hint={<Trans>Who is verified is trusted at once, and nobody whose listing was refused.</Trans>}
+          hint={
+            <Trans>Verified owners are trusted immediately. Owners with a refused listing are not.</Trans>
+          }
           error={refused?.problem === 'number' && t`Please write a number from 1 to 100.`}
         >
           <input type="number" name="trustedAfter" min={1} max={100} required defaultValue={trustedAfter} />

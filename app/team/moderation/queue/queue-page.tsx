@@ -9,16 +9,22 @@ import { SavedNote } from '../../desk/saved-note.tsx'
 import { StaffList } from '../../desk/staff-list.tsx'
 import { staffOf } from '../../desk/staff-only.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
-import { hold, undo } from '../bulk/hold.server.ts'
+import { scheduleDecision, undoDecision } from '../bulk/schedule-decision.server.ts'
 import { caseField, readBulkForm, undoField } from '../bulk/read-bulk-form.ts'
 import { stateWords, typeWords } from '../case-words.ts'
-import { findDecided, findHeld, findNumbered, findWaiting, perPage } from '../find-cases.server.ts'
+import {
+  findDecided,
+  findPendingDecisions,
+  findNumbered,
+  findWaiting,
+  perPage,
+} from '../find-cases.server.ts'
 import { policyIn, savePolicy } from '../policy.server.ts'
 import { readPolicy } from '../../../market/approval/policy.server.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import type { Route } from './+types/queue-page.ts'
 import { CaseLink } from './case-link.tsx'
-import { HeldDecisions } from './held-decisions.tsx'
+import { PendingDecisionList } from './pending-decisions.tsx'
 import { PolicyForm, seenPrefix } from './policy-form.tsx'
 import { queuePath, queueQuery } from './queue-query.ts'
 import { SkippedNote } from './skipped-note.tsx'
@@ -29,13 +35,13 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { id, role } = staffOf(context, url)
   const { after } = queueQuery.parse(url)
-  const [found, held, decided, policy] = await Promise.all([
+  const [found, pending, decided, policy] = await Promise.all([
     findWaiting(context.database, { id }, after),
-    findHeld(context.database),
+    findPendingDecisions(context.database),
     findDecided(context.database),
     role === 'admin' ? readPolicy(context.database) : null,
   ])
-  return { id, role, after, ...found, held, decided, policy }
+  return { id, role, after, ...found, pending, decided, policy }
 }
 
 /** About several cases at once, or whose listings are looked at, which is for admins to say. */
@@ -48,12 +54,13 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function undoBulk({ database }: RequestContext, { id }: Viewer, bulkId: number) {
-  const isUndone = Number.isSafeInteger(bulkId) && (await database.transaction((tx) => undo(tx, id, bulkId)))
+  const isUndone =
+    Number.isSafeInteger(bulkId) && (await database.transaction((tx) => undoDecision(tx, id, bulkId)))
   if (!isUndone) return data({ problem: 'late' as const }, { status: 409 })
   throw redirect(queuePath, { status: 303 })
 }
 
-/** What was left out is named, and what was written stays. */
+/** The answer names the cases that were skipped and keeps the typed text. */
 async function decideInBulk({ database }: RequestContext, staff: Viewer, form: FormData) {
   const { chosen, decision, reason } = readBulkForm(form)
   if (!decision || chosen.length > perPage) throw data(null, { status: 400 })
@@ -61,7 +68,7 @@ async function decideInBulk({ database }: RequestContext, staff: Viewer, form: F
     data({ problem, chosen: form.getAll(caseField).map(String), reason }, { status: 422 })
   if (chosen.length === 0) return refuse('none')
   if (!reason && decision !== 'approve') return refuse('missing')
-  const left = await database.transaction((tx) => hold(tx, { chosen, staff, decision, reason }))
+  const left = await database.transaction((tx) => scheduleDecision(tx, { chosen, staff, decision, reason }))
   if (left.length === 0) throw redirect(queuePath, { status: 303 })
   const skipped = await findNumbered(database, left)
   return data({ problem: 'skipped' as const, chosen: [], reason, skipped }, { status: 409 })
@@ -77,13 +84,13 @@ async function changePolicy({ database }: RequestContext, admin: Viewer, form: F
   return isSaved ? data({ problem: null }) : data({ problem: 'stale' as const, typed }, { status: 409 })
 }
 
-/** Whoever came second sees what holds now. */
+/** After a conflict the page shows the current state. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
-/** For moderators and admins: what waits to be decided, and what was. */
+/** For moderators and admins: open cases, and past decisions. */
 export default function QueuePage({ loaderData, actionData: done }: Route.ComponentProps) {
-  const { id, role, after, waiting, next, held, decided, policy } = loaderData
+  const { id, role, after, waiting, next, pending, decided, policy } = loaderData
   const { t, i18n } = useLingui()
   return (
     <StaffList name={t`Moderation`} role={role}>
@@ -100,7 +107,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
         </SavedNote>
       )}
       {done?.problem === 'skipped' && <SkippedNote skipped={done.skipped} />}
-      <HeldDecisions held={held} viewerId={id} />
+      <PendingDecisionList pending={pending} viewerId={id} />
       <h2 className="mt-6 mb-3 text-xl">
         <Trans>To be decided</Trans>
       </h2>
@@ -110,8 +117,8 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
         </p>
       ) : (
         <WaitingForm
-          // What was decided is no longer there, nor is the reason that went with it.
-          key={held.map((one) => one.id).join()}
+          // Resets the form: decided cases are gone, and so is their reason.
+          key={pending.map((one) => one.id).join()}
           waiting={waiting}
           refused={done && 'chosen' in done ? done : undefined}
         />

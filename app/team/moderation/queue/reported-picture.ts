@@ -6,7 +6,7 @@ import { requestContext } from '../../../ground/request/request-context.ts'
 import { pictureKey } from '../../../market/messages/stored-picture.server.ts'
 import { findCase } from '../find-case.server.ts'
 
-/** The picture of a reported message, for whoever of the staff is to decide about it; it is written down who looked. */
+/** The picture of a reported message, for the staff who decide about it; each view is logged. */
 export async function loader({ url, context: router, params }: LoaderFunctionArgs) {
   const { files, database, ...context } = router.get(requestContext)
   const staff = staffOf(context, url)

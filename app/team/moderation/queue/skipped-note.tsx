@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { stateWords } from '../case-words.ts'
 import type { CaseLine } from '../find-cases.server.ts'
 
-/** Which of the chosen were left out, as somebody else was faster, they changed, or each has to be looked at. */
+/** The chosen cases that were skipped: decided by others, changed, or to be decided individually. */
 export function SkippedNote({ skipped }: { skipped: readonly CaseLine[] }) {
   const { t, i18n } = useLingui()
   return (

@@ -9,7 +9,7 @@ import type { findWaiting } from '../find-cases.server.ts'
 import { CaseLink } from './case-link.tsx'
 import { DecisionFields } from './decision-fields.tsx'
 
-/** What was not decided, and why. */
+/** A bulk decision that was refused, and why. */
 export type RefusedBulk = {
   readonly problem: 'none' | 'missing' | 'skipped'
   /** The values of the boxes. */
@@ -17,10 +17,16 @@ export type RefusedBulk = {
   readonly reason: string
 }
 
-type Waiting = Awaited<ReturnType<typeof findWaiting>>['waiting']
+type WaitingCases = Awaited<ReturnType<typeof findWaiting>>['waiting']
 
 /** What waits. Several listings, questions and changes are decided about at once, the rest one by one. */
-export function WaitingForm({ waiting, refused }: { waiting: Waiting; refused: RefusedBulk | undefined }) {
+export function WaitingForm({
+  waiting,
+  refused,
+}: {
+  waiting: WaitingCases
+  refused: RefusedBulk | undefined
+}) {
   const { t, i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const choices = waiting.filter(({ choice }) => choice)

@@ -3,12 +3,12 @@ import { areaOf } from '../../../directory/known-areas.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
-import type { Named } from '../../../ground/db/named.ts'
+import type { RecordKey } from '../../../ground/db/named.ts'
 import { answerCondition, threadCondition } from '../../../reading/questions/find-threads.server.ts'
 import { findPath } from '../find-path.server.ts'
 
 /** What anybody can report, with what the staff is to see of it as it reads now. */
-export type Subject = Named & {
+export type Subject = RecordKey & {
   readonly title: string
   readonly href: string
   readonly quote: string
@@ -16,18 +16,18 @@ export type Subject = Named & {
   readonly listingId: number | null
 }
 
-type Shown = Pick<RequestContext, 'now' | 'samples'>
-type Row = { listing_id: string | null; title: string; owner_id: string | null; quote: string }
+type VisibilityContext = Pick<RequestContext, 'now' | 'samples'>
+type SubjectRow = { listing_id: string | null; title: string; owner_id: string | null; quote: string }
 
 /** Something that is on show; null where there is no such thing. */
 export async function findSubject(
   database: Database,
-  { kind, ref }: Named,
-  context: Shown,
+  { kind, ref }: RecordKey,
+  context: VisibilityContext,
 ): Promise<Subject | null> {
   const query = (parts[kind] ?? listingOf(kind))?.(ref, context)
   if (!query) return null
-  const { rows } = await database.execute<Row>(query)
+  const { rows } = await database.execute<SubjectRow>(query)
   const [row] = rows
   const href = row && (await findPath(database, { kind, ref }))
   if (!href) return null
@@ -35,7 +35,7 @@ export async function findSubject(
   return { kind, ref, title, href, quote, ownerId, listingId: listingId === null ? null : Number(listingId) }
 }
 
-type Query = (ref: string, context: Shown) => SQL | null
+type Query = (ref: string, context: VisibilityContext) => SQL | null
 
 /** What is named by its number, and what the list of threads has. */
 const parts: Readonly<Record<string, Query>> = {
@@ -56,7 +56,7 @@ const parts: Readonly<Record<string, Query>> = {
     from question where ref = ${ref} and ${threadCondition({ samples })}`,
 }
 
-function numbered(query: (id: number, context: Shown) => SQL): Query {
+function numbered(query: (id: number, context: VisibilityContext) => SQL): Query {
   return (ref, context) => (/^\d{1,15}$/.test(ref) ? query(Number(ref), context) : null)
 }
 

@@ -8,10 +8,10 @@ import { readReport, type SentReport } from './written-report.ts'
 
 const rate = { most: 10, seconds: 3_600 }
 
-type Reported = Pick<Subject, 'kind' | 'ref' | 'quote' | 'ownerId'> & { listingId?: number | null }
+type ReportedSubject = Pick<Subject, 'kind' | 'ref' | 'quote' | 'ownerId'> & { listingId?: number | null }
 
-/** What the action of a page with `<ReportFrame>` answers. Whoever calls knows that the visitor may see the subject. */
-export async function receiveReport(context: RequestContext, form: FormData, subject: Reported) {
+/** The action of a page with `<ReportFrame>`. The caller must check that the visitor may see the subject. */
+export async function receiveReport(context: RequestContext, form: FormData, subject: ReportedSubject) {
   const { values: written, problems: errors } = readReport(form)
   const sender = context.viewer?.id ?? networkOf(context.clientAddress)
   const problem = errors

@@ -19,7 +19,7 @@ const query = defineQuery(
 )
 export const handle = { query }
 
-/** What is to be reported, by `?kind=vehicle&ref=2`; 404 where nothing of that name is on show. */
+/** The subject of a report, from `?kind=vehicle&ref=2`; 404 if it is not visible. */
 async function subjectOf({
   url,
   request,
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   return receiveReport(context, await readForm(args.request), subject)
 }
 
-/** Without a connection the form says so, and what was typed stays. */
+/** Without a connection the form says so, and the typed text stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import type { ChatMessage } from './chat.ts'
-import type { Waiting } from './use-chat.ts'
+import type { UnsentText } from './use-chat.ts'
 
-/** What was said, the latest in view. */
+/** The messages of a chat, scrolled to the latest. */
 export function ChatLog({
   greeting,
   messages,
@@ -13,8 +13,8 @@ export function ChatLog({
 }: {
   greeting: ChatMessage
   messages: readonly ChatMessage[]
-  waiting: readonly Waiting[]
-  onSendAgain: (message: Waiting) => void
+  waiting: readonly UnsentText[]
+  onSendAgain: (message: UnsentText) => void
 }) {
   const { t } = useLingui()
   const end = useRef<HTMLDivElement>(null)
@@ -67,11 +67,17 @@ function Line({ message: { sender, text, at }, children }: { message: ChatMessag
 
 const day = 24 * 60 * 60_000 // ms
 
-/** Of today the time alone. */
+/** Only the time for messages of today. */
 const momentOf = (at: string): Intl.DateTimeFormatOptions =>
   Date.now() - Date.parse(at) < day ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
 
-const NotSent = ({ message, onSendAgain }: { message: Waiting; onSendAgain: (message: Waiting) => void }) => (
+const NotSent = ({
+  message,
+  onSendAgain,
+}: {
+  message: UnsentText
+  onSendAgain: (message: UnsentText) => void
+}) => (
   <div className="text-sm text-danger">
     <p>
       {message.problem === 'limited' ? (

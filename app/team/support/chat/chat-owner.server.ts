@@ -9,7 +9,7 @@ const name = 'proa_chat'
 const lasting = 180 * 24 * 60 * 60 // s
 const token = /^[\w-]{43}$/
 
-/** Whoever has an account is known by it; a guest, by a cookie that no script can read. Null: wrote nothing yet. */
+/** The account, or for a guest the cookie that scripts can't read, to which a chat belongs. Null: no message yet. */
 export function chatOwner({ viewer }: Pick<RequestContext, 'viewer'>, request: Request): ChatOwner | null {
   return viewer ? { digest: digestOf(`user ${viewer.id}`), userId: viewer.id } : guestOwner(request)
 }

@@ -76,7 +76,7 @@ test('a message that is sent twice is one, also when both arrive at once', async
   expect(said(await guest.chat({}))).toEqual(['visitor: first', 'site', 'visitor: second', 'site'])
 })
 
-test('the answer that comes by itself does not where somebody of the staff was there in the last half hour', async () => {
+test('there is no automatic answer if the staff was active in the last half hour', async () => {
   const staff = await person('moderator')
   const guest = browser()
   await guest.ask(sent('Is the ferry running?'))
@@ -113,7 +113,7 @@ test('a guest who leaves an address is answered there as well, in the language t
   expect(mail.body).toContain('Where is the museum?')
 })
 
-test('who is signed in has the chat in every browser, is told live and among their notifications', async () => {
+test('a signed-in user has the chat in every browser, with live updates and notifications', async () => {
   const [maria, staff] = [await person(), await person('moderator')]
   await browser(maria).ask(sent('I can not sign out'))
   await answered(await latest(), 'Now you can.', staff.id)
@@ -122,13 +122,13 @@ test('who is signed in has the chat in every browser, is told live and among the
     'site',
     'staff: Now you can.',
   ])
-  const told = await query('select type from live_event where user_id = $1 order by id', [maria.id])
-  expect(told.map(({ type }) => type)).toEqual(['support', 'notification'])
+  const events = await query('select type from live_event where user_id = $1 order by id', [maria.id])
+  expect(events.map(({ type }) => type)).toEqual(['support', 'notification'])
   const [notice] = await query('select event, "values" from notification where user_id = $1', [maria.id])
   expect(notice).toEqual({ event: 'support-answer', values: { text: 'Now you can.' } })
 })
 
-test('what one said as a guest is theirs once they sign in, and no more the browser\u2019s', async () => {
+test("a guest's messages move to the account at sign-in, and leave the browser", async () => {
   const maria = await person()
   const both = browser()
   await both.ask(sent('Before I sign in'))
@@ -214,7 +214,7 @@ test('the desk has those that wait longest first, page by page, and writes down 
     select 'general', 'Letter ' || at, 'en', at::text::bytea, now() - make_interval(mins => at) from generate_series(1, 31) at`)
   const first = await findTickets(db, 'open', null)
   expect([first.tickets[0]?.text, first.tickets.length]).toEqual(['Letter 31', 30])
-  // Who turns the page after the last one on it was answered, or is gone, goes on where it stood.
+  // Paging continues from the last ticket's position even if it was answered or deleted.
   await query(`update ticket set state = 'answered', changed_at = now() where message = 'Letter 2'`)
   const second = await findTickets(db, 'open', first.next)
   expect(second).toMatchObject({ tickets: [{ text: 'Letter 1' }], next: null })

@@ -1,7 +1,7 @@
 import type { ChatSender } from '../../../people/tickets/topics.ts'
 
 export type ChatMessage = {
-  /** Named by whoever sent it. */
+  /** Chosen by the sender. */
   readonly key: string
   readonly sender: ChatSender
   readonly text: string

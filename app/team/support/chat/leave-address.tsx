@@ -5,7 +5,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { Refused } from './use-chat.ts'
 
-/** For a guest, who may be gone when the answer comes. */
+/** For guests, who may have left when the answer arrives. */
 export function LeaveAddress({
   email,
   onLeave,
@@ -41,7 +41,7 @@ export function LeaveAddress({
           label={<Trans>Email address for our answer</Trans>}
           error={
             state === 'wrong'
-              ? t`This is no email address. One looks like name@example.com.`
+              ? t`Enter an email address like name@example.com.`
               : state === 'failed' && t`Not sent. Check the connection.`
           }
         >

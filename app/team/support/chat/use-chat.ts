@@ -3,7 +3,7 @@ import { onLive } from '../../../ground/live/live.ts'
 import { type Chat, chatAddress } from './chat.ts'
 
 /** What the visitor said and the server has not confirmed. */
-export type Waiting = {
+export type UnsentText = {
   readonly key: string
   readonly text: string
   readonly at: string
@@ -21,7 +21,7 @@ const nothing: Chat = { messages: [], email: null }
  */
 export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }) {
   const [chat, setChat] = useState(nothing)
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  const [waiting, setWaiting] = useState<readonly UnsentText[]>([])
   const sending = useRef(Promise.resolve())
   const hasBegun = chat.messages.length > 0
 
@@ -34,11 +34,11 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
   const asksAgain = isOpen && hasBegun && !isLive
   useEffect(() => (asksAgain ? askAgainAndAgain(read) : undefined), [asksAgain, read])
 
-  const mark = (key: string, problem: Waiting['problem']) =>
+  const mark = (key: string, problem: UnsentText['problem']) =>
     setWaiting((all) => all.map((one) => (one.key === key ? { ...one, problem } : one)))
 
   /** One after the other, so that they arrive in their order. */
-  const deliver = (message: Waiting) => {
+  const deliver = (message: UnsentText) => {
     const pressedAt = Date.now()
     sending.current = sending.current.then(async () => {
       try {
@@ -60,7 +60,7 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
       setWaiting((all) => [...all, message])
       deliver(message)
     },
-    sendAgain(message: Waiting) {
+    sendAgain(message: UnsentText) {
       mark(message.key, null)
       deliver(message)
     },
@@ -71,11 +71,11 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
   }
 }
 
-/** What was asked for before the last message was sent may be answered, or shown, after it. */
+/** An answer requested before the last message may arrive after it; the longer chat is the newer one. */
 const later = (shown: Chat, asked: Chat) => (asked.messages.length < shown.messages.length ? shown : asked)
 
 class Limited extends Error {}
-/** What was sent is not valid. */
+/** The message was not valid. */
 export class Refused extends Error {}
 
 async function ask(fields: Record<string, string>): Promise<Chat> {
@@ -86,7 +86,7 @@ async function ask(fields: Record<string, string>): Promise<Chat> {
   return (await answer.json()) as Chat
 }
 
-/** The answer that comes by itself waits a moment, as a person would. */
+/** The automatic answer appears after a moment, as a person's would. */
 const withoutReply = ({ messages, email }: Chat): Chat => ({
   messages: messages.at(-1)?.sender === 'site' ? messages.slice(0, -1) : messages,
   email,

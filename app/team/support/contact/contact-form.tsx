@@ -5,14 +5,14 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { GuardFields, SenderProblemNote } from '../../../ground/forms/guard-fields.tsx'
 import { messageFields } from '../../../people/tickets/message.ts'
-import type { Refused } from '../../../people/tickets/send-message.ts'
+import type { RefusedMessage } from '../../../people/tickets/send-message.ts'
 import { SenderFields } from '../../../people/tickets/sender-fields.tsx'
 import { type ContactTopic, contactTopics } from '../../../people/tickets/topics.ts'
-import type { About } from './find-about.server.ts'
+import type { MessageSubject } from './find-about.server.ts'
 import { useVisitorForm } from '../../../ground/forms/use-visitor-form.ts'
 import { topicHints, topicNames } from './topic-words.ts'
 
-/** What was typed stays where it is; without script it comes back with the answer. */
+/** What was typed stays in the form; without scripts the answer contains it. */
 export function ContactForm({
   topic,
   about,
@@ -20,9 +20,9 @@ export function ContactForm({
   refused,
 }: {
   topic: ContactTopic
-  about: About | null
+  about: MessageSubject | null
   opened: string
-  refused: Refused | undefined
+  refused: RefusedMessage | undefined
 }) {
   const { t, i18n } = useLingui()
   const { form, busy } = useVisitorForm(refused)
@@ -79,11 +79,11 @@ export function ContactForm({
   )
 }
 
-const AboutListing = ({ about: { kind, ref, href, title, lang } }: { about: About }) => (
+const AboutListing = ({ about: { kind, ref, href, title, lang } }: { about: MessageSubject }) => (
   <p className="rounded-md bg-surface-2 px-4 py-3">
     <input type="hidden" name="about" value={`${kind}/${ref}`} />
     <span className="block text-xs font-semibold text-text-muted">
-      <Trans>You write about</Trans>
+      <Trans>Your message is about</Trans>
     </span>
     <Link to={href} lang={lang ?? undefined} className="font-semibold hover:underline">
       {title}

@@ -19,7 +19,7 @@ type Answer = {
   origin: string
 }
 
-/** Answers whoever wrote: in their chat, and by mail where there is an address. */
+/** Answers in the sender's chat, and by mail if there is an address. */
 export async function answerTicket(
   tx: Database,
   { id, reference, state, userId, email, lang, messages, message }: Ticket,
@@ -47,13 +47,13 @@ export async function answerTicket(
       key: mailKey,
     })
   } else if (email) {
-    const asked = messages.findLast(({ sender }) => sender === 'visitor')?.text ?? message
-    const mail = answerMail({ reference, text, asked, origin })
+    const question = messages.findLast(({ sender }) => sender === 'visitor')?.text ?? message
+    const mail = answerMail({ reference, text, asked: question, origin })
     await sendMail(tx, { to: email, language: lang, mail, key: mailKey })
   }
 }
 
-/** Closes a ticket that needs no answer, or opens it again. Whoever writes in a chat opens it by that. */
+/** Closes a ticket that needs no answer, or reopens it. A new chat message reopens it too. */
 export async function moveTicket(
   tx: Database,
   { id, reference, state }: Ticket,
@@ -65,7 +65,7 @@ export async function moveTicket(
   await tellStaff(tx, reference)
 }
 
-/** Of who was answered before, `answered` both times. */
+/** A second answer doesn't change the state, so `answered` may be logged twice. */
 const recordState = (
   tx: Database,
   {

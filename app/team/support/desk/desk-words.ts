@@ -9,7 +9,7 @@ export const stateNames: Record<TicketState, MessageDescriptor> = {
   closed: msg`Completed`,
 }
 
-/** What can be done with a ticket in each state. */
+/** The possible change of state, by state. */
 export const moveNames: Record<TicketState, MessageDescriptor> = {
   open: msg`Close without answer`,
   answered: msg`Mark as completed`,

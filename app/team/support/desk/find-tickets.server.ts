@@ -8,7 +8,7 @@ import type { TicketState, Topic } from '../../../people/tickets/topics.ts'
 const perPage = 30
 const mostMessages = 200
 
-type Row = {
+type TicketRow = {
   reference: string
   topic: Topic
   name: string | null
@@ -20,12 +20,12 @@ type Row = {
 /**
  * Tickets in one state, those that wait longest first, of others the latest.
  * @param after where the last one on the page before stood; null: the first page
- * @returns `next`: where the last one stands if there are more, else null
+ * @returns `next`: the position of the last ticket if there are more, else null
  */
 export async function findTickets(database: Database, state: TicketState, after: string | null) {
   const [compared, order] =
     state === 'open' ? [sql.raw('>'), sql.raw('asc')] : [sql.raw('<'), sql.raw('desc')]
-  const { rows } = await database.execute<Row>(sql`
+  const { rows } = await database.execute<TicketRow>(sql`
     select ticket.reference, ticket.topic, coalesce(ticket.name, users.full_name) as name, ticket.changed_at,
       left(coalesce(last.text, ticket.message), 200) as text,
       concat_ws('-', (extract(epoch from ticket.changed_at) * 1000000)::bigint, ticket.id) as place
@@ -38,20 +38,20 @@ export async function findTickets(database: Database, state: TicketState, after:
     where ticket.state = ${state} and ${isBeyond(after, compared)}
     order by ticket.changed_at ${order}, ticket.id ${order}
     limit ${perPage + 1}`)
-  const shown = rows.slice(0, perPage)
+  const pageRows = rows.slice(0, perPage)
   return {
-    tickets: shown.map(({ reference, topic, name, text, changed_at: at }) => ({
+    tickets: pageRows.map(({ reference, topic, name, text, changed_at: at }) => ({
       reference,
       topic,
       name,
       text,
       changedAt: new Date(at),
     })),
-    next: rows.length > perPage ? shown.at(-1)!.place : null,
+    next: rows.length > perPage ? pageRows.at(-1)!.place : null,
   }
 }
 
-/** By where the last one stood when it was shown: it may be answered meanwhile, or gone. */
+/** By the position that the last ticket had when it was shown: it may have been answered or deleted since. */
 function isBeyond(place: string | null, compared: SQL): SQL {
   if (place === null) return sql`true`
   const [microseconds, id] = place.split('-').map(Number)
@@ -61,17 +61,17 @@ function isBeyond(place: string | null, compared: SQL): SQL {
 
 export type Ticket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
-/** What whoever has it before them has read: another text after each message and each change of its state. */
+/** The version that the reader has seen: it differs after each message and change of state. */
 export const versionOf = ({ state, messages }: Pick<Ticket, 'state' | 'messages'>) =>
   `${state} ${messages.at(-1)?.key ?? ''}`
 
-/** The ticket as it is, to which nothing happens until the transaction ends. */
+/** A ticket, locked until the transaction ends. */
 export async function lockTicket(tx: Database, reference: string): Promise<Ticket | null> {
   await tx.select({ id: ticket.id }).from(ticket).where(eq(ticket.reference, reference)).for('update')
   return findTicket(tx, reference)
 }
 
-/** One with all that was said; null where there is none. */
+/** A ticket with all messages; null if there is none. */
 export async function findTicket(database: Database, reference: string) {
   const { id, topic, message, aboutKind, aboutRef, lang, state, createdAt, userId } = ticket
   const [found] = await database

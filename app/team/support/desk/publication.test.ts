@@ -12,7 +12,7 @@ test('a question begins as the first sentence of a letter, or as its first line'
   expect(titleOf('x'.repeat(200))).toHaveLength(120)
 })
 
-test('of who asked it shows the first name', () => {
+test('the asker is shown by first name', () => {
   expect(questionIn({ message: 'Why?', name: ' Ana Reyes' }).name).toBe('Ana')
   expect(questionIn({ message: 'Why?', name: null }).name).toBe('')
 })

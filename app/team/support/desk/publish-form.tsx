@@ -16,7 +16,7 @@ type Props = {
   refused: RefusedPublication | undefined
 }
 
-/** Makes a question of a letter. One that somebody else publishes meanwhile leaves what is being written alone. */
+/** Publishes a letter as a question. What is being typed stays if somebody else publishes it first. */
 export function PublishForm({ letter, topics, published, refused }: Props) {
   const { t } = useLingui()
   const [wasPublished] = useState(published !== null && !refused)

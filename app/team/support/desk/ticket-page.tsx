@@ -68,7 +68,7 @@ export async function action({ request, url, context: router, params }: Route.Ac
   return data({ answer, publication: undefined }, { status: 409 })
 }
 
-/** Leads to the question. Whoever comes second is told, and what they wrote stays. */
+/** Redirects to the question. If somebody else was first, the answer says so and the typed text stays. */
 async function publish(
   { database, origin }: RequestContext,
   staff: Viewer,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { onLive } from '../../../ground/live/live.ts'
 
-/** Reads a page of the staff anew when something happens to a ticket. @param reference of the only one that it shows */
+/** Reloads a staff page when a ticket changes. @param reference the only ticket that it shows */
 export function useNews(reference?: string) {
   const { revalidate } = useRevalidator()
   useEffect(

@@ -31,7 +31,7 @@ const hosts: Readonly<Record<Network, readonly string[]>> = {
   linkedin: ['linkedin.com'],
 }
 
-/** A page of the network as browsers write its address; empty where it is none. */
+/** A normalized address on the network; empty if it is not one. */
 function linkOn(network: Network, address: string): string {
   const url = URL.parse(address)
   const isThere = hosts[network].some((host) => url?.hostname === host || url?.hostname.endsWith(`.${host}`))

@@ -8,10 +8,10 @@ import { Field } from '../../../ground/ui/field.tsx'
 import { contactFields } from './contact-fields.ts'
 import { type ContactField, networkNames, networks, seenField, type SiteContact } from './site-contact.ts'
 
-type Refused = {
-  /** The fields that can't be published so; none where somebody else has changed them meanwhile. */
+type RefusedContact = {
+  /** Fields that are not valid; empty if somebody else has changed them in the meantime. */
   readonly wrong: readonly ContactField[]
-  /** What was typed. */
+  /** The typed values. */
   readonly contact: SiteContact
 }
 
@@ -21,21 +21,21 @@ export function SiteContactForm({
   refused,
 }: {
   contact: SiteContact
-  refused: Refused | undefined
+  refused: RefusedContact | undefined
 }) {
   const { t } = useLingui()
   const longestAddress = contactFields.address.max
   const form = useFirstError(refused)
   const busy = useNavigation().formMethod === 'POST'
   const isStale = refused?.wrong.length === 0
-  const shown = refused?.contact ?? contact
+  const values = refused?.contact ?? contact
   const field = (
     name: ContactField,
     label: ReactNode,
     error: string,
     control: ComponentProps<typeof Field>['children'],
   ) => {
-    const theirs = contact[name] || t({ message: 'none', context: 'contact' })
+    const storedValue = contact[name] || t({ message: 'none', context: 'contact' })
     return (
       <Field
         key={name}
@@ -43,8 +43,8 @@ export function SiteContactForm({
         error={refused?.wrong.includes(name) && error}
         hint={
           isStale &&
-          shown[name] !== contact[name] && (
-            <span className="wrap-anywhere whitespace-pre-line">{t`Saved meanwhile: ${theirs}`}</span>
+          values[name] !== contact[name] && (
+            <span className="wrap-anywhere whitespace-pre-line">{t`Saved meanwhile: ${storedValue}`}</span>
           )
         }
       >
@@ -67,14 +67,14 @@ export function SiteContactForm({
         {field(
           'email',
           <Trans>Email address</Trans>,
-          t`This is no email address. One looks like name@example.com.`,
-          <input {...attributesOf(contactFields.email)} name="email" defaultValue={shown.email} />,
+          t`Enter an email address like name@example.com.`,
+          <input {...attributesOf(contactFields.email)} name="email" defaultValue={values.email} />,
         )}
         {field(
           'phone',
           <Trans>Phone number</Trans>,
           t`Please write a number like (670) 555-0100.`,
-          <input {...attributesOf(contactFields.phone)} name="phone" defaultValue={shown.phone} />,
+          <input {...attributesOf(contactFields.phone)} name="phone" defaultValue={values.phone} />,
         )}
         {field(
           'address',
@@ -84,7 +84,7 @@ export function SiteContactForm({
             {...attributesOf(contactFields.address)}
             name="address"
             rows={3}
-            defaultValue={shown.address}
+            defaultValue={values.address}
             className="field-sizing-content resize-none"
           />,
         )}
@@ -93,7 +93,7 @@ export function SiteContactForm({
         {networks.map((network) => {
           const name = networkNames[network]
           const error = t`Please write the https address of a page on ${name}.`
-          const value = shown[network]
+          const value = values[network]
           return field(
             network,
             name,

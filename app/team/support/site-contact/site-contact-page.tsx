@@ -17,7 +17,7 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
   return { role, contact: await readContact(context.database) }
 }
 
-/** Who saves what another has changed meanwhile is told, and keeps what they typed. */
+/** If another admin has saved in the meantime, the answer says so and the typed values stay. */
 export async function action(args: Route.ActionArgs) {
   const { page: context, form } = await readOwnForm(args)
   const { id: adminId } = adminOf(context, args.url)
@@ -28,14 +28,14 @@ export async function action(args: Route.ActionArgs) {
   return isSaved ? data({ refused: null }) : data({ refused: { wrong, contact } }, { status: 409 })
 }
 
-/** Who came second reads what was saved meanwhile. */
+/** After a conflict the page shows what was saved. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate
 
 /** For admins: how the people of the site are reached. */
 export default function SiteContactPage({ loaderData: { role, contact }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  // What others save meanwhile does not touch a form that somebody writes in: its own answer tells of it.
+  // Changes of others don't affect a form that is being edited: the answer to this form reports them.
   const [began, setBegan] = useState({ contact, answer: actionData })
   const isRead = useNavigation().state === 'idle' // the answer comes before what is there now
   if (isRead && began.answer !== actionData) setBegan({ contact, answer: actionData })

@@ -11,7 +11,7 @@ export const networkNames: Readonly<Record<Network, string>> = {
 /** Where the people of the site are to be found elsewhere: all that a page needs to show it. */
 export type SocialLink = { readonly network: Network; readonly name: string; readonly href: string }
 
-/** How the people of the site are reached, as far as it is published; what is not is empty. */
+/** Published contact data of the site's staff; empty if not published. */
 export type SiteContact = Readonly<Record<'email' | 'phone' | 'address' | Network, string>>
 export type ContactField = keyof SiteContact
 
@@ -27,7 +27,7 @@ export const noContact: SiteContact = {
 
 export const contactPath = '/admin/content/contact'
 
-/** Of the form: what was on show. */
+/** A form field with the values that the form showed. */
 export const seenField = 'seen'
 
 export const socialLinks = (contact: SiteContact): SocialLink[] =>

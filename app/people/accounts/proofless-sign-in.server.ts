@@ -3,7 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** `auth.api.enter`: a session for an account without proof, for what the server itself has just made. It has no address. */
+/** `auth.api.enter`: starts a session without proof, for accounts that the server has just made. It has no address. */
 export const entrance = {
   id: 'entrance',
   endpoints: {

@@ -16,18 +16,18 @@ import { listName } from '../../directory/area-names.server.ts'
 import { searchAddress, type SearchQuery, searchQuery } from '../search/search-query.ts'
 import { isTooShort } from '../search/too-short.ts'
 
-/** What somebody wants to be told of: the listings of a list with its filters, or those of the whole directory. */
-export type Wanted =
+/** The subject of a saved search: a list with its filters, or a search over the whole directory. */
+export type WantedSearch =
   | { readonly kind: 'list'; readonly list: AnyArea; readonly filters: Filters }
   | { readonly kind: 'search'; readonly asked: SearchQuery }
 
 /** What an address of this site asks for, without its page, order and view; null where that is no search. */
-export function wantedAt(address: string): Wanted | null {
+export function wantedAt(address: string): WantedSearch | null {
   if (!address.startsWith('/')) return null
   const url = new URL(address, 'http://site')
   if (url.pathname === '/search') {
-    const asked = searchQuery.parse(url)
-    return asked.q && !isTooShort(asked.q) ? { kind: 'search', asked } : null
+    const query = searchQuery.parse(url)
+    return query.q && !isTooShort(query.q) ? { kind: 'search', asked: query } : null
   }
   const list = knownLists().get(url.pathname)
   if (!list) return null
@@ -40,41 +40,41 @@ export function wantedAt(address: string): Wanted | null {
 }
 
 /** The one address under which a search is kept. */
-export const canonicalAddress = (wanted: Wanted) =>
+export const canonicalAddress = (wanted: WantedSearch) =>
   wanted.kind === 'list' ? addressOf(wanted.list, wanted.filters) : searchAddress(wanted.asked)
 
 /** The same for a visitor, whose own island is not to narrow it. */
-export const addressFor = (wanted: Wanted, { island }: Pick<RequestContext, 'island'>) =>
+export const addressFor = (wanted: WantedSearch, { island }: Pick<RequestContext, 'island'>) =>
   wanted.kind === 'list' && wanted.list.filters.includes('island')
     ? addressOf(wanted.list, { ...wanted.filters, home: island })
     : canonicalAddress(wanted)
 
-/** The same for somebody of whom it is not known which island they chose, in a notice. */
+/** The address for a notification, where the reader's island is unknown. */
 export function addressInNotice(address: string): string {
   const wanted = wantedAt(address)
   return wanted ? addressFor(wanted, { island: 'saipan' }) : address
 }
 
-/** The condition on `listing` of what is wanted. Nobody is told of samples. */
-export function conditionFor(wanted: Wanted, now: Date): SQL {
-  const shown = { now, samples: false }
+/** The condition on `listing` for a saved search. Samples never match. */
+export function conditionFor(wanted: WantedSearch, now: Date): SQL {
+  const visibility = { now, samples: false }
   if (wanted.kind === 'list') {
     const { list, filters } = wanted
     return allOf(
-      listed(list, shown),
+      listed(list, visibility),
       conditionOf(list, filters, { custom: serverPartsOf(list.kind).conditions ?? {}, now }),
     )
   }
   const { q, island } = wanted.asked
   return allOf(
-    listed({ kind: sql`listing.kind` }, shown),
+    listed({ kind: sql`listing.kind` }, visibility),
     ...wordsOf(q).map((word) => wordCondition(word)),
     island ? sql`listing.island = ${island}` : undefined,
   )
 }
 
 /** `Cars · Toyota · Used`: what is wanted in a visitor's words. */
-export async function wordsFor(wanted: Wanted, context: RequestContext, i18n: I18n): Promise<string> {
+export async function wordsFor(wanted: WantedSearch, context: RequestContext, i18n: I18n): Promise<string> {
   if (wanted.kind === 'search') {
     const { q, island } = wanted.asked
     return [i18n._(msg`Everything`), `“${q}”`, island && optionLabel(islandOptions, island, i18n)]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patiently } from './patiently.ts'
+import { retryUntilLoaded } from './retry-until-loaded.ts'
 
 const browser = new EventTarget()
 const listeners = new Set<unknown>()
@@ -22,32 +22,32 @@ afterEach(() => {
 })
 
 test('what does not load is asked for with growing pauses, and soon after the connection is back', async () => {
-  let asked = 0
+  let attempts = 0
   let isOnline = false
-  const loaded = patiently(() => {
-    asked++
+  const loaded = retryUntilLoaded(() => {
+    attempts++
     return isOnline ? Promise.resolve('loaded') : Promise.reject(new TypeError('no connection'))
   })
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000)
-  expect(asked).toBe(4)
+  expect(attempts).toBe(4)
   expect(listeners.size).toBe(1)
   isOnline = true
   browser.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(1_000) // of a pause of eight seconds
-  expect(asked).toBe(5)
+  expect(attempts).toBe(5)
   expect(await loaded).toBe('loaded')
 })
 
-test('where the connection is back in vain, the pauses grow anew', async () => {
-  let asked = 0
-  void patiently(() => {
-    asked++
+test('if loading fails again after the connection returned, the pauses start over', async () => {
+  let attempts = 0
+  void retryUntilLoaded(() => {
+    attempts++
     return Promise.reject(new TypeError('no connection'))
   })
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000)
   browser.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(asked).toBe(5)
+  expect(attempts).toBe(5)
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(asked).toBe(6)
+  expect(attempts).toBe(6)
 })

@@ -1,12 +1,12 @@
 import type { AuthUser, KeptProfile } from '../../people/accounts/auth-user.server.ts'
 
-export type Known = { user: AuthUser; profile: KeptProfile }
+export type SignedInAccount = { user: AuthUser; profile: KeptProfile }
 
 /** Whose session this browser has; null: none. Undefined: the server did not tell. */
-export async function askWho(): Promise<Known | null | undefined> {
+export async function askSession(): Promise<SignedInAccount | null | undefined> {
   try {
     const { isAuthenticated } = await ask<{ isAuthenticated: boolean }>('/api/auth/check-auth')
-    return isAuthenticated ? await ask<Known>('/api/auth/me') : null
+    return isAuthenticated ? await ask<SignedInAccount>('/api/auth/me') : null
   } catch {
     return undefined
   }

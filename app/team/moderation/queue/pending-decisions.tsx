@@ -4,16 +4,16 @@ import { formatDate } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { undoField } from '../bulk/read-bulk-form.ts'
 import { typeWords } from '../case-words.ts'
-import type { findHeld } from '../find-cases.server.ts'
+import type { findPendingDecisions } from '../find-cases.server.ts'
 import { CaseLink } from './case-link.tsx'
 
-type Held = Awaited<ReturnType<typeof findHeld>>
+type PendingDecisions = Awaited<ReturnType<typeof findPendingDecisions>>
 
-/** What was decided about several cases at once and takes effect soon. Whoever decided undoes it. */
-export function HeldDecisions({ held, viewerId }: { held: Held; viewerId: string }) {
+/** Bulk decisions that take effect soon. The person who made one can undo it. */
+export function PendingDecisionList({ pending, viewerId }: { pending: PendingDecisions; viewerId: string }) {
   const { i18n } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
-  return held.map(({ id, state, reason, takesEffectAt, decidedBy, cases }) => {
+  return pending.map(({ id, state, reason, takesEffectAt, decidedBy, cases }) => {
     const time = formatDate(takesEffectAt, i18n.locale, { timeStyle: 'short' })
     return (
       <section key={id} className="mt-6">

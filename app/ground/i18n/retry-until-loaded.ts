@@ -2,7 +2,7 @@
  * Asks again and again until it loads, with growing pauses, which end when the connection is back: for what a page can wait
  * for but not do without.
  */
-export async function patiently<T>(load: () => Promise<T>, pause = 1_000): Promise<T> {
+export async function retryUntilLoaded<T>(load: () => Promise<T>, pause = 1_000): Promise<T> {
   try {
     return await load()
   } catch {
@@ -12,7 +12,7 @@ export async function patiently<T>(load: () => Promise<T>, pause = 1_000): Promi
       addEventListener('online', hear, { once: true })
       setTimeout(() => resolve(removeEventListener('online', hear)), pause)
     })
-    return patiently(load, isBack ? undefined : Math.min(2 * pause, longestPause))
+    return retryUntilLoaded(load, isBack ? undefined : Math.min(2 * pause, longestPause))
   }
 }
 

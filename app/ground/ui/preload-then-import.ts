@@ -7,7 +7,7 @@ const fetched = new Map<string, Promise<void>>()
  * @param files addresses of the code and of what it imports
  * @throws TypeError where a file does not load, Error where it is gone: the page is of an older build
  */
-export async function fetchedFirst<T>(load: () => Promise<T>, files: readonly string[]): Promise<T> {
+export async function preloadThenImport<T>(load: () => Promise<T>, files: readonly string[]): Promise<T> {
   await Promise.all(files.map(fetchOnce))
   return load()
 }
@@ -15,10 +15,10 @@ export async function fetchedFirst<T>(load: () => Promise<T>, files: readonly st
 function fetchOnce(file: string): Promise<void> {
   const known = fetched.get(file)
   if (known) return known
-  const asked = fetchWhole(file)
-  fetched.set(file, asked)
-  asked.catch(() => fetched.delete(file))
-  return asked
+  const request = fetchWhole(file)
+  fetched.set(file, request)
+  request.catch(() => fetched.delete(file))
+  return request
 }
 
 async function fetchWhole(file: string) {

@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchedFirst } from './fetched-first.ts'
+import { preloadThenImport } from './preload-then-import.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('code is imported once all its files are there, and each that failed is fetched again', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   let answerOfPart = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', (file: string) => {
-    asked.push(file)
+    requests.push(file)
     return file === '/assets/part.js' ? answerOfPart() : Promise.resolve(new Response('code'))
   })
   const load = vi.fn(async () => 'loaded')
-  const part = () => fetchedFirst(load, ['/assets/chat.js', '/assets/part.js'])
+  const part = () => preloadThenImport(load, ['/assets/chat.js', '/assets/part.js'])
 
   await expect(part()).rejects.toThrow(TypeError)
   answerOfPart = () => Promise.resolve(new Response('busy', { status: 503 }))
@@ -23,6 +23,6 @@ test('code is imported once all its files are there, and each that failed is fet
 
   answerOfPart = () => Promise.resolve(new Response('code'))
   expect(await Promise.all([part(), part()])).toEqual(['loaded', 'loaded'])
-  expect(asked.filter((file) => file === '/assets/chat.js')).toHaveLength(1)
-  expect(asked.filter((file) => file === '/assets/part.js')).toHaveLength(4)
+  expect(requests.filter((file) => file === '/assets/chat.js')).toHaveLength(1)
+  expect(requests.filter((file) => file === '/assets/part.js')).toHaveLength(4)
 })

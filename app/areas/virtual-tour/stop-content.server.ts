@@ -1,14 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { eq, sql } from 'drizzle-orm'
-import { tours } from '../../../areas/virtual-tour/area.ts'
-import { tourStop } from '../../../areas/virtual-tour/tables.server.ts'
-import { listing } from '../../../directory/tables.server.ts'
-import { type Language, languages } from '../../../ground/i18n/languages.ts'
-import type { Database } from '../../../ground/db/client.server.ts'
-import type { Choice, Written } from '../field.ts'
-import type { Asking, ContentKind } from '../kind.ts'
-import { closeUp, lastPlace, place, position } from './position.server.ts'
-import { tourOf } from './team-listings.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { type Language, languages } from '../../ground/i18n/languages.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { AreaContent } from '../../team/content/area-content.server.ts'
+import type { Choice, Written } from '../../team/content/field.ts'
+import type { Asking } from '../../team/content/kind.ts'
+import { closeUp, lastPlace, place, position } from '../../team/content/kinds/position.server.ts'
+import { tours } from './area.ts'
+import { tourOf } from './content.server.ts'
+import type { Stop } from './stops.server.ts'
+import { tourStop } from './tables.server.ts'
+import type { Tour } from './tour-panel.tsx'
+
+/** One stop of a tour, from 1. */
+export type WalkedStop = { readonly tour: Tour; readonly stops: readonly Stop[]; readonly asked: number }
 
 const ordered = (tour: string) => ({
   from: sql`tour_stop`,
@@ -17,7 +23,7 @@ const ordered = (tour: string) => ({
 })
 
 /** What stands on the way of a virtual tour. */
-export const tourStops: ContentKind = {
+export const tourStopContent: AreaContent<WalkedStop> = {
   name: 'tour-stops',
   title: msg`Stops of virtual tours`,
   about: msg`The places that a tour leads to, in their order.`,
@@ -122,7 +128,7 @@ export const tourStops: ContentKind = {
   async preview(tx, context, ref) {
     const found = await find(tx, ref)
     const { listing, stops } = await tourOf(tx, context, found!.tour)
-    return { as: 'stop', tour: listing, stops, at: found!.stop.position }
+    return { tour: listing, stops, asked: found!.stop.position }
   },
 }
 

@@ -9,21 +9,21 @@ import { type BulkDecision, bulkTypes, stateAfter } from '../../../market/approv
 import { findKeptEdit } from '../../../market/listing-edits/kept-edit.server.ts'
 import { lockDecidable } from '../lock-decidable.server.ts'
 import { mergeEdit } from '../../../market/listing-edits/merge.server.ts'
-import { bulkDecision, heldCase } from '../tables.server.ts'
+import { bulkDecision, pendingCase } from '../tables.server.ts'
 import { type Case, moderationCase } from '../../../market/approval/tables.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
-/** How long what is decided about several cases can be undone. Nothing of it is on the site and nobody is told before. */
-const heldFor = 5 * 60_000 // ms
+/** How long a bulk decision can be undone. Until then nothing changes on the site and nobody is notified. */
+const undoPeriod = 5 * 60_000 // ms
 
 /** A case and the version of it that was read. */
 export type ChosenCase = { readonly caseId: number; readonly version: number }
 
-type ToHold = {
+type BulkChoice = {
   chosen: readonly ChosenCase[]
   staff: Pick<Viewer, 'id' | 'role'>
   decision: BulkDecision
-  /** Told to each owner. */
+  /** Sent to each owner. */
   reason: string
 }
 
@@ -31,20 +31,20 @@ type ToHold = {
  * Decides several cases at once, to take effect a little later.
  * @returns those that were left out: see `lockDecidable`; to approve, also edits of what others have changed since
  */
-export async function hold(
+export async function scheduleDecision(
   tx: Database,
-  { chosen, staff, decision, reason }: ToHold,
+  { chosen, staff, decision, reason }: BulkChoice,
 ): Promise<readonly number[]> {
-  const held = await lockAll(tx, { chosen, staff, decision })
-  const skipped = chosen.filter((one) => !held.includes(one)).map(({ caseId }) => caseId)
-  if (held.length === 0) return skipped
-  const takesEffectAt = new Date(Date.now() + heldFor)
+  const scheduled = await lockAll(tx, { chosen, staff, decision })
+  const skipped = chosen.filter((one) => !scheduled.includes(one)).map(({ caseId }) => caseId)
+  if (scheduled.length === 0) return skipped
+  const takesEffectAt = new Date(Date.now() + undoPeriod)
   const [added] = await tx
     .insert(bulkDecision)
     .values({ decision, reason, decidedBy: staff.id, takesEffectAt })
     .returning({ id: bulkDecision.id })
   const bulkId = added!.id
-  await tx.insert(heldCase).values(held.map((one) => ({ ...one, bulkId })))
+  await tx.insert(pendingCase).values(scheduled.map((one) => ({ ...one, bulkId })))
   await enqueue(tx, takeEffect, { bulkId }, { at: takesEffectAt })
   await record(tx, moderationAudited, {
     actorId: staff.id,
@@ -52,21 +52,21 @@ export async function hold(
     subject: { kind: 'bulk', id: String(bulkId) },
     changes: {
       state: [null, stateAfter[decision]],
-      cases: [null, numbers(held)],
+      cases: [null, numbers(scheduled)],
       ...(reason && { reason: [null, reason] }),
     },
   })
   return skipped
 }
 
-/** Of these somebody looks at both, and approves the edit for itself. */
+/** A contested edit is approved individually, after the staff has compared both versions. */
 async function isContested(tx: Database, one: Case): Promise<boolean> {
   const kept = one.type === 'edit' ? await findKeptEdit(tx, one) : null
   return kept !== null && mergeEdit(kept.listing.area, kept).contested.size > 0
 }
 
 /** Their listings first, in one order: of two who decide about the same ones the second waits, and not both. */
-async function lockAll(tx: Database, { chosen, ...rest }: Omit<ToHold, 'reason'>) {
+async function lockAll(tx: Database, { chosen, ...rest }: Omit<BulkChoice, 'reason'>) {
   const ids = chosen.map(({ caseId }) => caseId)
   const ofBulk = and(inArray(moderationCase.id, ids), inArray(moderationCase.type, bulkTypes))
   const cases = await tx
@@ -80,24 +80,28 @@ async function lockAll(tx: Database, { chosen, ...rest }: Omit<ToHold, 'reason'>
     .where(inArray(listing.id, listings))
     .orderBy(listing.id)
     .for('update')
-  const held: ChosenCase[] = []
+  const locked: ChosenCase[] = []
   for (const one of chosen.toSorted((a, b) => a.caseId - b.caseId))
     if (cases.some(({ id }) => id === one.caseId)) {
       const found = await lockDecidable(tx, { ...one, ...rest })
-      if (found && !(rest.decision === 'approve' && (await isContested(tx, found)))) held.push(one)
+      if (found && !(rest.decision === 'approve' && (await isContested(tx, found)))) locked.push(one)
     }
-  return held
+  return locked
 }
 
 /**
  * Takes back what somebody has decided, all of it.
- * @returns false where it has taken effect, or is none of theirs
+ * @returns false if it has taken effect, or was made by somebody else
  */
-export async function undo(tx: Database, staffId: string, bulkId: number): Promise<boolean> {
+export async function undoDecision(tx: Database, staffId: string, bulkId: number): Promise<boolean> {
   const own = and(eq(bulkDecision.id, bulkId), eq(bulkDecision.decidedBy, staffId))
   const [found] = await tx.select().from(bulkDecision).where(own).for('update')
   if (!found) return false
-  const cases = await tx.select().from(heldCase).where(eq(heldCase.bulkId, bulkId)).orderBy(heldCase.caseId)
+  const cases = await tx
+    .select()
+    .from(pendingCase)
+    .where(eq(pendingCase.bulkId, bulkId))
+    .orderBy(pendingCase.caseId)
   // By the clock, as it takes effect while one waits for the lock.
   const inTime = gt(bulkDecision.takesEffectAt, sql`clock_timestamp()`)
   const undone = await tx.delete(bulkDecision).where(and(own, inTime)).returning({ id: bulkDecision.id })

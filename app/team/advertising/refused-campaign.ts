@@ -7,7 +7,7 @@ import type { CampaignValues, Errors } from './campaign-fields.ts'
 export type PictureProblem = 'missing' | 'type' | 'large' | 'broken' | 'often' | 'size'
 /** A picture that is with us already, so that nobody has to choose it again. */
 export type KeptPicture = { readonly name: string; readonly width: number; readonly height: number }
-export type Kept = Partial<Record<Slot, KeptPicture>>
+export type KeptPictures = Partial<Record<Slot, KeptPicture>>
 export type PictureErrors = Partial<Record<Slot, PictureProblem>>
 
 /** The file input of a slot, and the hidden field that names the picture which is kept for it. */
@@ -17,23 +17,23 @@ export const keptField = (slot: Slot) => `${slot}Kept`
 /** The price that the form shows, in cents. */
 export const priceField = 'price'
 
-/** The button that only shows the form again, with the subcategories and the price of what is written. */
+/** The button that only reloads the form, with the subcategories and the price of the current values. */
 export const refreshButton = 'refresh'
 
-/** Why a campaign was not taken, with what was sent. */
-export type Refused = {
+/** Why a campaign was refused, with the form's values. */
+export type RefusedCampaign = {
   readonly errors: Errors | null
   readonly pictureErrors: PictureErrors
   /** `price`: it has changed since the form was opened. */
   readonly problem: SenderProblem | 'unverified' | 'price' | null
   readonly written: CampaignValues
-  readonly kept: Kept
+  readonly kept: KeptPictures
   readonly opened: string
 }
 
 /** In the browser: the pictures that are with us already, as the hidden fields name them. */
-export function keptOf(form: FormData): Kept {
-  const kept: Kept = {}
+export function keptOf(form: FormData): KeptPictures {
+  const kept: KeptPictures = {}
   for (const slot of slotNames) {
     const [name = '', width, height] = textIn(form, keptField(slot)).split(' ')
     if (name) kept[slot] = { name, width: Number(width), height: Number(height) }
@@ -41,7 +41,7 @@ export function keptOf(form: FormData): Kept {
   return kept
 }
 
-/** In the browser: what a picture input has that can be told without reading it. */
+/** In the browser: problems of a picture input that can be detected without reading the file. */
 export function fileErrors(form: FormData, largest: number): PictureErrors {
   const errors: PictureErrors = {}
   for (const slot of slotNames) {
