@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { i18nOfDocument } from './ground/i18n/catalogue.ts'
+import { formatNumber } from './ground/i18n/format.ts'
 import { preloadThenImport } from './ground/ui/preload-then-import.ts'
 
 declare global {
@@ -17,13 +18,22 @@ window.importRoute = ({ module, imports }) =>
 
 const i18n = i18nOfDocument()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <HydratedRouter />
-      </I18nProvider>
-    </StrictMode>,
-  )
+function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <HydratedRouter />
+        </I18nProvider>
+      </StrictMode>,
+    )
+  })
+}
+
+// The first number that a browser formats costs a phone 30 ms. It gets a task of its own: within React's it would make
+// that one too long (docs/decisions/0030-hydration.md).
+setTimeout(() => {
+  formatNumber(0, i18n.locale)
+  setTimeout(hydrate)
 })

@@ -14,6 +14,7 @@ import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
 import { keepPageWhileOffline } from './ground/offline/keep-page-while-offline.ts'
 import { useKeptPages } from './ground/offline/use-kept-pages.ts'
+import { DemoNotice } from './site/demo-notice.tsx'
 import { loadRoot } from './site/load-root.server.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
 import { WordsContext } from './ground/request/words-context.ts'
@@ -56,9 +57,11 @@ export const loader = (args: LoaderFunctionArgs) => loadRoot(args)
 
 export default function App() {
   useKeptPages()
+  const { viewer, isOpenDemo } = useLoaderData<typeof loader>()
   return (
-    <AuthProvider viewer={useLoaderData<typeof loader>().viewer}>
+    <AuthProvider viewer={viewer}>
       <FollowLinks />
+      {isOpenDemo && <DemoNotice />}
       <Outlet />
     </AuthProvider>
   )

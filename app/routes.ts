@@ -102,7 +102,9 @@ export default [
           route('admin/mails/:id', 'team/mails/mail-page.tsx'),
         ]),
         // The second would be a contact page.
-        ...['admin/*', 'admin/:area/contact'].map((path) => route(path, 'site/elsewhere.tsx', { id: path })),
+        ...['admin/*', 'admin/:area/contact'].map((path) =>
+          route(path, 'site/unmatched-address.tsx', { id: path }),
+        ),
       ]),
       route('user-listings', 'market/own-listings/own-listings-page.tsx'),
       route('saved-searches', 'market/saved-searches/saved-searches-page.tsx'),
@@ -135,7 +137,7 @@ export default [
       route('advertise/:reference', 'team/advertising/status-page.tsx'),
     ]),
     route('api/v1', 'site/api-page/api-page.tsx'),
-    route('*', 'site/elsewhere.tsx'),
+    route('*', 'site/unmatched-address.tsx'),
   ]),
   layout('site/bare-layout.tsx', [route('blog/:slug', 'reading/articles/article-page.tsx')]),
   route('favorites/cards', 'people/favorites/page/favorite-cards.ts'),

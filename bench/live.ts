@@ -10,7 +10,8 @@ import { openDatabase } from '../app/ground/db/client.server.ts'
 import { startDatabase } from '../app/ground/db/embedded/server.ts'
 import { tellLive } from '../app/ground/live/tell-live.server.ts'
 import { endInOneSentence, say, step } from '../server/steps.ts'
-import { signedIn, siteSecret } from '../tests/accounts.ts'
+import { signedIn } from '../tests/accounts.ts'
+import { siteSecret } from '../tests/site-secret.ts'
 import { startSite } from './site.ts'
 
 const people = 500

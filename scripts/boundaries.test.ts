@@ -34,6 +34,8 @@ const tree: Readonly<Record<string, string>> = {
   'app/site/in-browsers.tsx': `import '../ground/db/client.server.ts'`,
   'app/site/one.ts': `import './other.ts'\nexport const one = 1`,
   'app/site/other.ts': `import './one.ts'\nexport const other = 1`,
+  'app/site/type.ts': `import type { B } from './typed-back.ts'\nexport type A = B`,
+  'app/site/typed-back.ts': `import type { A } from './type.ts'\nexport type B = A | 1`,
   'server/pages.ts': `export const pages = 1`,
 }
 const found = [
@@ -41,11 +43,13 @@ const found = [
   'app/ground/i18n/upwards.ts: browser-code-knows-no-server-code',
   'app/ground/i18n/upwards.ts: ground/i18n-knows-nothing-above',
   'app/market/search/registered.ts: market/search-knows-nothing-above',
+  'app/people/accounts/a.ts: no-circle',
   'app/people/users/type.ts: people/users-knows-nothing-above',
   'app/site/in-browsers.tsx: browser-code-knows-no-server-code',
   'app/site/one.ts: no-circle',
   'app/site/outside.ts: app-knows-no-server',
   'app/site/root.ts: site-knows-nothing-above',
+  'app/site/type.ts: no-circle',
 ]
 
 const copy = mkdtempSync(join(tmpdir(), 'proa-boundaries-'))

@@ -4,10 +4,11 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.mjs'
 import { install, node } from './install.mjs'
+import { supervise } from './supervise.mjs'
 
 const commands = {
-  start: { run: ['--enable-source-maps', 'build/server/main.js'], built: true },
-  worker: { run: ['--enable-source-maps', 'build/server/worker.js'], built: true },
+  start: { run: ['--enable-source-maps', 'build/server/main.js'], built: true, lasts: true },
+  worker: { run: ['--enable-source-maps', 'build/server/worker.js'], built: true, lasts: true },
   seed: { run: ['--enable-source-maps', 'build/server/seed.js'], built: true },
   reindex: { run: ['--enable-source-maps', 'build/server/reindex.js'], built: true },
   doctor: { run: ['server/doctor.ts'] },
@@ -44,11 +45,15 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-run([...command.run, ...rest])
-
-function run(args) {
-  const environment = command.built ? { NODE_ENV: 'production', ...process.env } : process.env
-  const child = spawn(node(), args, { stdio: 'inherit', env: environment })
+const args = [...command.run, ...rest]
+if (command.lasts) supervise((restarts) => run(args, { RESTARTS: String(restarts) }))
+else {
+  const child = run(args)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+}
+
+function run(args, more = {}) {
+  const defaults = command.built ? { NODE_ENV: 'production' } : {}
+  return spawn(node(), args, { stdio: 'inherit', env: { ...defaults, ...process.env, ...more } })
 }

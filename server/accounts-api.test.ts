@@ -229,6 +229,7 @@ test('one network can try only so often, through all processes, and a forged hea
       {
         method: 'POST',
         headers: {
+          origin: 'http://localhost:3000',
           'content-type': 'application/json',
           'x-forwarded-for': `10.9.9.${at}`,
           'x-proa-client': `10.9.9.${at}`,

@@ -1,3 +1,4 @@
+import { isOwnMachine } from '../app/ground/request/own-machine.ts'
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createAuth } from '../app/people/accounts/auth.server.ts'
@@ -20,7 +21,7 @@ import { ownName } from './own-name.ts'
 import { type PageParts, pages } from './pages.ts'
 import { pendingSignOut } from './pending-sign-out.ts'
 import { publicApi } from './public-api/api.ts'
-import { sealWith } from './secret.ts'
+import { isToken, sealWith } from './secret.ts'
 import { staticFiles } from './static-files.ts'
 import { typingLimit } from './typing-limit.ts'
 
@@ -28,12 +29,16 @@ type AppParts = PageParts & {
   lines: LiveLines
   /** Signs sessions and forms. */
   secret: string
+  /** Aborts when this process is about to stop: no more visitors should be sent to it. */
+  leaving?: AbortSignal
+  /** What `/metrics` and the outbox of a demo ask for. */
+  operatorToken: string
   /** The built files for browsers. Undefined: another serves them, as Vite does when developing. */
   files?: string
 }
 
 /** The whole site as one function from request to answer. */
-export function createApp({ lines, secret, files, ...parts }: AppParts) {
+export function createApp({ lines, secret, operatorToken, files, leaving, ...parts }: AppParts) {
   const { settings, database, log, store, counts, cache } = parts
   const app = new Hono<Env>()
   const { db, pool } = database
@@ -49,8 +54,10 @@ export function createApp({ lines, secret, files, ...parts }: AppParts) {
   })
   const seal = sealWith(secret)
   const head = securityHeaders(settings)
-  const measured = metrics({ cache, pool, lines })
+  const measured = metrics({ cache, pool, lines, restarts: settings.restarts })
   const isProxy = proxyTest(settings.trustedProxies)
+  const isOperator = ({ req }: Context<Env>) =>
+    isToken(operatorToken, req.header('authorization')?.replace(/^Bearer /, '') ?? req.query('token'))
   const clientOf = (c: Context<Env>) =>
     clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), isProxy)
 
@@ -94,22 +101,21 @@ export function createApp({ lines, secret, files, ...parts }: AppParts) {
 
   app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
   app.get('/readyz', async (c) => {
-    const { ready, problem } = await readiness({ pool, cache })
+    const { ready, problem } = await readiness({ pool, cache, leaving })
     return plainAnswer(c, ready ? 200 : 503, ready ? 'ok' : problem)
   })
   app.get('/metrics', async (c) =>
-    isFromThisMachine(c)
+    isOperator(c)
       ? plainAnswer(c, 200, await measured.text(), { 'content-type': measured.contentType })
-      : plainAnswer(c, 403, 'Metrics are for this machine alone.'),
+      : plainAnswer(c, 403, 'Metrics need the token that is told at the start.'),
   )
   // The whole list of routes is in the first page; asking for parts of it would only cost.
   app.get('/__manifest', (c) => plainAnswer(c, 404, 'There is nothing here.'))
 
   app.route('/api/auth', accountsApi({ database: db, auth, origin, demo, seal, log, clientOf }))
+  const hasOutbox = demo && isOwnMachine(new URL(origin).hostname)
   for (const path of ['/dev/outbox', '/dev/outbox/:id'])
-    app.get(path, (c, next) =>
-      settings.demo && isFromThisMachine(c) && isAskedByItsName(c) ? answerOutbox(c, db, settings) : next(),
-    )
+    app.get(path, (c, next) => (hasOutbox && isOperator(c) ? answerOutbox(c, db, settings) : next()))
 
   app.get(liveAddress, answerLive({ lines, auth, demo }))
 
@@ -148,14 +154,3 @@ function kindOf(path: string) {
 }
 
 const peerOf = ({ env }: Context<Env>) => env?.incoming?.socket.remoteAddress ?? ''
-
-/** A proxy on this machine is a peer from this machine too; it names whom it speaks for. */
-function isFromThisMachine(c: Context<Env>) {
-  const { headers } = c.req.raw
-  const isForwarded = headers.has('x-forwarded-for') || headers.has('forwarded')
-  return !isForwarded && /^(?:(?:::ffff:)?127\.|::1$)/.test(peerOf(c))
-}
-
-/** A site elsewhere whose name leads to this machine for a moment asks from here as well, under that name. */
-const isAskedByItsName = ({ req }: Context<Env>) =>
-  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(req.url).hostname)

@@ -13,7 +13,7 @@ import { followLive } from './live/follow-live.ts'
 import { liveLines } from './live/live-lines.ts'
 import type { Log } from './log.ts'
 import { pictureReader } from './pictures/pictures.ts'
-import { secretOf } from './secret.ts'
+import { operatorTokenOf, secretOf } from './secret.ts'
 import type { Settings } from './settings.ts'
 
 export { prepareDatabase } from './prepare.ts'
@@ -32,6 +32,7 @@ export async function devSite(settings: Settings, database: SiteDatabase, log: L
     lines,
     counts,
     secret: secretOf(settings),
+    operatorToken: operatorTokenOf(settings),
     pictures: pictureReader(),
     render: createRequestHandler(build, 'development'),
     routes: build.routes,

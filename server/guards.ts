@@ -12,7 +12,7 @@ const largestBody = 2 ** 20 // bytes
 const largestUpload = 12 * largestBody // of a picture of 10 MB, and what is around it
 
 /** Refuses what no page should have to think of. */
-export function guard({ origin }: Pick<Settings, 'origin'>, auth: Auth): MiddlewareHandler<Env> {
+export function guard(site: Pick<Settings, 'origin' | 'demo'>, auth: Auth): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method } = c.req
     const { headers } = c.req.raw
@@ -24,7 +24,7 @@ export function guard({ origin }: Pick<Settings, 'origin'>, auth: Auth): Middlew
     if (method === 'OPTIONS') return plainAnswer(c, 204, '', { allow })
     if (!writes.has(method))
       return refuse(c, 405, 'no_such_method', 'There is no such method here.', { allow })
-    if (!isOwnForm(headers, origin))
+    if (!isOwnForm(c.req.path, headers, site))
       return refuse(c, 403, 'other_site', 'This form was sent from another site.')
     const most = await mostOf(c.req.path, headers, auth)
     const body = await bodyOf(c.req.raw, most)
@@ -73,11 +73,20 @@ async function bodyOf(request: Request, most: number): Promise<ArrayBuffer | und
 }
 
 /**
- * Whether an unsafe request comes from one of our pages. Programs, which send neither header, have no session to abuse.
+ * Whether an unsafe request comes from one of our pages. Programs, which say nothing of where they come from, have no
+ * session to abuse; in a demo, where one press signs in, they are not taken either.
  */
-function isOwnForm(headers: Headers, origin: string) {
+function isOwnForm(path: string, headers: Headers, { origin, demo }: Pick<Settings, 'origin' | 'demo'>) {
   const site = headers.get('sec-fetch-site')
-  if (site) return site === 'same-origin' || site === 'none'
-  const sender = headers.get('origin')
-  return sender ? sender === origin : !hasSession(headers)
+  if (site && site !== 'same-origin' && site !== 'none') return false
+  const sender = headers.get('origin') ?? originOf(headers.get('referer'))
+  if (sender) return sender === origin
+  if (hasSession(headers)) return false
+  return !demo || path.startsWith(oneClickAddress)
 }
+
+/** What mail programs call by themselves, with a seal in the address. */
+const oneClickAddress = '/unsubscribe/'
+
+const originOf = (address: string | null) =>
+  address && URL.canParse(address) ? new URL(address).origin : null

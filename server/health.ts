@@ -4,8 +4,17 @@ import type { PageCache } from './page-cache.ts'
 
 const patience = 1_000 // ms
 
-/** Whether pages can be made: the database answers, and its changes are heard. */
-export async function readiness({ pool, cache }: { pool: pg.Pool; cache?: PageCache }) {
+/** Whether visitors should be sent here: the database answers, its changes are heard, and the process goes on. */
+export async function readiness({
+  pool,
+  cache,
+  leaving,
+}: {
+  pool: pg.Pool
+  cache?: PageCache
+  leaving?: AbortSignal
+}) {
+  if (leaving?.aborted) return { ready: false, problem: 'The process is about to stop.' }
   const answered = pool.query('select 1').then(
     () => true,
     () => false,

@@ -2,18 +2,19 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 
-const longestGoodbye = 10_000 // ms
 const keepAliveTimeout = 30_000 // ms: over a slow line a new connection costs more than an open one
 
 /**
  * Answers requests at the address of the settings; throws one sentence if that can't be had.
- * `stop` takes no more requests and waits for those under way, for up to ten seconds.
+ * `stop` takes no more requests and waits for those under way, for up to `drainTimeout`.
  */
 export async function listen(
   answer: Parameters<typeof getRequestListener>[0],
-  { host, port }: Pick<Settings, 'host' | 'port'>,
+  { host, port, drainTimeout }: Pick<Settings, 'host' | 'port' | 'drainTimeout'>,
 ) {
-  const server = createServer({ keepAliveTimeout }, getRequestListener(answer))
+  // Health checks of balancers name no host, and nothing here is decided by it.
+  const answerRequest = getRequestListener(answer, { hostname: host })
+  const server = createServer({ keepAliveTimeout, requireHostHeader: false }, answerRequest)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
@@ -27,7 +28,7 @@ export async function listen(
   return {
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))
-      const impatient = setTimeout(() => server.closeAllConnections(), longestGoodbye)
+      const impatient = setTimeout(() => server.closeAllConnections(), drainTimeout)
       await closed
       clearTimeout(impatient)
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { styleText } from '../app/site/constants.ts'
@@ -20,10 +21,11 @@ import { warnOfFlawedNode } from './node-version.ts'
 import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
-import { secretOf } from './secret.ts'
 import { pageRenderer } from './render-pages.ts'
+import { operatorTokenOf, secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
+import { stopWhenAsked } from './stopping.ts'
 import { wordsOf } from './words.ts'
 
 const files = 'build/client'
@@ -42,14 +44,17 @@ try {
 
 async function serve(settings: Settings, site: SiteDatabase) {
   const secret = secretOf(settings)
+  const operatorToken = operatorTokenOf(settings)
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const cache = pageCache({ head: securityHeaders(settings) })
   const store = await fileStoreOf(settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
+  const leaving = new AbortController()
   const app = createApp({
     settings,
+    leaving: leaving.signal,
     database: site,
     log,
     cache,
@@ -61,6 +66,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     render: pageRenderer(build),
     routes: build.routes,
     secret,
+    operatorToken,
     words: await wordsOf(files),
     finish: documentFinisher({
       style: styleText,
@@ -74,18 +80,20 @@ async function serve(settings: Settings, site: SiteDatabase) {
   const news = followLive(site.directUrl, lines)
   const jobs = settings.worker ? startJobs({ settings, site, store, log }) : undefined
   say(`${settings.siteName} is at ${settings.origin}`)
+  say(
+    `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
+  )
   await sayHowToBecomeAdmin(site.db, settings)
 
-  let stopping: Promise<void> | undefined
   const stop = async () => {
+    leaving.abort()
+    await sleep(settings.drainDelay)
     lines.close() // they would never end by themselves
     await Promise.all([server.stop(), jobs?.stop()])
     await Promise.all([changes.close(), news.close(), counts.close()])
     await site.stop()
-    flush()
-    process.exit()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
+  stopWhenAsked(stop, { log, flush, longest: settings.drainDelay + settings.drainTimeout + 60_000 })
 }
 
 /**

@@ -4,7 +4,17 @@ import type { LiveLines } from './live/live-lines.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** What the process tells Prometheus of itself. */
-export function metrics({ cache, pool, lines }: { cache?: PageCache; pool: pg.Pool; lines: LiveLines }) {
+export function metrics({
+  cache,
+  pool,
+  lines,
+  restarts,
+}: {
+  cache?: PageCache
+  pool: pg.Pool
+  lines: LiveLines
+  restarts: number
+}) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -34,6 +44,11 @@ export function metrics({ cache, pool, lines }: { cache?: PageCache; pool: pg.Po
       this.set(lines.count)
     },
   })
+  new Gauge({
+    name: 'process_restarts',
+    help: 'How often the process was started again since `npm start`, after ends that nobody asked for',
+    registers,
+  }).set(restarts)
   if (cache) cacheMetrics(cache, registers)
   return {
     observe: (kind: string, status: number, seconds: number) => durations.observe({ kind, status }, seconds),

@@ -14,7 +14,8 @@ type Site = Pick<Settings, 'origin' | 'siteName'> & { adminEmail?: string }
 /** Shows mails that were stored without a mail server, for people who try the site on their own machine. */
 export async function answerOutbox(c: Context<Env>, database: Database, site: Site): Promise<Response> {
   const id = c.req.param('id')
-  if (!id) return htmlAnswer(c, await listPage(await findOutbox(database, site.adminEmail)))
+  const token = c.req.query('token') ?? ''
+  if (!id) return htmlAnswer(c, await listPage(await findOutbox(database, site.adminEmail), token))
   const found = z.uuid().safeParse(id).success && (await findOutboxMail(database, id, site.adminEmail))
   if (!found) return plainAnswer(c, 404, 'There is no such mail.')
   const letter = letterOf(found, site)
@@ -24,7 +25,7 @@ export async function answerOutbox(c: Context<Env>, database: Database, site: Si
 const htmlAnswer = (c: Context<Env>, page: string) =>
   plainAnswer(c, 200, page, { 'content-type': 'text/html; charset=utf-8' })
 
-const listPage = async (mails: OutboxMail[]) =>
+const listPage = async (mails: OutboxMail[], token: string) =>
   String(
     await html`<!doctype html>
       <html lang="en">
@@ -57,7 +58,7 @@ const listPage = async (mails: OutboxMail[]) =>
               mails.length === 0
                 ? html`<p>There is none.</p>`
                 : html`<ul>
-                    ${mails.map(entry)}
+                    ${mails.map((mail) => entry(mail, token))}
                   </ul>`
             }
           </main>
@@ -65,10 +66,10 @@ const listPage = async (mails: OutboxMail[]) =>
       </html>`,
   )
 
-const entry = ({ id, subject, language, address, state, createdAt, problem }: OutboxMail) =>
+const entry = ({ id, subject, language, address, state, createdAt, problem }: OutboxMail, token: string) =>
   html`<li>
-    <a href="/dev/outbox/${id}" lang="${languageTags[language]}">${subject}</a>
-    (<a href="/dev/outbox/${id}?as=text">as text</a>)<br />
+    <a href="/dev/outbox/${id}?token=${token}" lang="${languageTags[language]}">${subject}</a>
+    (<a href="/dev/outbox/${id}?as=text&token=${token}">as text</a>)<br />
     to ${address}, ${formatDate(createdAt, 'en', { dateStyle: 'medium', timeStyle: 'medium' })}, ${state}
     ${problem}
   </li>`

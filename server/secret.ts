@@ -1,18 +1,30 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Settings } from './settings.ts'
 
 /** The key that sessions and forms are signed with: AUTH_SECRET, else one that is made once and kept in the data folder. */
 export function secretOf({ authSecret, dataDir }: Pick<Settings, 'authSecret' | 'dataDir'>): string {
-  if (authSecret) return authSecret
-  const file = join(dataDir, 'auth-secret')
+  return authSecret ?? keptSecret(dataDir, 'auth-secret')
+}
+
+/** What `/metrics` and the outbox of a demo ask for: kept in the data folder, made once. */
+export const operatorTokenOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
+  keptSecret(dataDir, 'operator-token')
+
+function keptSecret(folder: string, name: string): string {
+  const file = join(folder, name)
   if (!existsSync(file)) make(file)
   return readFileSync(file, 'utf8')
 }
 
+/** Whether a text is the token, in a time that tells nothing. */
+export const isToken = (token: string, given: string | undefined): boolean =>
+  given?.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token))
+
 /** Linked when it is whole: of two processes that start at once, neither reads half a key, and the first one's stays. */
 function make(file: string) {
+  mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {

@@ -23,6 +23,20 @@ test('a public address is no demo and has no samples, unless they are asked for'
   expect(readSettings({ ...environment, SAMPLE_DATA: 'on' })).toMatchObject({ demo: false, sampleData: true })
 })
 
+test('a site of this machine alone is a demo, whatever the name of its HOST', () => {
+  for (const HOST of ['localhost', '127.0.0.2', '::1'])
+    expect(readSettings({ HOST })).toMatchObject({ demo: true })
+  const environment = { HOST: '0.0.0.0', SITE_URL: 'https://proa.example' }
+  expect(readSettings(environment)).toMatchObject({ demo: false })
+})
+
+test('variables of other programs are none of ours', () => {
+  for (const name of ['PATH', 'HOSTNAME', 'PGDATABASE', 'LOGNAME', 'SMTP_HOST'])
+    expect(readSettings({ [name]: 'x' }).port).toBe(3000)
+  const both = { DATABSE_URL: 'x', DATABASE_URL: 'postgres://db/proa', AUTH_SECRET: 'x'.repeat(32) }
+  expect(readSettings(both).databaseUrl).toBe('postgres://db/proa')
+})
+
 test('mail and files go where the settings say', () => {
   expect(readSettings({})).toMatchObject({ mail: undefined, s3: undefined, worker: true })
   const smtpUrl = 'smtps://proa:secret@mail.example.com'
@@ -66,7 +80,12 @@ test.each([
   [{ MAIL_FROM: 'hello@example.com' }, 'SMTP_URL is needed with MAIL_FROM'],
   [{ S3_BUCKET: 'proa', S3_ACCESS_KEY: 'a' }, 'S3_SECRET_KEY is needed with S3_BUCKET'],
   [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_ENDPOINT is of no use without S3_BUCKET'],
   [{ WORKER: 'later' }, 'WORKER'],
+  [{ HOST: '0.0.0.0' }, 'SITE_URL is needed with a HOST that others can reach'],
+  [{ HOST: '::', DEMO: 'on' }, 'SITE_URL is needed'],
+  [{ DATABSE_URL: 'postgres://db/proa' }, 'DATABSE_URL is no setting: did you mean DATABASE_URL?'],
+  [{ SMTPURL: 'smtp://mail.example.com' }, 'did you mean SMTP_URL?'],
 ])('%j is refused', (environment, name) => {
   expect(messageOf(() => readSettings(environment))).toContain(name)
 })

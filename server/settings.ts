@@ -1,12 +1,18 @@
 import { z } from 'zod'
+import { isOwnMachine } from '../app/ground/request/own-machine.ts'
+import { misspelt } from './misspelt.ts'
 import { proxyTest } from './client-address.ts'
 import type { Provider } from '../app/people/accounts/social/provider-names.ts'
 import type { ProviderSettings } from '../app/people/accounts/social/providers.server.ts'
 
-/** The names that a browser has for its own machine. */
-export const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
-
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on')
+const seconds = (byDefault: number) =>
+  z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must not be negative')
+    .max(300, 'must be at most 300 seconds')
+    .default(byDefault)
+    .transform((count) => count * 1_000)
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be an address like postgres://user:password@host/name',
@@ -51,6 +57,9 @@ const variables = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   WORKER: onOff.default(true),
+  DRAIN_DELAY: seconds(0),
+  DRAIN_TIMEOUT: seconds(30),
+  RESTARTS: z.coerce.number().default(0),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -69,12 +78,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const wrong = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
     ...missing(filledVariables),
+    ...misspelt(filledVariables, Object.keys(variables.shape)),
   ]
   if (!result.success || wrong.length > 0)
     throw new Error(['These settings (environment variables) are wrong:', ...wrong].join('\n  '))
   const set = result.data
   const site = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`)
-  const demo = set.DEMO ?? loopbackHosts.includes(site.hostname)
+  // Without SITE_URL only this machine can reach the site: `missing` sees to it.
+  const demo = set.DEMO ?? isOwnMachine(site.hostname)
   return {
     port: set.PORT,
     host: set.HOST,
@@ -101,6 +112,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     s3: bucketOf(set),
     /** Whether this process does the jobs, too. */
     worker: set.WORKER,
+    /** ms for which a process that stops still serves, while it says that it is not ready. */
+    drainDelay: set.DRAIN_DELAY,
+    /** ms that requests under way then have. */
+    drainTimeout: set.DRAIN_TIMEOUT,
+    /** How often the supervisor has started this process again. */
+    restarts: set.RESTARTS,
     /** Undefined: the one kept in the data folder. */
     authSecret: set.AUTH_SECRET,
     logLevel: set.LOG_LEVEL,
@@ -139,13 +156,18 @@ const together = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
 ]
+const ofBucket = ['S3_ENDPOINT', 'S3_REGION']
 
 /** What one variable asks of another. */
 function* missing(given: Record<string, string | undefined>) {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET } = given
+  const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, HOST, SITE_URL } = given
+  if (HOST && !isOwnMachine(HOST) && !SITE_URL)
+    yield 'SITE_URL is needed with a HOST that others can reach: the address under which they do'
   if (DATABASE_URL && !AUTH_SECRET)
     yield 'AUTH_SECRET is needed with DATABASE_URL: 32 random characters or more'
   if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL is of no use without DATABASE_URL'
+  for (const name of ofBucket)
+    if (given[name] && !given.S3_BUCKET) yield `${name} is of no use without S3_BUCKET`
   for (const group of together) {
     if (!group.some((name) => given[name])) continue
     for (const name of group)

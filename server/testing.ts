@@ -13,6 +13,7 @@ import { memoryFiles } from '../tests/memory-files.ts'
 import { testDatabase } from '../tests/test-database.ts'
 
 const silent = () => {}
+export const operatorToken = 'token of the operator'
 const testSecret = 'only for tests, only for tests, only for tests'
 
 /** The site in this process, its pages rendered by `render`, on a new database unless one is given. */
@@ -50,6 +51,7 @@ export async function testApp(
     lines: liveLines(own.db),
     counts,
     secret: testSecret,
+    operatorToken,
     store,
     pictures: pictureReader(),
     log: { debug: silent, info: silent, error: silent, isLevelEnabled: () => true },

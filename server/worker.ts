@@ -5,6 +5,7 @@ import { openLog } from './log.ts'
 import { prepareDatabase } from './prepare.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
+import { stopWhenAsked } from './stopping.ts'
 
 try {
   const settings = readSettings(process.env)
@@ -21,12 +22,9 @@ async function work(settings: Settings, site: Awaited<ReturnType<typeof openSite
   const jobs = startJobs({ settings, site, log, store: await fileStoreOf(settings) })
   say('The worker waits for jobs')
 
-  let stopping: Promise<void> | undefined
   const stop = async () => {
     await jobs.stop()
     await site.stop()
-    flush()
-    process.exit()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop()))
+  stopWhenAsked(stop, { log, flush, longest: settings.drainDelay + settings.drainTimeout + 60_000 })
 }

@@ -1,9 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Role } from '../app/ground/request/viewer.ts'
+import { siteSecret } from './site-secret.ts'
 import type { Site } from './site.ts'
-
-/** The key that `startSite` gives to its site. */
-export const siteSecret = 'only for tests, only for tests, only for tests'
 
 type Person = { name?: string; email?: string; emailVerified?: boolean; role?: Role }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Site } from './site.ts'
 
-/** The titles of the listings on the page, in their order; without those that stand above the list. */
+/** The titles of the listings on the page, in their order, without featured ones above the list. */
 export const titles = (page: Page) => page.locator('#results article h3').allTextContents()
 
 export const chips = (page: Page) =>
@@ -15,7 +15,9 @@ export const openFilters = (page: Page) => page.locator('summary', { hasText: 'F
 export const addVehicles = (site: Site, count: number) =>
   addListings(site, { kind: 'vehicle', ref: '1', title: 'Corolla no. ' }, count)
 
-/** Many more of a listing, each a day older than the last. @param like its kind and ref, and what precedes their numbers */
+/**
+ * Many more of a listing, each a day older than the last. @param like its kind and ref, and what precedes their numbers
+ */
 export const addListings = (site: Site, like: { kind: string; ref: string; title: string }, count: number) =>
   site.query(
     `insert into listing (kind, ref, sample, title, description, island, village, lng, lat, offer, price_cents,

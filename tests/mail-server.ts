@@ -8,7 +8,7 @@ import { afterAll } from 'vitest'
 type Answers = {
   /** What it says to a letter: an SMTP code and its words, as `[451, 'Later']`; null takes it. */
   answer?: (letter: Email) => readonly [number, string] | null
-  /** Of its own making, which nobody vouches for. */
+  /** A self-signed certificate. */
   certificate?: boolean
 } & Pick<SMTPServerOptions, 'onRcptTo' | 'onAuth' | 'authOptional'>
 

@@ -3,14 +3,14 @@ import type { testDatabase } from './test-database.ts'
 import { loaderArguments, testAuth } from './page-context.ts'
 import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
 import { signUp } from '../app/people/accounts/sign-up.server.ts'
-import type { AuthPage } from '../app/people/accounts/forward.server.ts'
+import type { AuthPage } from '../app/people/accounts/auth-page.ts'
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
 
 const seal = sealWith('only for tests, only for tests, only for tests')
 let browsers = 0
 
-/** A browser without page: it keeps the cookies that it gets, and asks from a network of its own. */
+/** A browser without pages: it keeps its cookies, and has its own network address. */
 export function visitorOf(
   database: TestDatabase,
   { auth = testAuth(database.db), ...context }: Partial<AuthPage> & { auth?: Auth } = {},

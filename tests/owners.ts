@@ -27,7 +27,7 @@ export const carInput = (ref: string, more: Partial<ListingInput> = {}): Listing
   ...more,
 })
 
-/** What a form says that says no more than this. */
+/** The form values of a listing with only these facts. */
 const factsOf = ({ photos, ...input }: ListingInput): ListingFacts => ({
   lang: 'en',
   translations: {},
@@ -45,7 +45,7 @@ const factsOf = ({ photos, ...input }: ListingInput): ListingFacts => ({
   photos: photos.map(({ src, alt = '' }) => ({ src, alt })),
 })
 
-/** The owner of a listing sends an edit of it as it is now. @returns whether it waits for somebody to approve it */
+/** Sends an owner's edit of a listing. @returns whether it waits for approval */
 export const editListing = (
   db: TestDatabase['db'],
   id: number,

@@ -11,7 +11,7 @@ const areaPages: readonly TestedPage[] = samples.flatMap(({ area, listings }) =>
   { path: `${area.path}/${listings(new Date())[0]!.ref}` },
 ])
 
-/** Every kind of page of the site: what is asked of all pages is asked of each of these. */
+/** Every kind of page of the site: tests for all pages run on each of these. */
 export const pages: readonly TestedPage[] = [
   { path: '/' },
   ...areaPages,
@@ -65,16 +65,16 @@ export const pages: readonly TestedPage[] = [
   { path: '/no/such/page', status: 404 },
 ]
 
-/** Of somebody's draft of a vehicle. */
+/** The id of a user's vehicle draft. */
 export const draftId = '00000000-0000-4000-8000-000000000001'
 
-/** Of somebody whom an admin looks at. */
+/** The id of a user whom an admin looks at. */
 export const personId = '00000000-0000-4000-8000-000000000002'
 
-/** Of listings of which one row is faulty. */
+/** The id of an import with a faulty row. */
 export const importId = '00000000-0000-4000-8000-000000000003'
 
-/** Of a mail that was kept. */
+/** The id of a stored mail. */
 export const mailId = '00000000-0000-4000-8000-000000000004'
 
 /** What only those who are signed in have, an admin among them. */

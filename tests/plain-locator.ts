@@ -16,7 +16,7 @@ export type Query = {
   locator(selector: string, options?: { hasText?: Text; has?: FoundElement }): FoundElement
 }
 
-/** Things on a page, looked for anew whenever something is asked of them or done to them. */
+/** Elements of a page, looked up again for every query or action. */
 export type FoundElement = Query & {
   first(): FoundElement
   last(): FoundElement
@@ -157,7 +157,7 @@ function isShown(element: Element): boolean {
   return Boolean(summary?.contains(element)) && (!closed.parentElement || isShown(closed.parentElement))
 }
 
-/** What would be read aloud, without what is hidden, with what stands for pictures. */
+/** The text for screen readers: without hidden parts, with alternative texts of pictures. */
 function textOf(element: Element): string {
   const read = (node: Node): string => {
     if (node.nodeType === 3) return node.textContent ?? ''

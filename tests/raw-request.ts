@@ -2,8 +2,15 @@ import { connect } from 'node:net'
 
 export type RawAnswer = { status: number; headers: string; body: string; ms: number }
 
-/** Sends an address byte for byte, as no browser and no client library would. Status 0: no answer within 10 seconds. */
-export function rawRequest(origin: string, address: string): Promise<RawAnswer> {
+/**
+ * Sends an address byte for byte, as no browser and no client library would. Status 0: no answer within 10 seconds.
+ * @param protocol with the headers
+ */
+export function rawRequest(
+  origin: string,
+  address: string,
+  protocol = `HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nConnection: close`,
+): Promise<RawAnswer> {
   const { port } = new URL(origin)
   const start = performance.now()
   const chunks: Buffer[] = []
@@ -19,7 +26,6 @@ export function rawRequest(origin: string, address: string): Promise<RawAnswer> 
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', () => {}) // told by what did not arrive
     socket.on('close', done)
-    const head = `GET ${address} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`
-    socket.write(Buffer.from(head, 'latin1'))
+    socket.write(Buffer.from(`GET ${address} ${protocol}\r\n\r\n`, 'latin1'))
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What stands out of the page on the right, and by how many pixels; 0: nothing does. */
+/** Elements that overflow the page on the right, with the number of pixels; 0: none. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -56,7 +56,7 @@ export const smallTargets = (page: Page, least: number, selector: string) =>
     { least, selector },
   )
 
-/** What the focus comes to by Tab without being seen: it is off the screen, or a bar lies over it. */
+/** Elements that get the focus by Tab without being visible: off the screen, or covered by a bar. */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (let presses = 0; presses < 120; presses++) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { addTemplate } from '../app/ground/db/testing.ts'
-import { siteSecret } from './accounts.ts'
+import { siteSecret } from './site-secret.ts'
 
 export const sampleTemplate = 'template_samples'
 

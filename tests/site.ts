@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
-import { siteSecret } from './accounts.ts'
+import { siteSecret } from './site-secret.ts'
 import { sampleTemplate } from './sample-database.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
@@ -82,17 +82,25 @@ export async function startSite({
       await meanwhile()
       child = await start()
     },
+    /** Asks the process to end; resolves to its exit code. */
+    stop: () => end('SIGTERM'),
     /** Ends the process as whoever runs it does, and starts it again. */
     async restart() {
       expect(await end('SIGTERM'), output.text).toBe(0)
       child = await start()
     },
     /** Asks as a browser of an English visitor does; follows no redirect. */
-    ask: (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init }),
+    ask(path: string, init: RequestInit = {}) {
+      const headers = new Headers(init.headers)
+      if (init.method && !headers.has('origin')) headers.set('origin', origin)
+      return fetch(origin + path, { redirect: 'manual', ...init, headers })
+    },
+    /** What the site asks of its operator. */
+    operatorToken: () => readFile(join(dataFolder, 'operator-token'), 'utf8'),
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files in a zip archive, by its own list of them, which stands at its end. */
+/** The files in a zip archive, by the directory at its end. */
 export function unzip(zip: Buffer): Record<string, string> {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   const files: Record<string, string> = {}

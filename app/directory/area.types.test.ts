@@ -71,7 +71,9 @@ export function wrongDeclarations() {
   // @ts-expect-error blue is no option of the color
   const facts: ListingCategory<typeof attributes>['facts'] = { color: 'blue' }
   // @ts-expect-error advertisements are selected by attributes
-  completeArea(boat, { ...said, advertisements: { boats: { wingspan: ['wide'] } } })
+  completeArea(boat, { ...said, advertisements: { 'vehicles/boats': { wingspan: ['wide'] } } })
+  // @ts-expect-error no advertisement is of boots
+  completeArea(boat, { ...said, advertisements: { 'vehicles/boots': 'all' } })
   const tides = { tide: { label: msg`Tide`, options: [] } }
   // @ts-expect-error a filter with its own SQL must declare that SQL
   completeArea(defineArea({ ...boat, customFilters: tides }), said)

@@ -1,10 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { AdvertisedPlace } from './advertised.ts'
 import type { IconName } from '../ground/ui/icon.tsx'
+import type { ApiPart } from './api-part.server.ts'
+import type { AreaPart } from './area-part.server.ts'
 import type { AnyArea, CustomFilters, KeyOf, Offer, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import type { CustomConditions } from './conditions.server.ts'
-import type { ServerParts } from './known-parts.server.ts'
 import type { PricePeriod } from './tables.server.ts'
+
+/** What an area adds on the server to what it declares. */
+export type ServerParts = {
+  /** SQL of its custom filters. */
+  readonly conditions?: CustomConditions
+  /** What the public API adds to a listing's attributes. */
+  readonly api?: ApiPart
+  /** What it keeps of a listing beside its row. */
+  readonly beside?: AreaPart
+  /** Its listings take place at times: what comes next of an owner is on the page of their business, too. */
+  readonly takesPlace?: true
+}
 
 /** An area with all that is said of it: what a registry lists. */
 export type CompleteArea = ServerParts & {
@@ -26,11 +40,16 @@ type ServerFacts<T extends DeclaredArea> = Omit<ServerParts, 'conditions'> & {
   readonly names: AreaNames
   readonly listing: ListingType<T['attributes']>
   /**
-   * Whose advertisements are shown beside its listings, by category or `category/subcategory`: beside all of them, or
+   * Whose advertisements are shown beside its listings, by what is advertised: beside all of them, or
    * those that have one of these values.
    */
   readonly advertisements: Readonly<
-    Record<string, 'all' | Partial<Record<(keyof T['attributes'] & string) | 'offer', readonly string[]>>>
+    Partial<
+      Record<
+        AdvertisedPlace,
+        'all' | Partial<Record<(keyof T['attributes'] & string) | 'offer', readonly string[]>>
+      >
+    >
   >
   /** The copy of a sample that a demo account gets, if any. */
   readonly demo: Demo | null

@@ -1,6 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Language, languages } from '../ground/i18n/languages.ts'
-import type { PageSite } from './page-meta.ts'
+
+/** What a page's head says of the site; a loader hands it on, because `meta` sees nothing else. */
+export type PageSite = {
+  readonly origin: string
+  readonly name: string
+  readonly language: Language
+  /** The language that the address itself asks for by `?lang=`. */
+  readonly asked: Language | null
+}
 
 /** The shape of every picture under `/og`, in pixels. */
 export const previewSize = { width: 1200, height: 630 }

@@ -4,16 +4,9 @@ import type { RequestContext } from '../ground/request/request-context.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
 import { type Language, languages, languageTags } from '../ground/i18n/languages.ts'
 import { languageIn } from '../ground/query/language.ts'
-import { linkPreview } from './link-preview.ts'
+import { linkPreview, type PageSite } from './link-preview.ts'
 
-/** What a page's head says of the site; a loader hands it on, because `meta` sees nothing else. */
-export type PageSite = {
-  readonly origin: string
-  readonly name: string
-  readonly language: Language
-  /** The language that the address itself asks for by `?lang=`. */
-  readonly asked: Language | null
-}
+export type { PageSite }
 
 export function siteOf({ origin, siteName, language }: RequestContext, url: URL): PageSite {
   return { origin, name: siteName, language, asked: languageIn(url) }

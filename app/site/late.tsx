@@ -31,10 +31,10 @@ export const Footer = late(() => import('./menus/footer.tsx').then(partIn))
  * Known to this browser alone, so the server writes nothing of it.
  * @param page what the page on show was loaded with: to be remembered, also where the visitor leaves it with the first sign
  */
-export function OfThisBrowser({ page }: { page: unknown }) {
+export function BrowserOnlyParts({ page }: { page: unknown }) {
   const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(() => {
-    void loaded().then(({ OfThisBrowser: Loaded, notePage }) => {
+    void loaded().then(({ BrowserOnlyParts: Loaded, notePage }) => {
       notePage(page)
       setPart(() => Loaded)
     })
@@ -44,5 +44,5 @@ export function OfThisBrowser({ page }: { page: unknown }) {
 
 async function loaded() {
   await firstSign
-  return retryUntilLoaded(() => import('./of-this-browser.tsx'))
+  return retryUntilLoaded(() => import('./browser-only-parts.tsx'))
 }

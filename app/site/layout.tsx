@@ -13,7 +13,7 @@ import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-screen.tsx'
 import { Fixed } from './fixed.tsx'
 import { Header } from './header.tsx'
-import { Banner, Footer, OfThisBrowser } from './late.tsx'
+import { Banner, Footer, BrowserOnlyParts } from './late.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -64,7 +64,7 @@ function Around({ banners, social, children }: Route.ComponentProps['loaderData'
       <Header siteName={siteName} onSettings={() => setPreferences(true)} />
       {children}
       <Banner banners={banners} />
-      <OfThisBrowser page={page?.loaderData} />
+      <BrowserOnlyParts page={page?.loaderData} />
       <Footer siteName={siteName} year={year} social={social} />
       <Fixed siteName={siteName} />
       <Toaster />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { formatDate } from '../ground/i18n/format.ts'
+import { isOwnMachine } from '../ground/request/own-machine.ts'
 import { requestContext } from '../ground/request/request-context.ts'
 import { unreadMessages } from '../market/messages/count-unread.server.ts'
 import { unreadCount } from '../people/notifications/find-notifications.server.ts'
@@ -7,8 +8,12 @@ import { shownViewer } from '../people/users/auth-context.tsx'
 
 /** What every page shows around itself. */
 export async function loadRoot({ context }: Pick<LoaderFunctionArgs, 'context'>) {
-  const { viewer, database, siteName, now } = context.get(requestContext)
-  const site = { siteName, year: formatDate(now, 'en', { year: 'numeric' }) }
+  const { viewer, database, siteName, now, demo, origin } = context.get(requestContext)
+  const site = {
+    siteName,
+    year: formatDate(now, 'en', { year: 'numeric' }),
+    ...(demo && !isOwnMachine(new URL(origin).hostname) && { isOpenDemo: true }),
+  }
   if (!viewer) return { ...site, viewer }
   const [unread, messages] = await Promise.all([
     unreadCount(database, viewer.id),

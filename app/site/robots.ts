@@ -1,3 +1,4 @@
+import { isOwnMachine } from '../ground/request/own-machine.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type RequestContext, requestContext } from '../ground/request/request-context.ts'
 
@@ -13,7 +14,8 @@ export function loader({ context }: LoaderFunctionArgs): Response {
  * be indexed, and no link asks it to come.
  */
 function robots({ origin, demo }: RequestContext): string {
-  if (demo && !isOwnMachine(origin)) return 'User-agent: *\nDisallow: /\n'
+  // What a demo shows is invented, and nobody who looks for a house should find it.
+  if (demo && !isOwnMachine(new URL(origin).hostname)) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *
 ${[...useless, ...personal].map((path) => `Disallow: ${path}\n`).join('')}
 Sitemap: ${origin}/sitemap.xml
@@ -45,10 +47,3 @@ const personal = [
   '/saved-searches',
   '/user-listings',
 ]
-
-/**
- * What a demo shows is invented, and nobody should find it who looks for a house. On one's own machine it tells what
- * the real site would: no crawler comes there, only tools that examine the pages.
- */
-const isOwnMachine = (origin: string) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)

@@ -21,3 +21,23 @@ export async function releaseOrphanedJobs(database: Database): Promise<void> {
     select graphile_worker.force_unlock_workers(array(select worker from gone))
     where exists (select from gone)`)
 }
+
+/**
+ * Lets the jobs be done again that a worker took and never got, as its line was lost before the answer came.
+ * @param underWay those that it did get
+ */
+export async function releaseLostJobs(
+  database: Database,
+  worker: string,
+  underWay: readonly string[],
+): Promise<void> {
+  await database.execute(sql`
+    with lost as (
+      update graphile_worker._private_jobs set locked_by = null, locked_at = null
+      where locked_by = ${worker} and locked_at < now() - interval '5 seconds'
+        and id <> all (${sql.param(underWay)}::bigint[])
+      returning job_queue_id
+    )
+    update graphile_worker._private_job_queues as queue set locked_by = null, locked_at = null
+    from lost where queue.id = lost.job_queue_id and queue.locked_by = ${worker}`)
+}

@@ -5,7 +5,8 @@ import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { enqueue, type Job } from '../../app/ground/db/jobs.server.ts'
 import type { Log } from '../log.ts'
-import { markAlive, releaseOrphanedJobs } from './orphaned-jobs.ts'
+import { markAlive, releaseLostJobs, releaseOrphanedJobs } from './orphaned-jobs.ts'
+import { patientPool } from './patient-pool.ts'
 
 type ScheduledJob = { job: Job<Record<string, never>, JobTools>; at: string }
 
@@ -23,6 +24,7 @@ type JobOptions = {
 const atOnce = 4
 const lookForJobsEvery = 5_000 // ms, for those whose time has come; of new ones it is told
 const lookForOrphansEvery = 30_000 // ms
+const lookAfterFault = 6_000 // ms, when what was lost is old enough to be seen
 const pauseAfterFault = 5_000 // ms
 const longestGoodbye = 8_000 // ms
 const longestMissed = 20 * 60 * 60_000 // ms
@@ -46,6 +48,10 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOpti
   events.on('job:error', ({ job: { task_identifier: job, attempts }, error }) =>
     log.error({ err: error, job, attempts }, 'a job failed'),
   )
+  const underWay = new Set<string>()
+  events.on('job:start', ({ job }) => underWay.add(job.id))
+  events.on('job:complete', ({ job }) => underWay.delete(job.id))
+  events.on('worker:getJob:error', () => setTimeout(lookForOrphans, lookAfterFault).unref())
   const orphans = setInterval(lookForOrphans, lookForOrphansEvery)
   lookForOrphans()
 
@@ -64,7 +70,7 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOpti
     for (const { job } of timetable.filter(({ at }) => !isDaily(at)))
       await enqueue(db, job, {}, { key: timetableKey })
     return run({
-      pgPool: pool,
+      pgPool: patientPool(pool, { stopping: stopping.signal, log }),
       events,
       taskList: Object.fromEntries(
         [...jobs, ...timetable.map(({ job }) => job)].map(({ name, run }) => [
@@ -91,7 +97,10 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOpti
   }
 
   function lookForOrphans() {
-    releaseOrphanedJobs(db).catch((error: unknown) => log.error({ err: error }, 'jobs could not be released'))
+    if (stopping.signal.aborted) return
+    Promise.all([releaseOrphanedJobs(db), releaseLostJobs(db, worker, [...underWay])]).catch(
+      (error: unknown) => log.error({ err: error }, 'jobs could not be released'),
+    )
   }
 
   const ended = keepRunning()

@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('counter.ts', import.meta.url))
 const second = 1_000 // ms
 const slowness = 2_000 // ms that a busy machine may take to write
 
-test('a process that is killed loses the last second of what it counted, and no more', async () => {
+test('a killed process loses only the last second of its counts', async () => {
   const counter = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] })
   const begun = once(counter.stdout, 'data')
   const times: number[] = []

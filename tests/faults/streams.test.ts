@@ -21,7 +21,7 @@ beforeAll(() =>
   ),
 )
 
-/** Begins to ask, as a program that reads nothing by itself. */
+/** Sends a request whose answer is not read until asked for. */
 async function begin(path: string, method = 'GET') {
   const asked = request(site.origin + path, { method, headers: { cookie: admin.cookie }, agent: false }).end()
   const [answer] = await once(asked, 'response')

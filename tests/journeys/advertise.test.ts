@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, today } from '../../app/team/advertising/campaign.ts'
-import { dayText } from '../../app/team/advertising/campaign-words.ts'
+import { dayText } from '../../app/team/advertising/campaign-labels.ts'
 import { signedIn } from '../accounts.ts'
 import { campaignCount, campaignPictures, pictureSizes, runCampaign } from '../campaigns.ts'
 import { untilOldEnough } from '../form-age.ts'

@@ -47,7 +47,7 @@ test.each([true, false])('one\u2019s own tabs ask to log in (scripts: %s)', asyn
   await page.getByText('8 listings', { exact: true }).waitFor()
 })
 
-test('who is signed in finds their own in the list, and nothing of others', async () => {
+test('a signed-in user finds their own listings, and no others', async () => {
   const { id, cookie } = await signedIn(earnest)
   const mine = async () =>
     withoutScripts(await (await earnest.ask('/buy-and-sell/mine', { headers: { cookie } })).text())

@@ -6,7 +6,7 @@ import { visitorsOf } from '../visitors.ts'
 const site = await startSite()
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
-/** Lena Whitford's, who sells as a private person. */
+/** The contact of Lena Whitford, who sells as a private person. */
 const phone = '555-0104'
 
 beforeEach(() => site.query('delete from rate_limit'))
@@ -55,7 +55,7 @@ test('a private phone number shows when it is asked for', async () => {
   expect(await dialog.getByRole('link', { name: /Call/ }).textContent()).toContain(phone)
 })
 
-test('without scripts it shows on a page of its own', async () => {
+test('without scripts it is shown on a separate page', async () => {
   const page = await visitPlainly('/vehicles/2')
   await page.getByRole('link', { name: 'Contact Seller' }).first().click()
   await page.waitForURL('**/vehicles/2/contact')
@@ -65,7 +65,7 @@ test('without scripts it shows on a page of its own', async () => {
   expect(await page.content()).toContain(phone)
 })
 
-test('who asks for many in a short time is told to wait', async () => {
+test('a visitor who requests many contacts in a short time has to wait', async () => {
   const reveal = () => site.ask('/vehicles/2/contact', { method: 'POST', headers: { origin: site.origin } })
   const statuses: number[] = []
   for (let times = 0; times < 12; times++) statuses.push((await reveal()).status)

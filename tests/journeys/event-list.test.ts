@@ -30,7 +30,7 @@ test('twelve events: those to come first, the soonest at the top, past ones last
   expect(marks).toEqual([false, false, false, false, true, true, true, true, true, true])
 })
 
-test('at most two featured events stand above the list and not in it, with 100 characters of their words', async () => {
+test('at most two featured events are above the list and not in it, with the first 100 characters of their texts', async () => {
   await site.query(`update listing set featured = true where kind = 'event' and ref in ('9', '11')`)
   const page = await visit('/events')
   const above = await featuredTitles(page)

@@ -17,7 +17,7 @@ const [grill, korean, ramen, bakery, market, bar] = [
   'Kammer Sunset Bar & Grill',
 ] as const
 
-test('chips of one group add up, those of several narrow down', async () => {
+test('chips of one group widen the results, those of several groups narrow them', async () => {
   const page = await visit('/food')
   await openFilters(page)
   await page.getByRole('checkbox', { name: /^Bakery/ }).check()

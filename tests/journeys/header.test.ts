@@ -10,7 +10,7 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const chevron = (page: Page, item: string) => nav(page).getByRole('button', { name: `More in ${item}` })
 const subLink = (page: Page) => nav(page).getByRole('link', { name: 'Restaurant', exact: true })
 
-test('hovering an item previews what stands below it, until 500 ms after the mouse left', async () => {
+test('hovering an item previews its sub-items, until 500 ms after the mouse has left', async () => {
   const page = await visit('/', { prepare: (page) => page.clock.install() })
   await page.clock.pauseAt(Date.now() + 60_000)
   await nav(page).getByRole('link', { name: 'Food' }).hover()
@@ -69,7 +69,7 @@ test('a main item leads to its page, a sub-item to its own', async () => {
   const page = await visit('/')
   await nav(page).getByRole('link', { name: 'Cars', exact: true }).filter({ visible: true }).click()
   await page.waitForURL('**/vehicles')
-  // The address comes before the page, which closes what stands open.
+  // The address changes before the page, which closes what is open.
   await page.getByRole('heading', { level: 1, name: 'Cars & Rentals' }).waitFor()
   await chevron(page, 'Experiences').click()
   await nav(page).getByRole('link', { name: 'Events' }).click()

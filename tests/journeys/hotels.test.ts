@@ -8,7 +8,7 @@ const site = await startSite()
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
-test('hotels stand in one to four columns, with price, rating and special offer', async () => {
+test('hotels are in one to four columns, with price, rating and special offer', async () => {
   for (const [width, columns] of [
     [390, 1],
     [640, 3],
@@ -39,7 +39,7 @@ test('price, rating and island narrow the list', async () => {
   expect(query(page)).toBe('?island=tinian&price=100-200&rating=4')
 })
 
-test('a booking is checked next to its fields, and told what it costs', async () => {
+test('a booking shows its errors next to the fields, and its price', async () => {
   const page = await visit('/hotels/hotel-1')
   const box = page.locator('#booking')
   await box.getByRole('button', { name: 'Book Now' }).click()
@@ -90,7 +90,7 @@ test('a hotel has its rooms, amenities, times, stars and a number to call', asyn
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toContain('"type":"hotel"')
 })
 
-test('in place of an unknown hotel stands the first one, as not found', async () => {
+test('an unknown hotel answers 404 and shows the first one', async () => {
   expect((await site.ask('/hotels/hotel-99')).status).toBe(404)
   const page = await visit('/hotels/hotel-99', { expected: /404/ })
   await page.getByText('no longer available').waitFor()

@@ -72,7 +72,7 @@ test.each(['/experiences', '/experiences/cultural', '/services'])(
   },
 )
 
-test('the main item of a page stands out, also of one that only stands in its menu', async () => {
+test("the current page's main item is highlighted, also if the page is only in its menu", async () => {
   const page = await visit('/buy-sell/everyday')
   const current = page
     .getByRole('navigation', { name: 'Main' })

@@ -64,7 +64,7 @@ test('?lang= wins over cookie and browser, and is kept', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('ko')
 })
 
-test('the cookie wins over the browser; an unknown word in it is none', async () => {
+test("the cookie wins over the browser's language; an unknown value is ignored", async () => {
   const langOf = async (cookie: string) => {
     const answer = await site.ask('/vehicles', { headers: { cookie, 'accept-language': 'ja' } })
     return /<html lang="([^"]*)"/.exec(await answer.text())?.[1]

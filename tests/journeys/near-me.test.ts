@@ -24,7 +24,7 @@ test('near me sorts by distance from where the visitor is, until it is let go of
   expect(await titles(page)).toEqual(before.toReversed())
 })
 
-test('who does not tell where they are is told why nothing happens', async () => {
+test('a visitor who refuses to share their position sees why nothing happens', async () => {
   const page = await visit('/vehicles', { browser: { permissions: [] } })
   await page.getByRole('button', { name: 'Near me' }).click()
   await page.getByText('The browser was not allowed to tell where you are.').waitFor()

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { signedIn, siteSecret } from '../accounts.ts'
+import { signedIn } from '../accounts.ts'
+import { siteSecret } from '../site-secret.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'

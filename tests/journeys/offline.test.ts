@@ -7,7 +7,7 @@ const site = await startSite()
 const visit = visitorsOf(site)
 const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
 
-test('a sort without a connection says so, keeps what was chosen and tries again', async () => {
+test('sorting without a connection says so, keeps the choice and can be retried', async () => {
   const page = await visit('/vehicles?island=saipan', { expected })
   await page.context().setOffline(true)
   await page.getByLabel('Sort').selectOption('priceAscending')

@@ -71,7 +71,7 @@ test('a property tells what it is and how it is to live there', async () => {
   await page.waitForURL('**/properties')
 })
 
-test('what was not told is not shown', async () => {
+test('absent facts are not shown', async () => {
   const page = await visit('/properties/5')
   const overview = page.getByRole('region', { name: 'Overview', exact: true })
   expect(await overview.locator('dt').allTextContents()).toEqual(['Kind', 'Square Feet'])
@@ -102,7 +102,7 @@ test("a private seller's number is in no page unasked", async () => {
     expect(await (await site.ask(path)).text(), path).not.toContain('555-0110')
 })
 
-test('an unknown property answers 404 and shows the first that there is, with its own address', async () => {
+test('an unknown property answers 404 and shows the first one, with its own address', async () => {
   const answer = await site.ask('/properties/999')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('noindex')

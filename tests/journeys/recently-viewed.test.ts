@@ -5,7 +5,7 @@ import { untilReady, visitorsOf } from '../visitors.ts'
 const site = await startSite()
 const visit = visitorsOf(site)
 
-test('what was opened before is at hand on other pages, and can be forgotten', async () => {
+test('listings opened before are shown on other pages, and can be forgotten', async () => {
   const page = await visit('/vehicles/1')
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   const remembered = () => page.evaluate(() => localStorage.getItem('recentlyViewed'))

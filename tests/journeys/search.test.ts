@@ -82,7 +82,7 @@ test('while Korean, Japanese or Chinese is composed, Enter neither picks nor sea
   await page.getByText('Results for “가라판”').waitFor()
 })
 
-test('a slow answer is given up for the next one, and typing goes on meanwhile', async () => {
+test('a slow answer is dropped for the next one, and typing continues', async () => {
   const page = await visit('/search')
   const asked: string[] = []
   await page.route('**/suggest?*', async (route) => {
@@ -102,7 +102,7 @@ test('a slow answer is given up for the next one, and typing goes on meanwhile',
   await page.getByRole('heading', { level: 1, name: 'Garapan Street Market' }).waitFor()
 })
 
-test('the arrows enter no suggestions for another text, and what comes later highlights nothing', async () => {
+test("the arrow keys don't enter suggestions for another text, and late suggestions highlight nothing", async () => {
   const page = await visit('/search')
   const answers = Promise.withResolvers<void>()
   await page.route(/\/suggest\?q=gard$/, async (route) => {
@@ -150,7 +150,7 @@ test('suggestions whose code comes after the typing open on their own', async ()
   await options(page).filter({ hasText: 'Garapan' }).first().waitFor()
 })
 
-test('one searches again and again with the focus in the field, and each outcome is told', async () => {
+test('repeated searches keep the focus in the field, and each result is announced', async () => {
   const page = await visit('/search')
   const field = page.getByLabel('What')
   const told = page.getByRole('main').getByRole('status').filter({ hasNotText: 'suggestion' })
@@ -175,7 +175,7 @@ test('one searches again and again with the focus in the field, and each outcome
   expect(await page.getByLabel('Island').inputValue()).toBe('')
 })
 
-test('places whose names the term has are named above what was found', async () => {
+test('places whose names contain the term are listed above the results', async () => {
   const page = await visit('/search?q=hotels')
   await page
     .getByRole('navigation', { name: 'Places to look' })
@@ -220,7 +220,7 @@ test('without scripts it is a plain form: found by area, misspelled, too short',
   await page.getByRole('link', { name: 'Emergency numbers and shelters' }).waitFor()
 })
 
-test('a misspelled term is answered with what was meant, as soon as the words are known', async () => {
+test('a misspelled term gets a suggestion as soon as the words are known', async () => {
   await expect.poll(async () => (await site.query('select from known_word limit 1')).length).toBe(1)
   const page = await visit('/search?q=corola')
   await page.getByRole('link', { name: 'Did you mean “corolla”?' }).click()

@@ -35,7 +35,7 @@ test('a shop tells where it is, when it is open and its number', async () => {
   expect(await phone.getAttribute('href')).toBe('tel:+16705550156')
 })
 
-test('at most four other places of the same village stand below', async () => {
+test('at most four other places of the same village are listed below', async () => {
   const nearby = async () => {
     const page = await visitPlainly('/shopping/shopping2')
     return page.getByRole('region', { name: 'Nearby Shopping Places' }).locator('h3').allTextContents()

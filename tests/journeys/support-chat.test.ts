@@ -89,7 +89,7 @@ test('Enter that ends the composing of a word sends nothing', async () => {
   await expect.poll(() => log(page).count()).toBe(2)
 })
 
-test('what was said stays while the chat is closed', async () => {
+test('messages stay while the chat is closed', async () => {
   const page = await openChat()
   await box(page).fill('Hafa adai')
   await page.keyboard.press('Enter')

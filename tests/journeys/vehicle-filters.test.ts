@@ -52,7 +52,7 @@ test('a filter that is chosen just before the list of another one appears stays 
   expect(query(page)).toBe('?make=Toyota&make=Honda')
 })
 
-test('each chip takes away its own filter and keeps the others', async () => {
+test('each chip removes its own filter and keeps the others', async () => {
   const page = await visit('/vehicles?make=Honda&make=Jeep&bodyStyle=suv&condition=used&q=wrangler')
   await expect.poll(() => titles(page)).toEqual([jeep])
   await chips(page).filter({ hasText: 'wrangler' }).click()
@@ -76,7 +76,7 @@ test('Clear filters takes all away and keeps sort and view', async () => {
   expect(await page.locator('summary', { hasText: 'Filters' }).textContent()).toBe('Filters')
 })
 
-test('of a group with one choice another press lets go of it', async () => {
+test('in a group with a single choice, pressing it again clears it', async () => {
   const page = await visit('/vehicles')
   await openFilters(page)
   const rent = page.getByRole('radio', { name: /^For rent/ })

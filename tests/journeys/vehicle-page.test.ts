@@ -19,7 +19,7 @@ test('a vehicle tells what it is, under a breadcrumb', async () => {
     await page.getByRole('heading', { name: heading, exact: true }).first().waitFor()
 })
 
-test('a new car without a mileage is New, a used one was not told', async () => {
+test('without a mileage a new car says "New", and a used one that it is unknown', async () => {
   await site.query(
     `update listing set attributes = attributes - 'mileage' where kind = 'vehicle' and ref in ('1', '7')`,
   )
@@ -47,7 +47,7 @@ test('tabs are walked by arrow keys, Home and End', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab')
 })
 
-test('without scripts all tabs stand below one another', async () => {
+test('without scripts all tabs are below one another', async () => {
   const page = await visit('/vehicles/1', { javaScript: false })
   expect(await page.getByText('No rust').isVisible()).toBe(true)
   expect(await page.getByText('Service records').isVisible()).toBe(true)
@@ -70,7 +70,7 @@ test('the calculator starts with the usual terms and follows what is typed', asy
   await expect.poll(() => amount('Monthly payment')).toBe('$787.50')
 })
 
-test('a wrong input is told beside its field and kept as typed', async () => {
+test('an invalid input shows its error beside the field and stays as typed', async () => {
   const page = await visit('/vehicles/1')
   const months = page.getByLabel('Months')
   await months.fill('1.5')

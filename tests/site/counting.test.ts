@@ -17,7 +17,7 @@ test('a site that stops in order has written all that it counted', async () => {
   expect(await views()).toBe(1)
 })
 
-test('a site that is killed has what was written, and counts on', async () => {
+test('a killed site keeps what was written, and goes on counting', async () => {
   await look()
   await expect.poll(views).toBe(2)
   await site.crash()

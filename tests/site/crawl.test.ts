@@ -10,7 +10,7 @@ import { startSite } from '../site.ts'
 
 const site = await startSite({ environment: { TRUSTED_PROXIES: '127.0.0.1 ::1' } })
 const longest = 240_000
-/** Of links that crawlers are not to follow, so many of each shape are asked for. */
+/** The number of links tried of each shape that crawlers must not follow. */
 const fewOfAShape = 2
 
 let asker = 0
@@ -75,7 +75,7 @@ test(
 
 const robots = await (await site.ask('/robots.txt')).text()
 const closed = [...robots.matchAll(/^Disallow: (\/[^*\n]*)$/gm)].map(([, start = '']) => start)
-/** What robots are kept from, if it is not for programs, leads whoever is not signed in to /login. */
+/** Pages that are closed to robots, except for programs, redirect signed-out visitors to /login. */
 const isWrong = ({ status, address }: CrawledPage) =>
   status !== 200 && !(status === 302 && closed.some((start) => address.startsWith(start)))
 
@@ -94,14 +94,14 @@ test(
   longest,
 )
 
-test('what a crawler comes to is in the sitemap, or says that it is not to be indexed or where it really is', () => {
+test('every page that crawlers reach is in the sitemap, or is noindex, or names another canonical address', () => {
   const isKnown = ({ address, canonical }: CrawledPage) =>
     canonical !== undefined && (canonical !== address || bare.includes(address))
   const documents = [...visited.values()].filter(({ isDocument }) => isDocument)
   expect(named(documents, (page) => page.indexed && !isKnown(page) && !isOneOfMany(page.address))).toEqual([])
 })
 
-test('no link asks a crawler to come to a list with two filters, a sort or a view', () => {
+test('no link leads crawlers to a list with two filters, a sort or a view', () => {
   const wrong = [...visited.values()].flatMap(({ address, links }) =>
     links
       .filter((link) => !link.nofollow && isListed(link.address) === false)

@@ -39,7 +39,7 @@ test('is whole without JavaScript, in the language of the reader', async () => {
   await page.getByRole('heading', { level: 1, name: '緊急連絡先' }).waitFor()
 })
 
-test('shows the name of a shelter as it is written', async () => {
+test('escapes the name of a shelter', async () => {
   await site.query(
     "insert into shelter (position, name, island) values (7, 'Gym <script>1</script>', 'rota')",
   )
@@ -57,7 +57,7 @@ test('keeps the chosen theme', async () => {
   await expect.poll(background).toBe('rgb(3, 20, 36)')
 })
 
-test('a link within the site leads to it as a document of its own', async () => {
+test('a link within the site opens it as a separate document', async () => {
   const page = await visit('/')
   await page.locator('main').getByRole('link', { name: 'Emergency' }).click()
   await page.getByRole('link', { name: 'Call 911' }).waitFor()

@@ -28,7 +28,7 @@ test.each(pages.map((one, index) => ({ one, path: one.path, ...lookAt(index) }))
   `$path has nothing that axe finds in $language, $theme, $width, and is in reach when its turn comes (SEED=${seed})`,
   async ({ one, path, ...look }) => {
     const page = await visit(path, { ...look, ...(one.status === 404 && { expected: /404/ }) })
-    // What comes late, the foot of the page and what floats, is part of it.
+    // Includes late parts: the footer and floating elements.
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     expect.soft(await axe(page)).toEqual([])
     if (!measured.has(one)) return

@@ -21,7 +21,7 @@ async function headOf(path: string, language: string) {
 }
 
 describe.each(languages)('in %s', (language) => {
-  test('every kind of page has a title and a description of its own', async () => {
+  test('every kind of page has its own title and description', async () => {
     const titles = new Map<string, string>()
     const descriptions = new Map<string, string>()
     for (const { path, status } of pages) {
@@ -39,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('each stop of a tour has a title of its own', async () => {
+test('each stop of a tour has its own title', async () => {
   const heads = await Promise.all([1, 2, 5].map((stop) => headOf(`/virtual-tour/2?stop=${stop}`, 'en')))
   const tour = await headOf('/virtual-tour/2', 'en')
   expect(new Set([tour, ...heads].map(({ title }) => title)).size).toBe(4)
@@ -61,7 +61,7 @@ test('a link to a page comes with its picture, in the language it is read in', a
   expect((await headOf('/', 'en'))['og:image']).toBe(`${site.origin}/og/default.png`)
 })
 
-describe('pictures of links', () => {
+describe('pictures of link previews', () => {
   test.each([
     '/og/vehicle/2.png',
     '/og/job/1.png',

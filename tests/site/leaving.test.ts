@@ -30,7 +30,7 @@ test('after fifty visitors started the dearest search and left, the next page an
   expect((await site.ask('/readyz')).status).toBe(200)
 })
 
-/** Starts a visit and gives up on it when told to. */
+/** Starts a visit and aborts it on request. */
 function leave(path: string): () => void {
   const visit = request(site.origin + path)
   visit.on('error', () => {}) // our own leaving

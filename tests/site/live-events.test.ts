@@ -15,7 +15,7 @@ const { db, close } = openDatabase({ url: site.database })
 afterAll(close)
 
 const lines = async () => {
-  const told = await (await site.ask('/metrics')).text()
+  const told = await (await site.ask(`/metrics?token=${await site.operatorToken()}`)).text()
   return Number(/^live_lines (\d+)$/m.exec(told)?.[1])
 }
 let told = 0

@@ -115,7 +115,7 @@ const [reported] = await site.query(
    values ('report', 'message', $1, $2, 'Marked question') returning id`,
   [message!.id, conversation!.asker_id],
 )
-// Who asked is blocked: for them, too, there is nothing.
+// A blocked user gets the same answer as for an unknown conversation.
 await site.query('insert into message_block (blocker_id, blocked_id) values ($1, $2)', [
   owner.id,
   conversation!.asker_id,
@@ -281,7 +281,7 @@ const rows: Record<string, PageAccess> = {
     answers: likeNone,
     sends: { reason: 'scam' },
   },
-  // Its row says that there is one, and the store has none.
+  // The row exists, but the file is not in the store.
   'messages/pictures/:id': { address: `messages/pictures/${message!.id}`, answers: nowhere },
   // For forms alone.
   'messages/sent': {
@@ -436,7 +436,7 @@ describe('below /admin no method and no address tells more than any other', () =
   )
 })
 
-/** Addresses for everybody that show who is signed in what is theirs, as it stands in their markup. */
+/** Public addresses that show signed-in users their own data, as a pattern of its markup. */
 const ownParts: Record<string, RegExp> = {
   favorites: /Marked vehicle/,
   advertise: /Marked business/,
@@ -487,7 +487,7 @@ async function chooseIdPicture() {
   expect(status).toBe(422)
 }
 
-/** Of a link that proves the owner's address. */
+/** A link that proves the owner's address. */
 async function verifyToken() {
   const hash = createHash('sha256').update('marked').digest('hex')
   await site.query(

@@ -47,7 +47,7 @@ test('in forced colors what is chosen still shows', async () => {
   expect(await outline(/^Toyota/)).toBe('none')
 })
 
-test('who wants less motion gets none', async () => {
+test('visitors who prefer reduced motion get none', async () => {
   const page = await visit('/vehicles')
   const moving = await page.evaluate(
     () =>

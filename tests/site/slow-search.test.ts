@@ -21,7 +21,7 @@ async function restore() {
   await site.query('alter table listing_rows rename to listing')
 }
 
-test('a search that takes too long is stopped, says so, and keeps what was asked; then it is not remembered', async () => {
+test('a search that takes too long is stopped, says so, and keeps its filters; the answer is not cached', async () => {
   const search = '/vehicles?q=corolla%20toyota'
   await slowDown()
   const start = performance.now()

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core'
 import { samples } from '../../app/registry/samples.server.ts'
 import type { Language } from '../../app/ground/i18n/languages.ts'
 
-/** Texts of a page, seen and heard, that are still English though its language is another, and not marked as English. */
+/**
+ * Texts of a page, seen and heard, that are still English though its language is another, and not marked as English.
+ */
 export async function untranslatedIn(page: Page, language: Language): Promise<string[]> {
   if (language === 'en') return []
   const texts = await page.evaluate(textsOfPage)
@@ -13,7 +15,7 @@ export async function untranslatedIn(page: Page, language: Language): Promise<st
   )
 }
 
-// Names have two words at most, or stand in an element with a language of its own.
+// Names have at most two words, or an element with their own language.
 const threeEnglishWords = /\b[a-z]+('[a-z]+)? [a-z]+ [a-z]+\b/
 
 // Addresses stay as people write them; the longest first, as some begin with another.

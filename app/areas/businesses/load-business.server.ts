@@ -7,7 +7,7 @@ import { listed } from '../../directory/conditions.server.ts'
 import type { ListingCard } from '../../directory/listing.ts'
 import { keepUntilNextChange } from '../../directory/page-lifetime.server.ts'
 import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
-import { areaOf } from '../../directory/known-areas.ts'
+import { completeAreas } from '../../directory/known-areas.ts'
 import { businesses } from './area.ts'
 
 /** More pictures can be stored. */
@@ -31,15 +31,18 @@ async function findComing(
   listingId: number,
   context: RequestContext,
 ): Promise<ListingCard[]> {
-  const events = areaOf('event')
-  if (!events) return []
-  context.tags.add(`listing:${events.kind}`)
-  const rows = await findCards(database, context.language, {
-    where: sql`${listed(events, context)} and last_end > ${context.now} and next_start is not null
-      and owner_id = (select owner_id from listing where id = ${listingId})`,
-    order: sql`next_start, id`,
-    limit: mostComing,
+  const found = completeAreas().map(async ({ area, takesPlace }) => {
+    if (!takesPlace) return []
+    context.tags.add(`listing:${area.kind}`)
+    const rows = await findCards(database, context.language, {
+      where: sql`${listed(area, context)} and last_end > ${context.now} and next_start is not null
+        and owner_id = (select owner_id from listing where id = ${listingId})`,
+      order: sql`next_start, id`,
+      limit: mostComing,
+    })
+    keepUntilNextChange(context, rows)
+    return rows.map((row) => cardOf(area, row, context))
   })
-  keepUntilNextChange(context, rows)
-  return rows.map((row) => cardOf(events, row, context))
+  const cards = (await Promise.all(found)).flat()
+  return cards.toSorted((one, other) => Number(one.nextStart) - Number(other.nextStart)).slice(0, mostComing)
 }

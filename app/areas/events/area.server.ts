@@ -36,4 +36,5 @@ export const eventArea = completeArea(events, {
   beside: eventPart,
   api: eventTimes,
   conditions: eventConditions,
+  takesPlace: true,
 })

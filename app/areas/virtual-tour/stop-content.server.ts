@@ -4,7 +4,7 @@ import { listing } from '../../directory/tables.server.ts'
 import { type Language, languages } from '../../ground/i18n/languages.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AreaContent } from '../../team/content/area-content.server.ts'
-import type { Choice, Written } from '../../team/content/field.ts'
+import type { Choice, ItemValues } from '../../team/content/field.ts'
 import type { Asking } from '../../team/content/kind.ts'
 import { closeUp, lastPlace, place, position } from '../../team/content/kinds/position.server.ts'
 import { tours } from './area.ts'
@@ -151,7 +151,7 @@ async function findTours({ database, language }: Asking): Promise<Choice[]> {
   return rows
 }
 
-const toldIn = (language: Language, written: Written) => ({
+const toldIn = (language: Language, written: ItemValues) => ({
   title: written[`title.${language}`] ?? '',
   text: written[`text.${language}`] ?? '',
 })

@@ -18,7 +18,7 @@ import { searchOr } from '../search-or.server.ts'
 import { feedAddress } from './feed-address.ts'
 import { feedQuery } from './feed-query.ts'
 import { findSource } from './find-source.server.ts'
-import { asHtml, readable } from './readable.ts'
+import { asHtml, asTitle } from './readable.ts'
 
 const most = 50
 
@@ -55,7 +55,7 @@ function rss(
   const i18n = i18nOf(language)
   const chosen = [filters.q, ...chipsOf(area, filters, i18n).map(({ label }) => label)].filter(Boolean)
   const feed = new Feed({
-    title: readable(`${[i18n._(area.texts.title), ...chosen].join(', ')} · ${name}`),
+    title: asTitle(`${[i18n._(area.texts.title), ...chosen].join(', ')} · ${name}`),
     description: i18n._(area.texts.subtitle),
     link: inLanguage(origin + addressOf(area, filters), asked),
     language: languageTags[language],
@@ -67,7 +67,7 @@ function rss(
     feed.addItem({
       id: origin + listing.href, // the same in every language
       link: inLanguage(origin + listing.href, asked),
-      title: readable(listing.title),
+      title: asTitle(listing.title),
       description: `<p>${asHtml(factsOf(listing, i18n))}</p><p>${asHtml(listing.description)}</p>`,
       date: listing.createdAt,
     })

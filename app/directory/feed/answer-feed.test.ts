@@ -63,7 +63,7 @@ test('what an owner wrote stays text: no markup, no end of its section, no chara
   expect(inItems(text, 'description')).toEqual([
     '<p>$68 / day · Garapan, Saipan</p><p>Runs &lt;b&gt;well&lt;/b&gt; &amp; quietly</p>',
   ])
-  expect(text).toContain('<title><![CDATA[A & B ]]]]><![CDATA[> <i>C</i>]]></title>')
+  expect(text).toContain('<title><![CDATA[A & B ]]]]><![CDATA[> &lt;i>C&lt;/i>]]></title>')
   expect(text).not.toContain('\u0001')
   expect(text).not.toContain('\u000b')
   expect(text).not.toContain('5550199')

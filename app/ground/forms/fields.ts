@@ -5,7 +5,7 @@ import { lineIn, textIn, type TypedForm } from './typed.ts'
  * attributes from `attributesOf`.
  */
 export type Field = {
-  readonly type: 'text' | 'line' | 'email' | 'phone' | 'webAddress' | 'day' | 'oneOf'
+  readonly type: 'text' | 'line' | 'email' | 'phone' | 'webAddress' | 'day' | 'oneOf' | 'number' | 'money'
   /** Characters. */
   readonly max: number
   readonly required?: true
@@ -13,6 +13,11 @@ export type Field = {
   readonly emergency?: true
   /** Of `webAddress`: https only. */
   readonly secure?: true
+  /** Of `number` and `money`, which is in US cents: what it is at least and at most. */
+  readonly from?: number
+  readonly to?: number
+  /** Of `number`: a fraction is right, too. */
+  readonly fraction?: true
   readonly options?: readonly string[]
   /** What it is where none of the options was chosen. */
   readonly otherwise?: string
@@ -30,6 +35,13 @@ export const phone = { type: 'phone', max: 40 } as const
 export const webAddress = (max: number) => ({ type: 'webAddress', max }) as const
 /** As `2026-11-20`. */
 export const day = { type: 'day', max: 10 } as const
+type Range = { readonly from: number; readonly to: number }
+/** In digits: `18,900`. */
+export const number = (range: Range) => ({ type: 'number', max: 30, ...range }) as const
+/** Of places on the map, and other numbers that have a fraction. */
+export const fraction = (range: Range) => ({ ...number(range), fraction: true }) as const
+/** Typed in dollars, `18,900` or `$12.50`. @param range and its value in US cents */
+export const money = (range: Range) => ({ type: 'money', max: 30, ...range }) as const
 /** @param otherwise what it is where none of the options was chosen */
 export const oneOf = <const Option extends string, const Otherwise extends NoInfer<Option> | ''>(
   options: readonly Option[],
@@ -40,23 +52,27 @@ export const required = <const F extends Field>(field: F) => ({ ...field, requir
 export type Problem = 'missing' | 'tooLong' | 'invalid'
 export type Problems<F extends Fields> = { readonly [Name in keyof F]?: Problem }
 
-/** Empty where nothing was typed. */
+/** Empty where nothing was typed; null of a number. */
 export type Values<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> }
 type ValueOf<F extends Field> = F extends {
   options: readonly (infer Option)[]
   otherwise: infer Otherwise
 }
   ? Option | Otherwise
-  : string
+  : F['type'] extends 'number' | 'money'
+    ? number | null
+    : string
 
-/** What a form says. Of a field with a problem the value is what was typed; null: there is no problem. */
+/** What a form says. Of a field with a problem the value is what was typed, of a number null. No `problems`: there are none. */
 export type Reading<F extends Fields> = {
   readonly values: Values<F>
   readonly problems: Problems<F> | null
 }
 
+type TextFields = Readonly<Record<string, Field & { readonly from?: never }>>
+
 /** What a form says, with what a browser can tell of it before it is sent: what is missing, and what is too long. */
-export const readTyped = <F extends Fields>(fields: F, form: TypedForm): Reading<F> =>
+export const readTyped = <F extends TextFields>(fields: F, form: TypedForm): Reading<F> =>
   readEach(fields, form, checkLength)
 
 /** A field's value as it is stored or, where it has a problem, as it was typed. */

@@ -23,9 +23,9 @@ export async function pictureOf(
   field: string,
   options: ReadOptions,
 ): Promise<SentPicture | null> {
-  const file = fileIn(form, field)
-  if (!file) return null
-  if (file.size > largestPicture) return { ok: false, problem: 'large' }
+  const file = fileIn(form, field, largestPicture)
+  if (file === 'large') return { ok: false, problem: 'large' }
+  if (file === 'none' || file.size === 0) return null
   if (!(await isWithinRate(database, `picture ${userId}`, rate))) return { ok: false, problem: 'often' }
   return pictures.read(await file.bytes(), options)
 }

@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
+import { centsIn, numberIn } from './amounts.ts'
 import { isDay } from './day.ts'
 import {
   checkLength,
@@ -13,15 +14,33 @@ import {
 import type { TypedForm } from './typed.ts'
 
 /** Reads a form by the declaration of its fields. */
-export const readFields = <F extends Fields>(fields: F, form: TypedForm): Reading<F> =>
-  readEach(fields, form, checkField)
+export function readFields<F extends Fields>(fields: F, form: TypedForm): Reading<F> {
+  const { values, problems } = readEach(fields, form, checkField)
+  const amounts = Object.entries<Field>(fields).flatMap(([name, { type }]) =>
+    type === 'number' || type === 'money'
+      ? [[name, problems?.[name] || values[name] === '' ? null : Number(values[name])] as const]
+      : [],
+  )
+  return { values: { ...values, ...Object.fromEntries(amounts) }, problems }
+}
 
-/** @param typed without what surrounds it, and but for a text on one line */
+/**
+ * @param typed without what surrounds it, and but for a text on one line
+ * @returns of a number its digits, of money those of its cents
+ */
 export function checkField(field: Field, typed: string): Checked {
   const checked = checkLength(field, typed)
   if (!typed || checked.problem) return checked
+  if (field.type === 'number' || field.type === 'money') return checkAmount(field, typed)
   const { success, data } = formatOf(field).safeParse(typed)
   return success ? { value: data, problem: null } : { value: typed, problem: 'invalid' }
+}
+
+function checkAmount({ type, from = 0, to = Infinity, fraction }: Field, typed: string): Checked {
+  const amount = type === 'money' ? centsIn(typed) : numberIn(typed)
+  const isRight =
+    amount !== null && amount >= from && amount <= to && (fraction || Number.isSafeInteger(amount))
+  return isRight ? { value: String(amount), problem: null } : { value: typed, problem: 'invalid' }
 }
 
 function formatOf({ type, emergency, secure }: Field): z.ZodType<string> {
@@ -44,6 +63,8 @@ const formats = {
   line: anyText,
   oneOf: anyText,
   day: anyText.refine(isDay),
+  number: anyText,
+  money: anyText,
   email: z.email().toLowerCase(),
   phone: phoneNumber,
   emergencyPhone: z.literal('911').or(phoneNumber),

@@ -4,7 +4,10 @@ import {
   day,
   email,
   type Field,
+  fraction,
   line,
+  money,
+  number,
   oneOf,
   phone,
   readTyped,
@@ -15,6 +18,20 @@ import {
 import { checkField, readFields } from './read-fields.server.ts'
 
 const address = webAddress(60)
+const noNumbers = [
+  '1e1',
+  '1,50',
+  '1.5.0',
+  '0x10',
+  '٣',
+  'ten',
+  '1,2345',
+  ',5',
+  '.5',
+  'Infinity',
+  'NaN',
+  '1_000',
+]
 const table: readonly [Field, { right: readonly string[]; wrong: readonly string[] }][] = [
   [
     email,
@@ -115,6 +132,12 @@ const table: readonly [Field, { right: readonly string[]; wrong: readonly string
     { ...address, secure: true },
     { right: ['https://example.com'], wrong: ['http://example.com', 'https://a@example.com'] },
   ],
+  [number({ from: 1, to: 99 }), { right: [], wrong: [...noNumbers, '0', '100', '1.5', '-1'] }],
+  [fraction({ from: 1, to: 99 }), { right: ['1.5'], wrong: [...noNumbers, '0.99', '99.01'] }],
+  [
+    money({ from: 100, to: 9_900 }),
+    { right: [], wrong: [...noNumbers, '0.99', '99.01', '1.234', '-5', '$'] },
+  ],
   [
     day,
     {
@@ -142,6 +165,25 @@ test.each(table.flatMap(([field, { right }]) => right.map((typed) => [field, typ
     })
   },
 )
+
+const inDigits = { from: 0, to: 5_000 }
+test.each([
+  [number(inDigits), { '0': 0, '1,234': 1234, '1 234': 1234, '5000.0': 5000, '１２': 12 }],
+  [fraction({ from: -90, to: 90 }), { '15.2055': 15.2055, '-12.5': -12.5 }],
+  [money(inDigits), { '12': 1200, '$12.50': 1250, '12.5': 1250, '$ 0': 0, '0.29': 29, '５０': 5000 }],
+])('$type reads amounts as people write them', (field, amounts) => {
+  const values = Object.keys(amounts).map((typed) => readFields({ field }, { get: () => typed }).values.field)
+  expect(values).toEqual(Object.values(amounts))
+  expect(readFields({ field }, { get: () => ' ' })).toEqual({ values: { field: null }, problems: null })
+  expectTypeOf(readFields({ field }, { get: () => '' }).values.field).toEqualTypeOf<number | null>()
+})
+
+test('of an amount with a problem there is no value', () => {
+  expect(readFields({ price: money(inDigits) }, { get: () => '1,50' })).toEqual({
+    values: { price: null },
+    problems: { price: 'invalid' },
+  })
+})
 
 test.each(table.flatMap(([field, { wrong }]) => wrong.map((typed) => [field, typed] as const)))(
   '$type refuses %s, which stays as it was typed',

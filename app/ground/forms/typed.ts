@@ -9,10 +9,14 @@ export const textIn = (form: TypedForm, name: string): string => cleanText(strin
 /** What was typed in a field of one line. */
 export const lineIn = (form: TypedForm, name: string): string => cleanLine(stringIn(form, name))
 
-/** The file that was chosen; null where none was. */
-export function fileIn(form: TypedForm, name: string): File | null {
+/**
+ * The file that was chosen; `none` was, or it is too `large`. What kind it is, only its content tells.
+ * @param largest bytes
+ */
+export function fileIn(form: TypedForm, name: string, largest: number): File | 'none' | 'large' {
   const file = form.get(name)
-  return file instanceof File && file.size > 0 ? file : null
+  if (!(file instanceof File) || (file.size === 0 && !file.name)) return 'none'
+  return file.size > largest ? 'large' : file
 }
 
 function stringIn(form: TypedForm, name: string): string {

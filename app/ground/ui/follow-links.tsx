@@ -19,9 +19,17 @@ export function FollowLinks() {
         preventScrollReset: link.hasAttribute('data-keep-scroll'),
       })
     }
-    // After React's own listener, which is on the document too: what prevents a link's default is heard before.
+    // React stops the propagation of a click in a part that is not hydrated yet, in the capture phase.
+    const followBeforeHydration = (event: MouseEvent) => {
+      if (event.cancelBubble) follow(event)
+    }
+    // After React's own listeners, which are on the document too: what prevents a link's default is heard before.
+    document.addEventListener('click', followBeforeHydration, true)
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    return () => {
+      document.removeEventListener('click', followBeforeHydration, true)
+      document.removeEventListener('click', follow)
+    }
   }, [navigate])
 
   useEffect(() => {
@@ -32,10 +40,10 @@ export function FollowLinks() {
       timer = setTimeout(() => setNext(link?.dataset.link === 'intent' ? addressOf(link) : null), restsFor)
     }
     const signs = ['mouseover', 'focusin', 'touchstart'] as const
-    for (const sign of signs) document.addEventListener(sign, rest, { passive: true })
+    for (const sign of signs) document.addEventListener(sign, rest, { passive: true, capture: true })
     return () => {
       clearTimeout(timer)
-      for (const sign of signs) document.removeEventListener(sign, rest)
+      for (const sign of signs) document.removeEventListener(sign, rest, true)
     }
   }, [])
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   /** An address of this site, from its first slash on. */
   to: string
   /** Its page is fetched as soon as a pointer or the focus rests on it. */

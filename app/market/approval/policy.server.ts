@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/client.server.ts'
 
 /** The name of the setting. */
 export const policyName = 'moderation'
-export const policy = z.object({ reviewsNewOwners: z.boolean(), trustedAfter: z.int().min(1).max(100) })
+const policy = z.object({ reviewsNewOwners: z.boolean(), trustedAfter: z.int().min(1).max(100) })
 
 /** Whether new owners' listings wait for approval, and after how many approved listings they no longer do. */
 export type Policy = z.infer<typeof policy>

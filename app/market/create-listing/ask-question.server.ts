@@ -13,7 +13,9 @@ import { listingFields, readListingFields } from './form/listing-fields.server.t
 import type { Problems } from './form/form-field.ts'
 import { questionKind } from './wizard-types.server.ts'
 import { newRef } from './new-ref.server.ts'
-import type { Made } from './submit-draft.server.ts'
+
+/** What a draft became; `listingId`: the new listing, if it is one. */
+export type Made = { listingId: number | null; waits: boolean }
 
 const questionFields = {
   title: listingFields.title,

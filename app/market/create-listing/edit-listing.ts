@@ -22,8 +22,8 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(await formOf(context, viewer, { ...args.params, as: { before } }), { status: 303 })
 }
 
-async function formOf(context: RequestContext, viewer: Viewer, asked: Parameters<typeof draftOfListing>[2]) {
-  const id = await draftOfListing(context.database, viewer, asked)
+async function formOf(context: RequestContext, viewer: Viewer, source: Parameters<typeof draftOfListing>[2]) {
+  const id = await draftOfListing(context.database, viewer, source)
   const draft = id && (await findDraft(context.database, id, viewer.id))
   if (!draft) throw data(null, { status: 404 })
   return draftAddress(draft)

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { rowNumber } from '../../ground/query/fields.ts'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import type { Route } from './+types/save-draft.ts'
 import { saveTyped } from './drafts.server.ts'
@@ -9,7 +10,7 @@ export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, form, typed } = await readOwnForm(args)
   const draft = { id: args.params.draft, ownerId: viewer.id }
   const saved = await saveTyped(context.database, draft, {
-    version: Number(typed('version')) || 0,
+    version: rowNumber(typed('version')),
     form: typedOf(form),
   })
   if (!saved) throw data(null, { status: 404 })

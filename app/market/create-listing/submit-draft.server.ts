@@ -17,7 +17,7 @@ import { photosForListing } from '../photos/copy-photos.server.ts'
 import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { writesDraft } from '../photos/writes-draft.server.ts'
 import { hasFullForm } from './draft-address.server.ts'
-import { askQuestion, questionProblems } from './ask-question.server.ts'
+import { askQuestion, type Made, questionProblems } from './ask-question.server.ts'
 import type { Draft, TypedForm } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 import type { Problems } from './form/form-field.ts'
@@ -127,8 +127,6 @@ async function isOften(tx: Database, { kind, listingId }: Draft, ownerId: string
   )
   return sent >= mostADay[sort]
 }
-
-export type Made = { listingId: number | null; waits: boolean }
 
 async function publish(tx: Database, area: AnyArea, facts: ListingFacts, ownerId: string): Promise<Made> {
   const ref = await newRef(tx, area)

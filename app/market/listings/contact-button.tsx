@@ -1,16 +1,11 @@
 import { type MouseEvent, useState } from 'react'
-import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
 import { onDemand } from '../../ground/ui/on-demand.tsx'
+import type { Contactable } from './contact-dialog.tsx'
 
 const loadDialog = () => import('./contact-dialog.tsx')
 const ContactDialog = onDemand(loadDialog)
-
-export type Contactable = Pick<
-  Detail,
-  'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate' | 'writeTo' | 'unlisted'
->
 
 /** Opens the panel with the published ways to reach an owner; without scripts it is a link to the same as a page. */
 export function ContactButton({

@@ -1,11 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useFetcher } from 'react-router'
+import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Dialog } from '../../ground/ui/dialog.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import type { Contactable } from './contact-button.tsx'
 import { ContactLinks, WriteLink } from './contact-links.tsx'
 import type { ContactAnswer } from './contact.server.ts'
+
+export type Contactable = Pick<
+  Detail,
+  'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate' | 'writeTo' | 'unlisted'
+>
 
 /** A private person's ways are asked for when they are wanted, never before. */
 export default function ContactDialog({

@@ -62,7 +62,7 @@ export async function findOwn(
 }
 
 /** A listing whose owner reads messages, for a visitor who may write: not the owner, and nobody they have blocked. */
-export async function findAsked(
+export async function findSubject(
   database: Database,
   userId: string,
   { kind, ref }: RecordKey,
@@ -80,11 +80,11 @@ export async function findAsked(
 export async function beginConversation(
   tx: Database,
   askerId: string,
-  asked: MessagedListing,
+  subject: MessagedListing,
 ): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
-    values (${asked.kind}, ${asked.ref}, ${asked.title}, ${asked.ownerId}, ${askerId})
+    values (${subject.kind}, ${subject.ref}, ${subject.title}, ${subject.ownerId}, ${askerId})
     on conflict (listing_kind, listing_ref, asker_id) do update set listing_title = excluded.listing_title
     returning id`)
   return Number(rows[0]!.id)

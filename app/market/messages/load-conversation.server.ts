@@ -10,7 +10,7 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { findReferences } from '../../directory/find-references.server.ts'
 import { conversationQuery } from './addresses.ts'
-import { answers, findAsked, findOwn } from './conversation.server.ts'
+import { answers, findSubject, findOwn } from './conversation.server.ts'
 import { findConversationsAbout } from './find-conversations.server.ts'
 import { findMessages, findOther } from './find-thread.server.ts'
 import { mayWrite } from './receive-message.server.ts'
@@ -35,8 +35,9 @@ export async function loadConversation(context: RequestContext, url: URL, about:
     findOwned(database, viewer.id, about),
     findOwn(database, viewer.id, about, chosen),
   ])
-  const asked = own || owned || chosen !== null ? null : await findAsked(database, viewer.id, about, context)
-  const title = own?.title ?? owned?.title ?? asked?.title
+  const subject =
+    own || owned || chosen !== null ? null : await findSubject(database, viewer.id, about, context)
+  const title = own?.title ?? owned?.title ?? subject?.title
   if (title === undefined || (chosen !== null && !own)) return null
   const owns = own ? own.owns : owned !== null
   const [[reference], list, open] = await Promise.all([
@@ -46,7 +47,7 @@ export async function loadConversation(context: RequestContext, url: URL, about:
       context,
       viewer,
       before || null,
-      own ? { id: own.id, otherId: own.otherId } : asked && { id: null, otherId: asked.ownerId },
+      own ? { id: own.id, otherId: own.otherId } : subject && { id: null, otherId: subject.ownerId },
     ),
   ])
   return {

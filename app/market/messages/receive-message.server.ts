@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { rowNumber } from '../../ground/query/fields.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { pictureOf } from '../../ground/forms/picture-of.server.ts'
-import { beginConversation, findAsked, findOwn } from './conversation.server.ts'
+import { beginConversation, findSubject, findOwn } from './conversation.server.ts'
 import { longestMessage, type Problem, type SendResult, type NewMessage } from './message.ts'
 import { isPhrase } from './phrases.ts'
 import { findSent, sendMessage } from './send-message.server.ts'
@@ -32,8 +33,9 @@ export async function receiveMessage(
   if (written.text.length > longestMessage) return refused('long')
   const chosen = chosenIn(form.get('with'))
   const own = await findOwn(context.database, viewer.id, about, chosen)
-  const asked = own || chosen !== null ? null : await findAsked(context.database, viewer.id, about, context)
-  if (!own && !asked) return refused('gone')
+  const subject =
+    own || chosen !== null ? null : await findSubject(context.database, viewer.id, about, context)
+  if (!own && !subject) return refused('gone')
   const conversationId = own?.id ?? null
   const problem = await refusalOf(context.database, {
     conversationId,
@@ -44,7 +46,7 @@ export async function receiveMessage(
   let keptPicture: string | undefined
   try {
     return await context.database.transaction(async (tx) => {
-      const id = conversationId ?? (await beginConversation(tx, viewer.id, asked!))
+      const id = conversationId ?? (await beginConversation(tx, viewer.id, subject!))
       const outcome = await sendMessage(tx, { ...written, conversationId: id, senderId: viewer.id, picture })
       if (!outcome.ok) throw new Refusal(outcome.problem)
       if (picture && outcome.isNew) {
@@ -76,7 +78,7 @@ export const mayWrite = ({ demo }: Pick<RequestContext, 'demo'>, { emailVerified
 
 /** The id of the conversation that an address or a form names. */
 export const chosenIn = (value: unknown): number | null =>
-  typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
+  (typeof value === 'string' && rowNumber(value)) || null
 
 const refused = (problem: Problem) => ({ ok: false, problem }) as const
 

@@ -124,7 +124,7 @@ function Log({
 function useWholeThread(about: Props['about'], open: Open) {
   const [thread, setThread] = useState(() => newThread(open))
   const fetcher = useFetcher<ConversationData>()
-  const [asked, setAsked] = useState<number>()
+  const [requested, setRequested] = useState<number>()
   const older = fetcher.data?.open
   useEffect(() => setThread((known) => joinThread(known, open)), [open])
   useEffect(() => {
@@ -137,9 +137,9 @@ function useWholeThread(about: Props['about'], open: Open) {
   const onClick = (event: { preventDefault(): void }) => {
     event.preventDefault()
     if (fetcher.state !== 'idle') return
-    startTransition(() => setAsked(first.id)) // as the fetcher does with its state: both are seen at once
+    startTransition(() => setRequested(first.id)) // as the fetcher does with its state: both are seen at once
     void fetcher.load(to)
   }
-  const isMissing = asked === first.id && fetcher.state === 'idle' && older?.before !== first.id
+  const isMissing = requested === first.id && fetcher.state === 'idle' && older?.before !== first.id
   return { messages: thread.messages, earlier: { to, onClick }, isMissing }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { DoneNote } from '../create-listing/done-note.tsx'
-import { changeDone, undo } from './change-words.ts'
+import { changeDone, undo } from './change-labels.ts'
 import type { Change } from './own-listing.ts'
 
 /** Confirms a change of a listing, with a button to undo it. */

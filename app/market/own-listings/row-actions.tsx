@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, Link } from 'react-router'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { changeNames } from './change-words.ts'
+import { changeNames } from './change-labels.ts'
 import { editAddress } from '../create-listing/addresses.ts'
 import { changesFor, type OwnListing } from './own-listing.ts'
 

@@ -13,8 +13,9 @@ export const makeVersions = defineJob({
   payload: z.object({ name: z.string() }),
   async run({ name }, { database, files, pictures }: Pick<JobTools, 'database' | 'files' | 'pictures'>) {
     const [row] = await database.select().from(photoFile).where(eq(photoFile.name, name))
-    const original = row && !row.madeAt ? await files.get(originalKey(name)) : null
-    if (!original) return
+    if (!row || row.madeAt) return
+    const original = await files.get(originalKey(name))
+    if (!original) throw new Error(`The original of the picture ${name} is not in the store.`)
     const made = await pictures.makeVersions(await buffer(original.body), { widths: pictureWidths })
     // It could be read before: it may be now, or the first version stands for it for good.
     if (!made.ok) throw new Error(`Of the picture ${name} no versions could be made: it is ${made.problem}.`)

@@ -302,6 +302,15 @@ test('a picture has one address for its owner, its original nobody’s, and vers
   ])
 })
 
+test('versions of a picture whose original is gone are an error, not done', async () => {
+  const { src } = await send(await newDraft(), await phonePicture('#0b3d5c'))
+  const name = src!.split('/')[2]!
+  await context.files.delete(originalKey(name))
+  await expect(makeVersions.run({ name }, tools)).rejects.toThrow(
+    `The original of the picture ${name} is not`,
+  )
+})
+
 test('pictures are ordered and described, and go to a listing and back as they stand', async () => {
   const draftId = await newDraft()
   const [a, b] = [await send(draftId, picture), await send(draftId, await phonePicture('tan'))]

@@ -41,7 +41,7 @@ async function noteHits(tx: Database, addresses: readonly string[], news: readon
     const wanted = wantedAt(address)
     if (!wanted) return []
     return [
-      sql`(select ${address}::text as asked, id, owner_id, came_at from fresh listing where ${conditionFor(wanted, now)})`,
+      sql`(select ${address}::text as wanted_address, id, owner_id, came_at from fresh listing where ${conditionFor(wanted, now)})`,
     ]
   })
   if (matches.length === 0) return
@@ -54,7 +54,7 @@ async function noteHits(tx: Database, addresses: readonly string[], news: readon
       matched as materialized (${sql.join(matches, sql` union all `)})
     insert into saved_search_hit (search_id, listing_id)
     select saved_search.id, matched.id
-    from matched join saved_search on saved_search.address = asked
+    from matched join saved_search on saved_search.address = wanted_address
     where paused_at is null and saved_search.created_at <= came_at and user_id is distinct from owner_id
     on conflict do nothing`)
 }

@@ -19,7 +19,7 @@ import { isTooShort } from '../search/too-short.ts'
 /** The subject of a saved search: a list with its filters, or a search over the whole directory. */
 export type WantedSearch =
   | { readonly kind: 'list'; readonly list: AnyArea; readonly filters: Filters }
-  | { readonly kind: 'search'; readonly asked: SearchQuery }
+  | { readonly kind: 'search'; readonly query: SearchQuery }
 
 /** What an address of this site asks for, without its page, order and view; null where that is no search. */
 export function wantedAt(address: string): WantedSearch | null {
@@ -27,7 +27,7 @@ export function wantedAt(address: string): WantedSearch | null {
   const url = new URL(address, 'http://site')
   if (url.pathname === '/search') {
     const query = searchQuery.parse(url)
-    return query.q && !isTooShort(query.q) ? { kind: 'search', asked: query } : null
+    return query.q && !isTooShort(query.q) ? { kind: 'search', query } : null
   }
   const list = knownLists().get(url.pathname)
   if (!list) return null
@@ -41,7 +41,7 @@ export function wantedAt(address: string): WantedSearch | null {
 
 /** The one address under which a search is kept. */
 export const canonicalAddress = (wanted: WantedSearch) =>
-  wanted.kind === 'list' ? addressOf(wanted.list, wanted.filters) : searchAddress(wanted.asked)
+  wanted.kind === 'list' ? addressOf(wanted.list, wanted.filters) : searchAddress(wanted.query)
 
 /** The same for a visitor, whose own island is not to narrow it. */
 export const addressFor = (wanted: WantedSearch, { island }: Pick<RequestContext, 'island'>) =>
@@ -65,7 +65,7 @@ export function conditionFor(wanted: WantedSearch, now: Date): SQL {
       conditionOf(list, filters, { custom: serverPartsOf(list.kind).conditions ?? {}, now }),
     )
   }
-  const { q, island } = wanted.asked
+  const { q, island } = wanted.query
   return allOf(
     listed({ kind: sql`listing.kind` }, visibility),
     ...wordsOf(q).map((word) => wordCondition(word)),
@@ -76,7 +76,7 @@ export function conditionFor(wanted: WantedSearch, now: Date): SQL {
 /** `Cars · Toyota · Used`: what is wanted in a visitor's words. */
 export async function wordsFor(wanted: WantedSearch, context: RequestContext, i18n: I18n): Promise<string> {
   if (wanted.kind === 'search') {
-    const { q, island } = wanted.asked
+    const { q, island } = wanted.query
     return [i18n._(msg`Everything`), `“${q}”`, island && optionLabel(islandOptions, island, i18n)]
       .filter(Boolean)
       .join(' · ')

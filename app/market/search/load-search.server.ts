@@ -22,7 +22,7 @@ const most = 3
 const mostNamed = 6
 
 export type SearchData = {
-  readonly asked: SearchQuery
+  readonly query: SearchQuery
   readonly state: 'empty' | 'short' | 'done' | 'timedOut'
   /** Lists that the term names. */
   readonly named: readonly NamedLink[]
@@ -42,7 +42,7 @@ export async function loadSearch({ url, request, context: router }: Arguments): 
   const query = searchQuery.parse(url)
   const i18n = i18nOf(context.language)
   const nothing = {
-    asked: query,
+    query,
     named: [],
     groups: [],
     emergency: isEmergency(query.q),
@@ -65,13 +65,13 @@ export async function loadSearch({ url, request, context: router }: Arguments): 
 }
 
 /** Areas where a title has the term come first. */
-async function findGroups(database: Database, asked: SearchQuery, context: RequestContext): Promise<Group[]> {
+async function findGroups(database: Database, query: SearchQuery, context: RequestContext): Promise<Group[]> {
   for (const { kind } of knownAreas()) context.tags.add(`listing:${kind}`)
-  const found = await searchAreas(database, knownAreas(), asked, { context, most })
+  const found = await searchAreas(database, knownAreas(), query, { context, most })
   const inAreas = found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle))
   return [
-    ...inAreas.map((hits) => areaGroup(hits, asked, context)),
-    ...(await findElsewhere(database, asked, context)),
+    ...inAreas.map((hits) => areaGroup(hits, query, context)),
+    ...(await findElsewhere(database, query, context)),
   ]
 }
 
@@ -116,13 +116,13 @@ async function findElsewhere(
 
 async function findMeant(
   database: Database,
-  asked: SearchQuery,
+  query: SearchQuery,
   context: RequestContext,
 ): Promise<string | null> {
   context.tags.add(knownWordsTag)
-  for (const q of await nearSpellings(database, asked.q, { also: emergencyWords })) {
+  for (const q of await nearSpellings(database, query.q, { also: emergencyWords })) {
     if (isEmergency(q) || findNamed(q, context.language, 1).length > 0) return q
-    const found = await searchAreas(database, knownAreas(), { ...asked, q }, { context, most: 1 })
+    const found = await searchAreas(database, knownAreas(), { ...query, q }, { context, most: 1 })
     if (found.length > 0) return q
   }
   return null

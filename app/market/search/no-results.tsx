@@ -10,9 +10,9 @@ import type { SearchData } from './load-search.server.ts'
 import { Places } from './places.tsx'
 
 /** Nothing was asked for or found: how to go on. */
-export function NoResults({ data: { state, asked, didYouMean, areas } }: { data: SearchData }) {
+export function NoResults({ data: { state, query, didYouMean, areas } }: { data: SearchData }) {
   const { t } = useLingui()
-  const { q, island } = asked
+  const { q, island } = query
   if (state === 'timedOut')
     return (
       <Place>
@@ -21,7 +21,7 @@ export function NoResults({ data: { state, asked, didYouMean, areas } }: { data:
           title={t`The search took too long and was stopped`}
           text={t`Try again, or with fewer words.`}
         >
-          <Link to={searchAddress(asked)} preventScrollReset className={buttonClass()}>
+          <Link to={searchAddress(query)} preventScrollReset className={buttonClass()}>
             <Icon name="refresh" />
             <Trans>Try again</Trans>
           </Link>
@@ -37,12 +37,12 @@ export function NoResults({ data: { state, asked, didYouMean, areas } }: { data:
           text={t`Try fewer or other words, or look in one of the areas below.`}
         >
           {didYouMean && (
-            <Link to={searchAddress({ ...asked, q: didYouMean })} className={buttonClass()}>
+            <Link to={searchAddress({ ...query, q: didYouMean })} className={buttonClass()}>
               <span className="whitespace-normal wrap-anywhere">{t`Did you mean “${didYouMean}”?`}</span>
             </Link>
           )}
           {island && (
-            <Link to={searchAddress({ ...asked, island: null })} className={buttonClass({ tone: 'line' })}>
+            <Link to={searchAddress({ ...query, island: null })} className={buttonClass({ tone: 'line' })}>
               <Trans>Show all islands</Trans>
             </Link>
           )}

@@ -31,7 +31,7 @@ export function Results({ data }: { data: SearchData }) {
       {data.state === 'done' && (
         <p className="flex justify-center pt-10">
           <Link
-            to={saveSearchAddress(searchAddress(data.asked))}
+            to={saveSearchAddress(searchAddress(data.query))}
             rel="nofollow"
             className={buttonClass({ tone: 'line' })}
           >
@@ -45,9 +45,9 @@ export function Results({ data }: { data: SearchData }) {
 }
 
 /** One line for every outcome, so that each search is announced. What `NoResults` shows large is only heard here. */
-function Outcome({ data: { state, asked, groups } }: { data: SearchData }) {
+function Outcome({ data: { state, query, groups } }: { data: SearchData }) {
   const { t, i18n } = useLingui()
-  const { q } = asked
+  const { q } = query
   const hasResults = groups.length > 0 || state === 'short'
   const outcome = () => {
     if (state === 'short') return t`Type at least two letters.`

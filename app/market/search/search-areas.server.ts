@@ -39,7 +39,7 @@ export async function searchAreas(
     island ? sql`listing.island = ${island}` : undefined,
   )
   const common = await findCommon(database, areas, condition, context)
-  const matches = await findMatches(database, areas, { asked: condition, common, q, context, most })
+  const matches = await findMatches(database, areas, { condition, common, q, context, most })
   const rows = await findCards(database, context.language, {
     where: sql`id = any(${sql.param(matches.flatMap(({ ids }) => ids))}::bigint[])`,
     order: sql`id`,
@@ -60,14 +60,14 @@ export async function searchAreas(
 async function findCommon(
   database: Database,
   areas: readonly AnyArea[],
-  asked: SQL,
+  condition: SQL,
   context: RequestContext,
 ): Promise<ReadonlySet<string>> {
   const kinds = sql.param(areas.map(({ kind }) => kind))
   const { rows } = await database.execute<{ kind: string }>(sql`
     select area.kind from unnest(${kinds}::text[]) area(kind)
     where exists (select from facet_count where token = area.kind || '.' and count > ${mostLookedThrough})
-      and (select count(*) from ${newestOf(sql`area.kind`, context, sampled)} where ${asked}) >= ${sampled * commonShare}`)
+      and (select count(*) from ${newestOf(sql`area.kind`, context, sampled)} where ${condition}) >= ${sampled * commonShare}`)
   return new Set(rows.map(({ kind }) => kind))
 }
 
@@ -81,12 +81,12 @@ async function findMatches(
   database: Database,
   areas: readonly AnyArea[],
   {
-    asked,
+    condition,
     common,
     q,
     context,
     most,
-  }: { asked: SQL; common: ReadonlySet<string>; q: string; context: RequestContext; most: number },
+  }: { condition: SQL; common: ReadonlySet<string>; q: string; context: RequestContext; most: number },
 ): Promise<Match[]> {
   const inTitle = allOf(
     sql`true`,
@@ -95,8 +95,8 @@ async function findMatches(
   const columns = sql`kind, id, created_at, ${inTitle} as in_title, coalesce(last_end <= ${context.now}, false) as past`
   const searches = areas.map(({ kind }) =>
     common.has(kind)
-      ? sql`(select ${columns} from ${newestOf(kind, context, mostLookedThrough)} where ${asked} limit ${mostCounted + 1})`
-      : sql`(select ${columns} from listing where ${listed({ kind }, context)} and ${asked} limit ${mostCounted + 1})`,
+      ? sql`(select ${columns} from ${newestOf(kind, context, mostLookedThrough)} where ${condition} limit ${mostCounted + 1})`
+      : sql`(select ${columns} from listing where ${listed({ kind }, context)} and ${condition} limit ${mostCounted + 1})`,
   )
   const { rows } = await database.execute<Omit<Match, 'more'>>(sql`
     select kind, count(*)::int as count, bool_or(in_title) as in_title,

@@ -15,14 +15,14 @@ export const loader = (args: Route.LoaderArgs) => loadSearch(args)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { site, asked } = loaderData
-  const { q } = asked
+  const { site, query } = loaderData
+  const { q } = query
   const i18n = i18nOf(site.language)
   return pageMeta({
     site,
     title: q ? i18n._(msg`Search: ${q}`) : i18n._(msg`Search the directory`),
     description: i18n._(msg`Everything that the islands offer, found from one field`),
-    address: searchAddress(asked),
+    address: searchAddress(query),
     indexed: false,
   })
 }
@@ -30,12 +30,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The search over the whole directory: a plain form, and what each area has. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { asked } = loaderData
+  const { query } = loaderData
   return (
     <main id="main" className="wrap pb-section">
       <h1 className="py-5 text-3xl">{t`Search the directory`}</h1>
       <div className="rounded-xl bg-surface p-2 shadow-lg sm:p-2.5">
-        <SearchForm {...asked} />
+        <SearchForm {...query} />
       </div>
       <Results data={loaderData} />
     </main>

@@ -1,6 +1,6 @@
 import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { checkPassword } from './check-password.server.ts'
-import type { AuthPage } from './forward.server.ts'
+import type { AuthPage } from './auth-page.ts'
 import { forgetTokens } from './mailed-token.server.ts'
 import { passwordProblem } from './password-policy.server.ts'
 import { endOtherSessions } from './sessions.server.ts'

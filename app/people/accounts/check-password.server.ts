@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
-import type { AuthPage } from './forward.server.ts'
+import type { AuthPage } from './auth-page.ts'
 import { forgetAttempts, takeAttempt } from './sign-in-attempts.server.ts'
 import { account } from '../users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'

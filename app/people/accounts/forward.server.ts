@@ -1,11 +1,5 @@
-import type { RequestContext } from '../../ground/request/request-context.ts'
+import type { AuthPage } from './auth-page.ts'
 import { clientHeader } from './auth.server.ts'
-
-/** The parts of the request context that the functions of this folder need. */
-export type AuthPage = Pick<
-  RequestContext,
-  'auth' | 'database' | 'viewer' | 'origin' | 'clientAddress' | 'language' | 'seal' | 'now' | 'demo'
->
 
 const passedOn = [
   'cookie',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { cookieName } from './auth.server.ts'
-import type { AuthPage } from './forward.server.ts'
+import type { AuthPage } from './auth-page.ts'
 
 const name = 'proa_devices'
 const lasting = 365 * 24 * 60 * 60 // s

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { refuseAuth, type RefusedAuth } from './auth-codes.ts'
 import { checkPassword } from './check-password.server.ts'
-import type { AuthPage } from './forward.server.ts'
+import type { AuthPage } from './auth-page.ts'
 import { session } from '../users/tables.server.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 import { findWaysIn, hasPassword } from './ways-in.server.ts'

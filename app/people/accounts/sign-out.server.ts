@@ -1,4 +1,5 @@
-import { type AuthPage, forward } from './forward.server.ts'
+import type { AuthPage } from './auth-page.ts'
+import { forward } from './forward.server.ts'
 
 /** Ends the session of the request, if it has one. @returns Set-Cookie values that remove its cookies */
 export async function signOut(context: AuthPage, request: Request): Promise<{ cookies: string[] }> {

@@ -1,7 +1,7 @@
 import type { Database } from '../../ground/db/client.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 import { deviceOf } from './device.ts'
-import type { AuthPage } from './forward.server.ts'
+import type { AuthPage } from './auth-page.ts'
 
 export const tellOfPassword = (tx: Database, userId: string) =>
   notify(tx, userId, {

@@ -11,7 +11,7 @@ import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/channels-page.ts'
 import { findOff, offIn, saveOff } from './channels.server.ts'
 import { channels, eventNames, isFixed } from './events.ts'
-import { eventWords } from './event-words.ts'
+import { eventLabels } from './event-labels.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -76,14 +76,14 @@ export default function ChannelsPage({ loaderData: { off }, actionData }: Route.
               {eventNames.map((event) => (
                 <tr key={event}>
                   <th scope="row" className="px-5 py-2 font-medium">
-                    {i18n._(eventWords[event])}
+                    {i18n._(eventLabels[event])}
                   </th>
                   {channels.map((channel) => (
                     <td key={channel} className="px-2 text-center">
                       <label className="inline-grid size-11 place-items-center">
                         <input
                           type="checkbox"
-                          aria-label={`${i18n._(eventWords[event])}: ${channelNames[channel]}`}
+                          aria-label={`${i18n._(eventLabels[event])}: ${channelNames[channel]}`}
                           name={channel}
                           value={event}
                           defaultChecked={

@@ -7,7 +7,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/unsubscribe-page.ts'
 import { switchOff } from './channels.server.ts'
-import { eventWords } from './event-words.ts'
+import { eventLabels } from './event-labels.ts'
 import { readUnsubscribe } from './unsubscribe.server.ts'
 
 export function loader({ url, params, context: router }: Route.LoaderArgs) {
@@ -59,7 +59,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
             <Trans>We write to you about:</Trans>
           )}
         </p>
-        <p className="font-semibold">{i18n._(eventWords[loaderData.event])}</p>
+        <p className="font-semibold">{i18n._(eventLabels[loaderData.event])}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-2">
           {!actionData?.done && (
             <Form method="post">

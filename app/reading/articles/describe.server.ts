@@ -7,7 +7,7 @@ import { languageTags } from '../../ground/i18n/languages.ts'
 import type { Article } from './article.ts'
 import { blog } from './blog.ts'
 import { categoryPath } from './blog-address.ts'
-import type { ListData } from './load-list.server.ts'
+import type { ListData } from './list-data.ts'
 
 type PageNotes = Pick<RequestContext, 'language' | 'structuredData'>
 

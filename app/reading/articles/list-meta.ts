@@ -4,7 +4,7 @@ import { notFoundMeta, pageMeta, type PageSite } from '../../directory/page-meta
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { addressOf, blogPath } from './blog-address.ts'
 import { feedLink } from './feed-link.ts'
-import type { ListData } from './load-list.server.ts'
+import type { ListData } from './list-data.ts'
 
 export const noTopic = {
   title: msg`Topic Not Found`,

@@ -18,7 +18,8 @@ import {
 } from './blog-address.ts'
 import { BlogSearch } from './blog-search.tsx'
 import { blogSubtitle, listMeta } from './list-meta.ts'
-import { type ListData, loadList } from './load-list.server.ts'
+import type { ListData } from './list-data.ts'
+import { loadList } from './load-list.server.ts'
 import { Results } from './results.tsx'
 import { TermLinks } from './term-links.tsx'
 

@@ -2,29 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { type PageSite, siteOf } from '../../directory/page-meta.ts'
+import { siteOf } from '../../directory/page-meta.ts'
 import { searchOr } from '../../directory/search-or.server.ts'
-import type { Term } from './article.ts'
 import { blogPath, blogQuery, categoryPath, tagPath } from './blog-address.ts'
 import { describeList } from './describe.server.ts'
-import { findArticles, type ArticlePage, listed } from './find-articles.server.ts'
+import { findArticles, listed } from './find-articles.server.ts'
+import type { ListData, Shelf } from './list-data.ts'
 import { type Labels, labelsOf, termIn } from './terms.server.ts'
-
-/** All articles, or those of a category or of a tag. */
-export type Shelf = { readonly kind: 'all' } | (Term & { readonly kind: 'category' | 'tag' })
-
-export type ListData = ArticlePage & {
-  readonly site: PageSite
-  readonly shelf: Shelf
-  /** Of the list, without parameters. */
-  readonly path: string
-  readonly q: string
-  readonly categories: readonly Term[]
-  /** The tags that recent articles have most. */
-  readonly topics: readonly Term[]
-  /** The search took too long and was given up: nothing was found out. */
-  readonly timedOut: boolean
-}
 
 type LoadArguments = Pick<LoaderFunctionArgs, 'url' | 'params' | 'request' | 'context'>
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Blank } from '../../directory/list/blank.tsx'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { addressOf, blogPath } from './blog-address.ts'
-import type { ListData } from './load-list.server.ts'
+import type { ListData } from './list-data.ts'
 
 /** Loaded when a list is empty: few are. */
 export default function NoArticles({ list: { path, q, page, timedOut } }: { list: ListData }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { ArticleCard } from './article-card.tsx'
-import type { ListData } from './load-list.server.ts'
+import type { ListData } from './list-data.ts'
 
 const NoArticles = lazy(() => retryUntilLoaded(() => import('./no-articles.tsx')))
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Feed } from 'feed'
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
-import { asHtml, readable } from '../../directory/feed/readable.ts'
+import { asHtml, asTitle, readable } from '../../directory/feed/readable.ts'
 import { siteOf } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { languageTags } from '../../ground/i18n/languages.ts'
@@ -36,7 +36,7 @@ export async function loader({ url, request, context: router }: LoaderFunctionAr
     feed.addItem({
       id: origin + href, // the same in every language
       link: origin + href + query,
-      title: readable(title),
+      title: asTitle(title),
       description: readable(excerpt),
       content: htmlOf(content, origin + image, origin),
       date: publishedAt,

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { answerId } from './answer-id.ts'
 import type { OwnPart } from './own-part.server.ts'
-import type { Answer } from './load-thread.server.ts'
+import type { Answer } from './thread.ts'
 import { signInPath } from './person-line.tsx'
 import { WriteAnswer } from './write-answer.tsx'
 

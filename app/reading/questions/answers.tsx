@@ -4,7 +4,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { answerId } from './answer-id.ts'
 import { AnswerActions } from './late-parts.ts'
-import type { Answer } from './load-thread.server.ts'
+import type { Answer } from './thread.ts'
 import type { OwnPart } from './own-part.server.ts'
 import { PersonLine } from './person-line.tsx'
 

@@ -4,7 +4,7 @@ import { breadcrumbOf } from '../../directory/structured-data/describe.server.ts
 import type { SchemaThing } from '../../ground/request/thing.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { FaqItem } from './find-faq.server.ts'
-import type { Answer, Thread } from './load-thread.server.ts'
+import type { Answer, Thread } from './thread.ts'
 import { questions } from './questions.ts'
 
 type Noting = Pick<RequestContext, 'language' | 'structuredData'>

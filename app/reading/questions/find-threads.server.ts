@@ -16,7 +16,7 @@ export type ThreadCard = {
   readonly content: string
   /** Of title and content, where it is not the page's. */
   readonly lang: string | null
-  /** Empty of one who is no member any more. */
+  /** Empty if the account was deleted. */
   readonly asker: string
   readonly createdAt: Date
   /** Answers to the question itself, without replies to them. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { villageAndIsland } from '../../directory/place.ts'
-import type { Person } from './load-thread.server.ts'
+import type { Person } from './thread.ts'
 
 /** Who wrote, from where, and what else there is to say about it. */
 export function PersonLine({

@@ -12,13 +12,13 @@ import type { Pictures } from '../../ground/files/pictures.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { chooseBanner, weightOf } from './banners.ts'
 import { addDays, type Move, nextMidnight, priceOf, today } from './campaign.ts'
-import { categoryText, dayText } from './campaign-words.ts'
+import { categoryText, dayText } from './campaign-labels.ts'
 import { categories } from './categories.ts'
 import { placesOf } from './places.server.ts'
 import { countViews } from '../analytics/count-views.server.ts'
 import { openCounts } from '../../ground/counting/counts.server.ts'
 import { moveCampaign } from './desk/move-campaign.server.ts'
-import { readRatesForm } from './desk/read-rates-form.ts'
+import { readRatesForm } from './desk/read-rates-form.server.ts'
 import { findBanners } from './find-banners.server.ts'
 import { findCampaign, findDecided, findFigures, findRequested } from './find-campaigns.server.ts'
 import { addMonths, weeksOf } from './form/month.ts'
@@ -109,14 +109,9 @@ test('there are the eleven categories of the form, and each place is one of the 
     ['Vehicles', 4],
     ['Business Services', 4],
   ])
-  const named = Object.entries(categories).flatMap(([name, { subcategories }]) => [
-    name,
-    ...Object.keys(subcategories).map((sub) => `${name}/${sub}`),
-  ])
   const places = completeAreas().flatMap(({ area, advertisements }) =>
-    Object.entries(advertisements).map(([name, where]) => ({ area, name, where })),
+    Object.values(advertisements).map((where) => ({ area, where })),
   )
-  expect(named).toEqual(expect.arrayContaining(places.map(({ name }) => name)))
   for (const name of Object.keys(categories)) expect(placesOf(name, []).places).not.toEqual([])
   for (const { area, where } of places) {
     for (const [key, values = []] of where === 'all' ? [] : Object.entries(where))

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../ground/i18n/format.ts'
-import { categoryText, dayText } from './campaign-words.ts'
+import { categoryText, dayText } from './campaign-labels.ts'
 import type { Campaign } from './find-campaigns.server.ts'
 
 /** The facts and the price of a campaign. @param children further facts, as `<Fact>` */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { categoryText, dayText, stateWords } from './campaign-words.ts'
+import { categoryText, dayText, stateLabels } from './campaign-labels.ts'
 import type { CampaignLine } from './find-campaigns.server.ts'
 
 /** @param base the address to which a campaign's number is appended */
@@ -19,7 +19,7 @@ export function CampaignLines({ lines, base }: { lines: readonly CampaignLine[];
             </b>
             <span className="min-w-0 text-sm wrap-anywhere text-text-muted">
               {[
-                i18n._(stateWords[state]),
+                i18n._(stateLabels[state]),
                 categoryText({ category, subcategories: [] }, i18n),
                 `${dayText(startsOn, i18n.locale)} – ${dayText(endsOn, i18n.locale)}`,
               ].join(' · ')}

@@ -1,18 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { AdvertisedCategories } from '../../directory/advertised.ts'
 
-type Category = {
+type Category<Subcategory extends string = string> = {
   readonly name: MessageDescriptor
   /** Pages of their own where it is shown too, by path. */
   readonly pages?: readonly string[]
-  readonly subcategories: Readonly<Record<string, MessageDescriptor>>
+  readonly subcategories: Readonly<Record<Subcategory, MessageDescriptor>>
 }
 
-/**
- * Categories of advertisements. Areas declare which categories appear beside their listings
- * (`CompleteArea.advertisements`).
- */
-export const categories: Readonly<Record<string, Category>> = {
+const named: { readonly [Name in keyof AdvertisedCategories]: Category<AdvertisedCategories[Name]> } = {
   hotels: {
     name: msg`Hotels & Accommodations`,
     subcategories: {
@@ -112,3 +109,9 @@ export const categories: Readonly<Record<string, Category>> = {
     },
   },
 }
+
+/**
+ * Categories of advertisements. Areas declare which categories appear beside their listings
+ * (`CompleteArea.advertisements`).
+ */
+export const categories: Readonly<Record<string, Category>> = named

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { formatNumber } from '../../ground/i18n/format.ts'
-import { dayText } from './campaign-words.ts'
+import { dayText } from './campaign-labels.ts'
 import type { DayFigures } from './find-campaigns.server.ts'
 
 const chart = { height: 60, step: 10, bar: 8 }

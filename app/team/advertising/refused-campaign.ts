@@ -45,10 +45,10 @@ export function keptOf(form: FormData): KeptPictures {
 export function fileErrors(form: FormData, largest: number): PictureErrors {
   const errors: PictureErrors = {}
   for (const slot of slotNames) {
-    const file = fileIn(form, pictureField(slot))
-    if (!file && !form.get(keptField(slot))) errors[slot] = 'missing'
-    else if (file && !file.type.startsWith('image/')) errors[slot] = 'type'
-    else if (file && file.size > largest) errors[slot] = 'large'
+    const file = fileIn(form, pictureField(slot), largest)
+    if (file === 'large') errors[slot] = file
+    else if (file !== 'none' && !file.type.startsWith('image/')) errors[slot] = 'type'
+    else if (file === 'none' && !form.get(keptField(slot))) errors[slot] = 'missing'
   }
   return errors
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pictureAddress, slotNames, slots } from './campaign.ts'
-import { slotWords } from './campaign-words.ts'
+import { slotLabels } from './campaign-labels.ts'
 import type { Campaign } from './find-campaigns.server.ts'
 
 /** The three pictures of a campaign as they are shown, each in the shape of its screen. */
@@ -18,7 +18,7 @@ export function Scenes({ campaign: { pictures, alt } }: { campaign: Pick<Campaig
           picture && (
             <figure key={slot} className="min-w-0">
               <figcaption className="mb-2 font-semibold">
-                {i18n._(slotWords[slot])}, {width} × {height}
+                {i18n._(slotLabels[slot])}, {width} × {height}
               </figcaption>
               <img
                 src={pictureAddress(picture.name)}

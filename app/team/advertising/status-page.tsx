@@ -4,7 +4,7 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import type { Route } from './+types/status-page.ts'
 import css from './advertising.css?url'
 import { CampaignFacts } from './campaign-facts.tsx'
-import { nextWords, stateWords } from './campaign-words.ts'
+import { nextLabels, stateLabels } from './campaign-labels.ts'
 import { Figures } from './figures.tsx'
 import { findFigures } from './find-campaigns.server.ts'
 import { ownCampaign } from './own-campaign.server.ts'
@@ -36,13 +36,13 @@ export default function StatusPage({ loaderData: { campaign, figures, csv } }: R
       <meta name="referrer" content="no-referrer" />
       <link rel="stylesheet" href={css} precedence="feature" />
       <div className="mx-auto max-w-160">
-        <h1 className="text-3xl">{i18n._(stateWords[state])}</h1>
+        <h1 className="text-3xl">{i18n._(stateLabels[state])}</h1>
         <p className="mt-6 text-sm font-semibold text-text-muted">
           <Trans>Your reference number</Trans>
         </p>
         <p className="font-display text-3xl font-semibold tabular-nums">{reference}</p>
         {reason && <p className="mt-6 text-lg font-semibold wrap-anywhere">{reason}</p>}
-        <p className="mt-2 mb-5">{i18n._(nextWords[state])}</p>
+        <p className="mt-2 mb-5">{i18n._(nextLabels[state])}</p>
         <CampaignFacts campaign={campaign} />
         {figures.length > 0 && <Figures days={figures} csv={csv} />}
         <Scenes campaign={campaign} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { figures, type Span } from './days.ts'
-import { dayName, figureNames } from './figure-words.ts'
+import { dayName, figureNames } from './figure-labels.ts'
 import { spanText } from './span-text.ts'
 
 /** What the charts show, in numbers; the newest first. */

@@ -5,7 +5,7 @@ import { csvOf } from '../../ground/files/csv.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Route } from './+types/export.ts'
 import { figures } from './days.ts'
-import { dayName, figureNames, tableWords } from './figure-words.ts'
+import { dayName, figureNames, tableLabels } from './figure-labels.ts'
 import { findDays } from './find-analytics.server.ts'
 import { findLines } from './find-tables.server.ts'
 import { exportQuery, type Period, type Table } from './period.ts'
@@ -39,7 +39,7 @@ async function rowsOf(context: RequestContext, table: Table, period: Period): Pr
   }
   const lines = await findLines(context, table, period, mostLines)
   return [
-    tableWords[table].heads.map((head) => i18n._(head)),
+    tableLabels[table].heads.map((head) => i18n._(head)),
     ...lines.map(([name, count, slowest]) => [
       name,
       count,

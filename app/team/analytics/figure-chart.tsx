@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { Bars } from '../../ground/ui/bars.tsx'
 import { type Figure, type Span, totalOf } from './days.ts'
-import { figureNames } from './figure-words.ts'
+import { figureNames } from './figure-labels.ts'
 import { spanText } from './span-text.ts'
 
 /** One figure over the period. The table below lists its numbers. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
-import { tableWords } from './figure-words.ts'
+import { tableLabels } from './figure-labels.ts'
 import type { TableLine } from './find-tables.server.ts'
 
 type Props = {
-  table: keyof typeof tableWords
+  table: keyof typeof tableLabels
   lines: readonly TableLine[]
   /** Where all of it is as a file. */
   file: string
@@ -14,7 +14,7 @@ type Props = {
 /** A table of names and counts. */
 export function LineTable({ table, lines, file }: Props) {
   const { t, i18n } = useLingui()
-  const { caption, note, heads } = tableWords[table]
+  const { caption, note, heads } = tableLabels[table]
   const name = i18n._(caption)
   return (
     <section className="min-w-0 rounded-xl bg-surface p-6 shadow-md">

@@ -11,7 +11,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { languageNames } from '../../people/preferences/languages.ts'
 import { itemPath } from './content-address.ts'
-import type { FormField, Written } from './field.ts'
+import type { FormField, ItemValues } from './field.ts'
 import { findAudited } from './find-audited.server.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import { titleOf } from './item-title.ts'
@@ -49,7 +49,7 @@ function namedIn(id: string) {
   return { kind: id.slice(0, at), ref: id.slice(at + 1) }
 }
 
-type Row = { ref: string; title: string; lang: Language | null }
+type ItemRow = { ref: string; title: string; lang: Language | null }
 
 async function findOfKind(
   context: RequestContext,
@@ -59,7 +59,7 @@ async function findOfKind(
   const { from, where = sql`true`, ref, title, lang = sql`null` } = kind.rows
   const i18n = i18nOf(context.language)
   const [{ rows }, fields, facts] = await Promise.all([
-    context.database.execute<Row>(sql`
+    context.database.execute<ItemRow>(sql`
       select ${ref} as ref, ${title} as title, ${lang} as lang from ${from}
       where ${where} and ${ref} = any(${sql.param([...refs])}::text[])`),
     formFieldsOf(context, kind),
@@ -87,7 +87,7 @@ async function findGone(
   { kind, fields }: { kind: ContentKind; fields: readonly FormField[] },
   refs: readonly string[],
 ): Promise<(ref: string) => Pick<AuditedSubject, 'title' | 'lang'>> {
-  const { rows } = await database.execute<{ ref: string; written: Written }>(sql`
+  const { rows } = await database.execute<{ ref: string; written: ItemValues }>(sql`
     select distinct on (ref) ref, coalesce(after, before) as written from content_revision
     where kind = ${kind.name} and part = 'item' and ref = any(${sql.param([...refs])}::text[])
     order by ref, id desc`)

@@ -4,10 +4,10 @@ import { languageTags } from '../../ground/i18n/languages.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { type Control, fileOf, type FormField, removalOf } from './field.ts'
 
-type Shown = { field: FormField; value: string; problem: string | undefined; isFixed: boolean }
+type FieldView = { field: FormField; value: string; problem: string | undefined; isFixed: boolean }
 
 /** One field of an item, with what is written in it and what is wrong with that. */
-export function ContentField({ field, value, problem, isFixed }: Shown) {
+export function ContentField({ field, value, problem, isFixed }: FieldView) {
   const { t } = useLingui()
   const { name, control, language, required, hint } = field
   const lang = language ? languageTags[language] : undefined

@@ -20,7 +20,7 @@ import { action as listAction, loader as listLoader } from './list-page.tsx'
 import { loader as overviewLoader } from './overview-page.tsx'
 import { action as previewDocument } from './preview-document.ts'
 import { answerPreview, loadPreview } from './load-preview.server.ts'
-import type { Written } from './field.ts'
+import type { ItemValues } from './field.ts'
 import { reindexTerm } from './reindex-term.server.ts'
 import type { Unsaved } from './unsaved.ts'
 
@@ -30,7 +30,7 @@ await seedStandingPages(db)
 const admin = await somebody(db, 'Ada Admin')
 
 /** What a page of the content is called with. @param form what is sent to it */
-function asked(address: string, { form, role = 'admin' }: { form?: Written; role?: Role } = {}) {
+function asked(address: string, { form, role = 'admin' }: { form?: ItemValues; role?: Role } = {}) {
   const [path = '', query = ''] = address.split('?')
   const [kind = '', ref = ''] = path.split('/')
   const { page: context, ...args } = loaderArguments(database, `/admin/content/${path}?${query}`, {
@@ -58,16 +58,16 @@ async function outcomeOf(sent: Promise<unknown>) {
 }
 
 /** What was sent and not saved, as the form shows it then. */
-async function unsaved(address: string, form: Written) {
+async function unsaved(address: string, form: ItemValues) {
   const answer = await send(address, form)
   if ('to' in answer) throw new Error(`${address} was saved.`)
   return answer.data as Unsaved
 }
 
-const send = (address: string, form: Written, role?: Role) =>
+const send = (address: string, form: ItemValues, role?: Role) =>
   outcomeOf(action(asked(address, { form, ...(role && { role }) })))
 /** As whoever said yes to the question. */
-const remove = (address: string, form: Written, role?: Role) =>
+const remove = (address: string, form: ItemValues, role?: Role) =>
   outcomeOf(deleteAction(asked(address, { form, ...(role && { role }) })))
 const removeNow = async (address: string) => remove(address, { version: (await read(address)).version })
 /** As the button beside what was just deleted. */
@@ -75,7 +75,7 @@ const undo = (kind: string, restore: string, role?: Role) =>
   outcomeOf(listAction(asked(kind, { form: { restore }, ...(role && { role }) })))
 
 /** As its form sends an item, with some fields written otherwise. */
-async function change(address: string, changes: Written) {
+async function change(address: string, changes: ItemValues) {
   const { written, version } = await read(address)
   return send(address, { ...written, version, ...changes })
 }
@@ -87,7 +87,7 @@ const audited = async (text: string) => {
   return (await loadAudit(loaderArguments(database, `/admin/audit?${parameters}`, { viewer }))).lines
 }
 
-const question: Written = {
+const question: ItemValues = {
   slug: 'parking',
   category: 'travel',
   lang: 'en',
@@ -239,7 +239,7 @@ test('what somebody writes on a standing page is dated, and stays when the site 
   expect((await read('pages/careers')).written['body.ko']).toContain('##')
 })
 
-const article: Written = {
+const article: ItemValues = {
   slug: 'reef-walk',
   category: 'outdoors',
   tags: 'beaches reef',
@@ -305,7 +305,7 @@ test('hostile text is kept as it is, without what no text has', async () => {
 })
 
 test('a preview is what visitors would read, and nothing of it stays', async () => {
-  const look = async (address: string, form: Written) =>
+  const look = async (address: string, form: ItemValues) =>
     answerPreview(asked(address, { form })) as Promise<unknown>
   const { written } = await read('faq/parking')
   const before = await history('faq/history')

@@ -5,13 +5,13 @@ import type { Language } from '../../ground/i18n/languages.ts'
  * What was written of an item, by the name of its field, as a form sends it: `category`, and of a text that is asked for
  * in each language `title.ko`. Where nothing was written there is nothing.
  */
-export type Written = Readonly<Record<string, string>>
+export type ItemValues = Readonly<Record<string, string>>
 
-export const isSame = (one: Written | null, other: Written | null) =>
+export const isSame = (one: ItemValues | null, other: ItemValues | null) =>
   one && other ? inOrder(one) === inOrder(other) : one === other
 
 /** One text for the same fields in whatever order. */
-export const inOrder = (written: Written) =>
+export const inOrder = (written: ItemValues) =>
   JSON.stringify(
     Object.entries(written)
       .filter(([, value]) => value)
@@ -56,7 +56,7 @@ export type FormField = {
 }
 
 /** What a form says of each field; a picture that comes with it aside. */
-export function writtenIn(form: FormData, fields: readonly FormField[]): Written {
+export function writtenIn(form: FormData, fields: readonly FormField[]): ItemValues {
   const written: Record<string, string> = {}
   for (const { name } of fields) {
     const value = form

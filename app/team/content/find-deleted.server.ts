@@ -1,5 +1,5 @@
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import type { Written } from './field.ts'
+import type { ItemValues } from './field.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import { titleOf } from './item-title.ts'
 import type { Asking, ContentKind } from './kind.ts'
@@ -21,7 +21,7 @@ export async function findDeleted(
 ): Promise<DeletedItem | null> {
   if (!ref || !kind.remove) return null
   const now = await kind.read(context.database, ref)
-  const written = now ?? ((await findDeletion(context.database, kind, ref))?.before as Written | undefined)
+  const written = now ?? ((await findDeletion(context.database, kind, ref))?.before as ItemValues | undefined)
   if (!written) return null
   const title = titleOf(await formFieldsOf(context, kind), written)?.text ?? ref
   const told = kind.removal && i18nOf(context.language)._(kind.removal.done(title))

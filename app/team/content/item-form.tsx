@@ -7,7 +7,7 @@ import { languageNames } from '../../people/preferences/languages.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { ContentField } from './content-field.tsx'
-import type { FormField, Problems, Written } from './field.ts'
+import type { FormField, Problems, ItemValues } from './field.ts'
 import type { LoadedItem } from './load-item.server.ts'
 
 /** All that there is to write of an item. It is sent as a document, so that a preview can be one in a tab of its own. */
@@ -21,7 +21,7 @@ export function ItemForm({
 }: {
   item: LoadedItem
   /** What it begins with. */
-  shown: { written: Written; version: string }
+  shown: { written: ItemValues; version: string }
   problems: Problems
   /** Under which this browser keeps what is typed. */
   kept: string

@@ -9,7 +9,7 @@ import type { Route } from './+types/item-page.ts'
 import { deletePath, itemQuery, listPath, savedPath } from './content-address.ts'
 import { ContentHead } from './content-head.tsx'
 import { DeleteButton } from './delete-button.tsx'
-import type { Problems, Written } from './field.ts'
+import type { Problems, ItemValues } from './field.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import { ItemForm } from './item-form.tsx'
 import { ItemLinks } from './item-links.tsx'
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   const { written, problems } = await readItemForm(context, actorId, { kind, fields, form })
   const refuse = (unsaved: Unsaved, status: number) => data(unsaved, { status })
   const wrong = (problems: Problems) => refuse({ outcome: 'wrong', written, version, kept, problems }, 422)
-  const stale = (written: Written, theirs: Written | null) =>
+  const stale = (written: ItemValues, theirs: ItemValues | null) =>
     refuse({ outcome: 'stale', written, version: versionOf(theirs), kept, theirs }, 409)
   if (Object.keys(problems).length > 0) return wrong(problems)
   const saved = await saveItem(context, kind, { actorId, ref, version, written })

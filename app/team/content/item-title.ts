@@ -1,10 +1,10 @@
 import { languageTags } from '../../ground/i18n/languages.ts'
-import type { FormField, Written } from './field.ts'
+import type { FormField, ItemValues } from './field.ts'
 
 export type ItemTitle = { readonly text: string; readonly lang: string }
 
 /** What an item is called, and in which language: by its first text in its own, or by the first text of all. */
-export function titleOf(fields: readonly FormField[], written: Written): ItemTitle | null {
+export function titleOf(fields: readonly FormField[], written: ItemValues): ItemTitle | null {
   const { lang = 'en' } = written
   const isNamed = ({ name }: FormField) => written[name]
   const named =

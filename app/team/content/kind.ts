@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Fact } from '../../market/create-listing/facts.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Control, Written } from './field.ts'
+import type { Control, ItemValues } from './field.ts'
 import type { Preview } from './preview.ts'
 
 /** What is asked for of an item. */
@@ -44,15 +44,15 @@ export type ContentKind = {
   readonly fields: Readonly<Record<string, Field>>
   readonly rows: Rows
   /** What is written of an item now; null: there is none. */
-  read(database: Database, ref: string): Promise<Written | null>
+  read(database: Database, ref: string): Promise<ItemValues | null>
   /** Makes an item what was written, also one that was deleted; `ref` is null for a new one. Returns what names it. */
-  write(tx: Database, context: RequestContext, ref: string | null, written: Written): Promise<string>
+  write(tx: Database, context: RequestContext, ref: string | null, written: ItemValues): Promise<string>
   /** Without it there is nothing to delete: what is not wanted is hidden. */
   remove?(tx: Database, ref: string): Promise<void>
   /** What doing so is called, and said of a title when it is done, where it does not delete. */
   readonly removal?: { readonly label: MessageDescriptor; done(title: string): MessageDescriptor }
   /** What is wrong beyond each field by itself. */
-  check?(written: Written, context: Asking): Found | Promise<Found>
+  check?(written: ItemValues, context: Asking): FoundProblems | Promise<FoundProblems>
   /** Where visitors read it. */
   address(ref: string): string
   /** What visitors would read, taken from the database by the page's own functions. */
@@ -62,7 +62,7 @@ export type ContentKind = {
 }
 
 /** What is wrong, by field. */
-export type Found = Readonly<Record<string, MessageDescriptor>>
+export type FoundProblems = Readonly<Record<string, MessageDescriptor>>
 
 /** SQL by which the items are listed; all of it names columns of `from`. */
 export type Rows = {

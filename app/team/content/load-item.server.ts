@@ -4,7 +4,7 @@ import { findRevision } from '../../ground/audit/revisions.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { documentPath, itemQuery, previewPath } from './content-address.ts'
-import type { Written } from './field.ts'
+import type { ItemValues } from './field.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import type { ContentKind } from './kind.ts'
 import { findDeletion } from './save-item.server.ts'
@@ -59,10 +59,10 @@ async function findEarlier(
 
 /** What was before a change, in the place that it has now if the change did not move it. */
 function earlierOf(
-  now: Written | null,
+  now: ItemValues | null,
   { before, after }: { before: unknown; after: unknown },
-): Written | null {
-  const [was, became] = [before as Written | null, after as Written | null]
+): ItemValues | null {
+  const [was, became] = [before as ItemValues | null, after as ItemValues | null]
   if (!was || !now?.position || was.position !== became?.position) return was
   return { ...was, position: now.position }
 }

@@ -1,7 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import type { Written } from './field.ts'
+import type { ItemValues } from './field.ts'
 import type { ContentKind } from './kind.ts'
 import { asWritten } from './save-item.server.ts'
 
@@ -13,7 +13,7 @@ import { asWritten } from './save-item.server.ts'
 export async function previewItem<Shown>(
   context: RequestContext,
   kind: ContentKind,
-  { ref, ...sent }: { ref: string | null; written: Written; version: string },
+  { ref, ...sent }: { ref: string | null; written: ItemValues; version: string },
   read: (tx: Database, ref: string) => Promise<Shown>,
 ): Promise<Shown> {
   const shown: Shown[] = []

@@ -3,15 +3,15 @@ import { msg } from '@lingui/core/macro'
 import { islandDay } from '../../ground/counting/island-day.ts'
 import type { SentPictureProblem } from '../../ground/forms/picture-of.server.ts'
 import { isDay } from '../../ground/forms/day.ts'
-import { type Field, line, phone, webAddress } from '../../ground/forms/fields.ts'
+import { type Field, fraction, line, number, phone, webAddress } from '../../ground/forms/fields.ts'
 import { checkField } from '../../ground/forms/read-fields.server.ts'
 import { formatNumber } from '../../ground/i18n/format.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import type { Control, FormField, Problems, Written } from './field.ts'
+import type { Control, FormField, Problems, ItemValues } from './field.ts'
 import { isKeptPicture } from './keep-picture.server.ts'
 import type { Asking, ContentKind } from './kind.ts'
 
-type Item = { kind: ContentKind; fields: readonly FormField[]; written: Written }
+type Item = { kind: ContentKind; fields: readonly FormField[]; written: ItemValues }
 
 /** What is wrong with what was written, by field. */
 export async function problemsOf(context: Asking, item: Item): Promise<Problems> {
@@ -47,11 +47,7 @@ function isRight(control: Control, value: string, now: Date): boolean {
     case 'day':
       return isDay(value) && value <= islandDay(now)
     case 'number':
-      return (
-        (control.decimals ? /^-?\d{1,3}(\.\d{1,10})?$/ : /^\d{1,9}$/).test(value) &&
-        Number(value) >= control.min &&
-        Number(value) <= control.max
-      )
+      return !checkField(fieldOf(control), value).problem
     case 'choice':
       return control.options.some((option) => option.value === value)
     case 'slug':
@@ -65,35 +61,40 @@ function isRight(control: Control, value: string, now: Date): boolean {
   }
 }
 
-/** A line as forms of visitors have it. */
-function fieldOf({ input, max }: Extract<Control, { type: 'line' }>): Field {
+/** A line or a number as all forms have it. */
+function fieldOf(control: Extract<Control, { type: 'line' | 'number' }>): Field {
+  if (control.type === 'number') {
+    const range = { from: control.min, to: control.max }
+    return control.decimals ? fraction(range) : number(range)
+  }
+  const { input, max } = control
   if (input === 'url') return { ...webAddress(max), secure: true }
   return input === 'tel' ? { ...phone, max, emergency: true } : line(max)
 }
 
-/** The value of a field as it is stored: of an address people leave `https://` out. */
+/** The value of a field as it is stored: of an address people leave `https://` out, and of a number all but its digits go. */
 export const storedValue = (control: Control, value: string): string =>
-  control.type === 'line' ? checkField(fieldOf(control), value).value : value
+  control.type === 'line' || control.type === 'number' ? checkField(fieldOf(control), value).value : value
 
 /** What can stand in a field, for whoever wrote something else there. */
 function expectedIn(control: Control, i18n: I18n): string {
-  const number = (value: number) => formatNumber(value, i18n.locale)
+  const numberText = (value: number) => formatNumber(value, i18n.locale)
   switch (control.type) {
     case 'line': {
       if (control.input === 'url')
         return i18n._(msg`A web address that begins with https://, such as https://www.example.com.`)
       if (control.input === 'tel') return i18n._(msg`A phone number, such as 911 or (670) 234-5678.`)
-      const max = number(control.max)
+      const max = numberText(control.max)
       return i18n._(msg`At most ${max} characters, on one line.`)
     }
     case 'text': {
-      const max = number(control.max)
+      const max = numberText(control.max)
       return i18n._(msg`At most ${max} characters.`)
     }
     case 'day':
       return i18n._(msg`A day that is not in the future, such as 2026-01-31.`)
     case 'number': {
-      const [from, to] = [number(control.min), number(control.max)]
+      const [from, to] = [numberText(control.min), numberText(control.max)]
       return i18n._(msg`A number from ${from} to ${to}, in digits.`)
     }
     case 'slug':

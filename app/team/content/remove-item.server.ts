@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
-import type { Written } from './field.ts'
+import type { ItemValues } from './field.ts'
 import type { ContentKind } from './kind.ts'
 import { formFieldsOf } from './form-fields.server.ts'
 import { problemsOf } from './problems.server.ts'
@@ -45,7 +45,7 @@ export function restoreItem(
     if (await kind.read(tx, ref)) return true
     const deletion = await findDeletion(tx, kind, ref)
     if (!deletion) return false
-    const written = deletion.before as Written
+    const written = deletion.before as ItemValues
     const fields = await formFieldsOf(context, kind)
     const problems = await problemsOf(context, { kind, fields, written })
     if (Object.keys(problems).length > 0) return false

@@ -4,7 +4,7 @@ import { addRevision, findRevision, lockRevisions } from '../../ground/audit/rev
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
-import { isSame, type Problems, type Written } from './field.ts'
+import { isSame, type Problems, type ItemValues } from './field.ts'
 import type { ContentKind } from './kind.ts'
 import { isMoved, isSeen } from './version.server.ts'
 
@@ -17,17 +17,17 @@ export type Change = {
 }
 
 /** `theirs`: what somebody else has written since, null: they have deleted it; nothing is saved then. */
-type Saved =
+type SaveOutcome =
   | { readonly ref: string }
-  | { readonly theirs: Written | null; readonly written: Written }
+  | { readonly theirs: ItemValues | null; readonly written: ItemValues }
   | { readonly problems: Problems }
 
 /** Makes an item what was written, of which nothing is wrong. Throws 404 where there is none, and never was. */
 export function saveItem(
   context: RequestContext,
   kind: ContentKind,
-  { written: given, ...change }: Change & { written: Written },
-): Promise<Saved> {
+  { written: given, ...change }: Change & { written: ItemValues },
+): Promise<SaveOutcome> {
   const { actorId, ref, version } = change
   return context.database.transaction(async (tx) => {
     await lockRevisions(tx)
@@ -48,9 +48,9 @@ export function saveItem(
 /** What was written once stays as it is, and what its writer has not moved stays where it is by now. */
 export function asWritten(
   { fields }: Pick<ContentKind, 'fields'>,
-  before: Written | null,
-  { written, version }: { written: Written; version: string },
-): Written {
+  before: ItemValues | null,
+  { written, version }: { written: ItemValues; version: string },
+): ItemValues {
   if (!before) return written
   const kept = Object.keys(fields).filter(
     (name) => fields[name]!.fixed || (name === 'position' && !isMoved(written, version)),

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FormField, Written } from './field.ts'
+import type { FormField, ItemValues } from './field.ts'
 import { FieldLabel, FieldValue } from './field-value.tsx'
 
 const longestOpen = 300 // characters
@@ -10,7 +10,7 @@ export function StaleNote({
   unsaved: { written, theirs },
 }: {
   fields: readonly FormField[]
-  unsaved: { written: Written; theirs: Written | null }
+  unsaved: { written: ItemValues; theirs: ItemValues | null }
 }) {
   const others = fields.filter(({ name }) => (theirs?.[name] ?? '') !== (written[name] ?? ''))
   return (

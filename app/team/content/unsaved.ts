@@ -1,13 +1,13 @@
-import type { Problems, Written } from './field.ts'
+import type { Problems, ItemValues } from './field.ts'
 
 /** What was sent and is not saved, and why. */
 export type Unsaved = {
-  readonly written: Written
+  readonly written: ItemValues
   /** Of what its writer has seen by now. */
   readonly version: string
   /** Under which their browser keeps it. */
   readonly kept: string
 } & (
   | { readonly outcome: 'wrong'; readonly problems: Problems }
-  | { readonly outcome: 'stale'; readonly theirs: Written | null }
+  | { readonly outcome: 'stale'; readonly theirs: ItemValues | null }
 )

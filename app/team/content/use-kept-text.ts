@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { newClientId } from '../../ground/ui/client-id.ts'
-import { isSame, type Written, writtenIn } from './field.ts'
+import { isSame, type ItemValues, writtenIn } from './field.ts'
 import { forgetEnding, keep, keptFrom } from '../../ground/kept/kept.ts'
 import type { LoadedItem } from './load-item.server.ts'
 import type { Unsaved } from './unsaved.ts'
@@ -13,12 +13,12 @@ export type KeptText = {
   readonly at: number
   /** Of what its writer saw, as `versionOf` tells. */
   readonly version: string
-  readonly written: Written
+  readonly written: ItemValues
 }
 
 type Beginning = Pick<KeptText, 'written' | 'version'>
 /** What a form begins with. `round`: another one shows it anew. */
-type Shown = Beginning & { readonly round: number }
+type FormState = Beginning & { readonly round: number }
 
 /**
  * What is typed in the form of an item, kept in this browser until it is saved, and what was typed there before. What
@@ -26,7 +26,7 @@ type Shown = Beginning & { readonly round: number }
  */
 export function useKeptText(item: LoadedItem & { writerId: string }, unsaved: Unsaved | undefined) {
   const texts = textsOf(item.writerId, `${item.kind.name}/${item.ref ?? 'new'}`)
-  const [shown, setShown] = useState<Shown>(() => ({ ...beginningOf(unsaved ?? item), round: 0 }))
+  const [shown, setShown] = useState<FormState>(() => ({ ...beginningOf(unsaved ?? item), round: 0 }))
   const [own, setOwn] = useState(unsaved?.kept ?? '')
   const [offered, setOffered] = useState<readonly KeptText[]>([])
   const [taken, setTaken] = useState<KeptText | null>(null)

@@ -15,12 +15,12 @@ import { factIn } from './audited-facts.server.ts'
 import { deskQuery, listingsPath, triedPath } from './desk-query.ts'
 import { titleBegins } from './find-ids.server.ts'
 import { listingAt } from './listing-at.ts'
-import { stateWords } from './state-words.ts'
+import { stateLabels } from './state-labels.ts'
 
 const nameOf: NonNullable<AuditedField['show']> = (kind, i18n) => [{ text: listingName(kind, i18n) }]
 
 const narrowed: Readonly<Record<'state' | 'owner' | 'q', AuditedField>> = {
-  state: { label: msg`State`, show: inWords(stateWords) },
+  state: { label: msg`State`, show: inWords(stateLabels) },
   owner: {
     label: msg`Owner`,
     kind: 'user',

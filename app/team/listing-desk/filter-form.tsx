@@ -6,7 +6,7 @@ import { keepComposing } from '../../ground/ui/composing.ts'
 import { Field } from '../../ground/ui/field.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { type DeskQuery, deskStates, listingsPath } from './desk-query.ts'
-import { stateWords } from './state-words.ts'
+import { stateLabels } from './state-labels.ts'
 
 type Props = {
   query: DeskQuery
@@ -48,7 +48,7 @@ export function FilterForm({ query: { kind, state, owner, q }, directories, isOw
       <ChoiceField
         label={<Trans>State</Trans>}
         name="state"
-        options={deskStates.map((one) => ({ value: one, label: i18n._(stateWords[one]) }))}
+        options={deskStates.map((one) => ({ value: one, label: i18n._(stateLabels[one]) }))}
         chosen={state}
       />
       <Button type="submit">

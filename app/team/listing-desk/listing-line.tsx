@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { userPath } from '../users/user-query.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import type { DeskListing } from './find-listings.server.ts'
-import { stateWords } from './state-words.ts'
+import { stateLabels } from './state-labels.ts'
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
@@ -28,7 +28,7 @@ export function ListingLine({ listing }: { listing: DeskListing }) {
         <span>
           {[
             directory,
-            i18n._(stateWords[state]),
+            i18n._(stateLabels[state]),
             formatDate(createdAt, i18n.locale, { dateStyle: 'medium' }),
           ].join(' · ')}
         </span>

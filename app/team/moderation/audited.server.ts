@@ -9,14 +9,14 @@ import { type Language, languageTags } from '../../ground/i18n/languages.ts'
 import { answerId } from '../../reading/questions/answer-id.ts'
 import { threadPath } from '../../reading/questions/find-threads.server.ts'
 import { questionsPath } from '../../reading/questions/question-query.ts'
-import { stateWords } from './case-words.ts'
+import { stateLabels } from './case-labels.ts'
 import type { CaseType } from '../../market/approval/cases.ts'
 import type { Policy } from '../../market/approval/policy.server.ts'
 import { queuePath } from './queue/queue-query.ts'
 
 const casePath = (id: string) => `${queuePath}/${id}`
 const fields = {
-  state: { label: msg`State`, show: inWords(stateWords) },
+  state: { label: msg`State`, show: inWords(stateLabels) },
   case: { label: msg`Case`, show: asLinks(casePath) },
   reason: { label: msg`Reason` },
 }

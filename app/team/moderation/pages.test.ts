@@ -217,6 +217,7 @@ test('what is not on show can not be reported, and does not tell that it is ther
     '/report?kind=vehicle&ref=mine',
     '/report?kind=vehicle&ref=none',
     '/report?kind=message&ref=1',
+    '/report?kind=constructor&ref=1',
     '/report',
   ])
     expect(await statusOf(() => loadReport(at(address)))).toBe(404)

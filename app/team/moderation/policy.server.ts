@@ -1,7 +1,9 @@
 import { differing, record } from '../../ground/audit/record.server.ts'
 import { moderationAudited } from './audited.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
-import { type Policy, policy, policyName } from '../../market/approval/policy.server.ts'
+import { number, required } from '../../ground/forms/fields.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
+import { type Policy, policyName } from '../../market/approval/policy.server.ts'
 import { saveSetting } from '../desk/save-setting.server.ts'
 
 /**
@@ -22,11 +24,14 @@ export async function savePolicy(
   return true
 }
 
+/** Listings. */
+const fields = { trustedAfter: required(number({ from: 1, to: 100 })) }
+
 /** The policy in a form's fields, or in those that begin with `prefix`; null if it is not valid. */
 export function policyIn(form: FormData, prefix = ''): Policy | null {
-  const submitted = policy.safeParse({
-    reviewsNewOwners: form.has(`${prefix}reviewsNewOwners`),
-    trustedAfter: Number(form.get(`${prefix}trustedAfter`)),
-  })
-  return submitted.success ? submitted.data : null
+  const { values } = readFields(fields, { get: (name) => form.get(prefix + name) })
+  const { trustedAfter } = values
+  return trustedAfter === null
+    ? null
+    : { reviewsNewOwners: form.has(`${prefix}reviewsNewOwners`), trustedAfter }
 }

@@ -6,7 +6,7 @@ import { isUuid } from '../../ground/db/uuid.ts'
 import type { AuditedRoom } from '../../ground/audit/audited.ts'
 import { asMoment } from '../../ground/audit/show.ts'
 import { hasAccount, isCalled } from './find-users.server.ts'
-import { userStateWords } from './user-words.ts'
+import { userStateLabels } from './user-labels.ts'
 import { userPath } from './user-query.ts'
 
 /** So many people are looked through for those that something was decided about. */
@@ -18,7 +18,7 @@ export const usersAudited = {
     suspension: {
       label: msg`Suspension`,
       fields: {
-        suspended: { label: userStateWords.suspended, show: asMoment },
+        suspended: { label: userStateLabels.suspended, show: asMoment },
         reason: { label: msg`Reason` },
       },
     },

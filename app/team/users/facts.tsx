@@ -6,8 +6,8 @@ import { languageNames } from '../../people/preferences/languages.ts'
 import { requestPath } from '../../people/verification/request-query.ts'
 import { Fact } from '../desk/fact.tsx'
 import type { Person } from './find-person.server.ts'
-import { roleWords } from '../../people/accounts/role-words.ts'
-import { userStateWords } from './user-words.ts'
+import { roleLabels } from '../../people/accounts/role-labels.ts'
+import { userStateLabels } from './user-labels.ts'
 
 /** Facts about a user, for admins. */
 export function Facts({ person }: { person: Person }) {
@@ -20,9 +20,9 @@ export function Facts({ person }: { person: Person }) {
         {email} · {emailVerified ? <Trans>confirmed</Trans> : <Trans>not confirmed</Trans>}
       </Fact>
       <Fact label={<Trans>Role</Trans>}>
-        {[i18n._(roleWords[role]), isDemo && t`Demo account`].filter(Boolean).join(' · ')}
+        {[i18n._(roleLabels[role]), isDemo && t`Demo account`].filter(Boolean).join(' · ')}
       </Fact>
-      <Fact label={<Trans>State</Trans>}>{i18n._(userStateWords[state])}</Fact>
+      <Fact label={<Trans>State</Trans>}>{i18n._(userStateLabels[state])}</Fact>
       <Fact label={<Trans>Verification</Trans>}>
         <Verification person={person} />
       </Fact>

@@ -7,7 +7,7 @@ import type { Person } from './find-person.server.ts'
 import { givenRoles, mayBeStaff, roleGivenAs } from './given-roles.ts'
 import type { Proof, RefusedChange } from './person-change.ts'
 import { ProofFields } from './proof-fields.tsx'
-import { roleWords } from '../../people/accounts/role-words.ts'
+import { roleLabels } from '../../people/accounts/role-labels.ts'
 
 /** What somebody may do on the site. */
 export function RoleForm({
@@ -38,7 +38,7 @@ export function RoleForm({
         <select name="role" defaultValue={own?.role ?? was}>
           {mayBe.map((role) => (
             <option key={role} value={role}>
-              {i18n._(roleWords[role])}
+              {i18n._(roleLabels[role])}
             </option>
           ))}
         </select>

@@ -12,8 +12,8 @@ import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/users-page.ts'
 import { findUsers } from './find-users.server.ts'
-import { userStateWords } from './user-words.ts'
-import { roleWords } from '../../people/accounts/role-words.ts'
+import { userStateLabels } from './user-labels.ts'
+import { roleLabels } from '../../people/accounts/role-labels.ts'
 import { roles, userPath, type UserQuery, userQuery, usersPath, userStates } from './user-query.ts'
 
 export const handle = { query: userQuery }
@@ -47,10 +47,10 @@ export default function UsersPage({ loaderData: { role: own, query, users, next 
                 </span>
                 <span className="min-w-0 text-sm wrap-anywhere text-text-muted">
                   {[
-                    i18n._(roleWords[role]),
+                    i18n._(roleLabels[role]),
                     verifiedAt && t`Verified`,
-                    suspendedAt && i18n._(userStateWords.suspended),
-                    closesAt && i18n._(userStateWords.closing),
+                    suspendedAt && i18n._(userStateLabels.suspended),
+                    closesAt && i18n._(userStateLabels.closing),
                     formatDate(createdAt, i18n.locale, { dateStyle: 'medium' }),
                   ]
                     .filter(Boolean)
@@ -86,13 +86,13 @@ function SearchForm({ query: { q, role, state } }: { query: UserQuery }) {
       <ChoiceField
         label={<Trans>Role</Trans>}
         name="role"
-        options={roles.map((one) => ({ value: one, label: i18n._(roleWords[one]) }))}
+        options={roles.map((one) => ({ value: one, label: i18n._(roleLabels[one]) }))}
         chosen={role}
       />
       <ChoiceField
         label={<Trans>State</Trans>}
         name="state"
-        options={userStates.map((one) => ({ value: one, label: i18n._(userStateWords[one]) }))}
+        options={userStates.map((one) => ({ value: one, label: i18n._(userStateLabels[one]) }))}
         chosen={state}
       />
       <Button type="submit">

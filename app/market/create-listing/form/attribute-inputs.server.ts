@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { labelOf, type Attribute } from '../../../directory/attributes/attribute.ts'
 import { at, dayMinutes, type Hours, type Interval } from '../../../directory/hours/hours.ts'
+import { numberIn } from '../../../ground/forms/amounts.ts'
 import { type TypedForm, typedIn } from '../draft.ts'
 import { expectedIn, expectedNumber } from './expected.server.ts'
 import type { Input } from './form-field.ts'
@@ -35,8 +36,6 @@ const lists: Pick<AttributeInput, 'read' | 'write'> = {
   read: (typed, name) => (typed[name]?.length ? typed[name] : null),
   write: (values: string[], name) => ({ [name]: values }),
 }
-
-const isNumber = /^\d+(\.\d+)?$/
 
 export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
   choice: {
@@ -85,10 +84,9 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
       return expectedNumber({ ...bounds, isYear: unit === 'year' }, i18n)
     },
     read(typed, name, attribute) {
-      const digits = typedIn(typed, name).replaceAll(/[\s,]/g, '')
-      if (!digits) return null
-      if (isClock(attribute)) return clockMinutes(digits) ?? digits
-      return isNumber.test(digits) ? Number(digits) : digits
+      const text = typedIn(typed, name).trim()
+      if (!text) return null
+      return (isClock(attribute) ? clockMinutes(text) : numberIn(text)) ?? text
     },
     write: (value: number, name, attribute) => ({
       [name]: [isClock(attribute) ? clock(value) : String(value)],
@@ -99,7 +97,7 @@ export const attributeInputs: Readonly<Record<string, AttributeInput>> = {
     input: () => ({ control: 'number' }),
     read(typed, name) {
       const text = typedIn(typed, name).trim()
-      return isNumber.test(text) ? Number(text) : text || null
+      return numberIn(text) ?? (text || null)
     },
     write: (value: number | string, name) => ({ [name]: [String(value)] }),
   },

@@ -1,4 +1,5 @@
 import { teamOf } from '../../../directory/known-areas.ts'
+import { rowNumber } from '../../../ground/query/fields.ts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
@@ -77,7 +78,7 @@ export async function receiveDetails(
   if (draft.submitted) return received
   const isTheirs = { id: draft.id, ownerId: viewer.id }
   const refusedFiles = hasPhotoForm(form) ? await receivePhotoForm(context, viewer, draft.id, form) : []
-  const sent = { version: Number(typed('version')) || 0, form: typedOf(form) }
+  const sent = { version: rowNumber(typed('version')), form: typedOf(form) }
   const saved = await saveTyped(context.database, isTheirs, sent)
   if (!saved) return received
   if ('conflict' in saved) {

@@ -2,7 +2,9 @@ import { islands } from '../../../ground/request/islands.ts'
 import {
   email,
   type Fields,
+  fraction,
   line,
+  money,
   oneOf,
   phone,
   required,
@@ -26,6 +28,14 @@ export const listingFields = {
   contactWhatsapp: phone,
   contactEmail: email,
   contactWebsite: webAddress(300),
+}
+
+/** Of a listing that has one. */
+export const priceField = money({ from: 0, to: 99_999_999_999 })
+/** Around the islands, from Rota to the north of the chain. */
+export const positionFields = {
+  lat: fraction({ from: 13.9, to: 20.6 }),
+  lng: fraction({ from: 144.8, to: 146.2 }),
 }
 
 /** Reads these fields. Problems are those of the form: a text that is too long is `invalid`. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { cleanLine } from '../../../ground/forms/clean-text.ts'
 import { required, type Values } from '../../../ground/forms/fields.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
@@ -12,7 +11,7 @@ import { completeAreaOf } from '../../../directory/known-areas.ts'
 import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField, type Problem, type Problems } from './form-field.ts'
-import { listingFields, readListingFields } from './listing-fields.server.ts'
+import { listingFields, positionFields, priceField, readListingFields } from './listing-fields.server.ts'
 import { typedOfFacts } from './write-form.server.ts'
 
 export type Read = { readonly facts: ListingFacts } | { readonly problems: Problems }
@@ -38,7 +37,6 @@ export function readForm(
 
 /** Invalid facts are left out. */
 function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; problems: Problems } {
-  const one = (name: string) => cleanLine(typedIn(form, name))
   const { values, problems } = readListingFields(form, {
     ...listingFields,
     village: needsVillage(area.kind) ? required(listingFields.village) : listingFields.village,
@@ -52,11 +50,11 @@ function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; probl
     island,
     village,
     address,
-    ...readPosition(one, problems),
-    ...readPrice(area, one, problems),
+    ...readPosition(form, problems),
+    ...readPrice(area, form, problems),
     attributes: readAttributes(area, form, problems),
     contact: contactOf(values, problems),
-    contactPrivate: one('contactPrivate') === 'on',
+    contactPrivate: typedIn(form, 'contactPrivate') === 'on',
     photos: [],
   }
   const read = serverPartsOf(area.kind).beside?.read(form)
@@ -64,44 +62,28 @@ function readFacts(area: AnyArea, form: TypedForm): { facts: ListingFacts; probl
   return { facts: { ...facts, part: read && 'part' in read ? read.part : null }, problems }
 }
 
-type One = (name: string) => string
-
-/** The area of the islands, from Rota to the north of the chain; no position if only names are known. */
-function readPosition(one: One, problems: Record<string, Problem>) {
-  const nowhere = { lat: null, lng: null }
-  if (!one('lat') && !one('lng')) return nowhere
-  const [lat, lng] = [Number(one('lat') || NaN), Number(one('lng') || NaN)]
-  if (lat > 13.9 && lat < 20.6 && lng > 144.8 && lng < 146.2) return { lat, lng }
-  problems.lat = 'invalid'
-  return nowhere
+/** Null where only the names of its place are known. */
+function readPosition(form: TypedForm, problems: Record<string, Problem>) {
+  const { values, problems: found } = readListingFields(form, positionFields)
+  const { lat, lng } = values
+  if (lat !== null && lng !== null) return { lat, lng }
+  if (lat !== null || lng !== null || found.lat || found.lng) problems.lat = 'invalid'
+  return { lat: null, lng: null }
 }
 
-function readPrice({ kind }: AnyArea, one: One, problems: Record<string, Problem>) {
+function readPrice({ kind }: AnyArea, form: TypedForm, problems: Record<string, Problem>) {
   const { prices, needsPrice } = completeAreaOf(kind)!.listing
   if (!prices) return { offer: null, priceCents: null, priceMaxCents: null, pricePeriod: null }
-  const offer = offers.find((offer) => offer === one('offer') && prices[offer]) ?? null
+  const offer = offers.find((offer) => offer === typedIn(form, 'offer').trim() && prices[offer]) ?? null
   if (prices.sale && !offer) problems.offer = 'missing'
-  const priceCents = cents(one('price'))
-  const priceMaxCents = cents(one('priceMax'))
-  if (priceCents === null) problems.price = 'invalid'
-  if (priceCents === undefined && needsPrice) problems.price = 'missing'
-  const isLess = typeof priceMaxCents === 'number' && priceMaxCents < (priceCents ?? Infinity)
-  if (priceMaxCents === null || isLess) problems.priceMax = 'invalid'
+  const price = needsPrice ? required(priceField) : priceField
+  const { values, problems: found } = readListingFields(form, { price, priceMax: priceField })
+  const { price: priceCents, priceMax: priceMaxCents } = values
+  const isLess = priceMaxCents !== null && priceMaxCents < (priceCents ?? Infinity)
+  Object.assign(problems, found, isLess && { priceMax: 'invalid' })
   const known: readonly PricePeriod[] = (offer ? prices[offer] : prices.any) ?? []
-  const period = known.find((period) => period === one('pricePeriod')) ?? known[0] ?? null
-  return {
-    offer,
-    priceCents: priceCents ?? null,
-    priceMaxCents: priceMaxCents ?? null,
-    pricePeriod: typeof priceCents === 'number' ? period : null,
-  }
-}
-
-/** `18,900` or `$12.50` in cents; undefined if empty, null if it is not a price. */
-function cents(written: string): number | null | undefined {
-  if (!written) return undefined
-  const plain = written.replaceAll(/[\s,$]/g, '')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
+  const period = known.find((period) => period === typedIn(form, 'pricePeriod').trim()) ?? known[0] ?? null
+  return { offer, priceCents, priceMaxCents, pricePeriod: priceCents === null ? null : period }
 }
 
 function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string, Problem>) {

@@ -1,4 +1,5 @@
-import { type AuthPage, forward } from '../forward.server.ts'
+import type { AuthPage } from '../auth-page.ts'
+import { forward } from '../forward.server.ts'
 import { refuseAuth, type RefusedAuth } from '../auth-codes.ts'
 import type { Provider } from './provider-names.ts'
 

@@ -1,6 +1,5 @@
 import type { Reference } from '../../../directory/reference.ts'
 import type { Entry } from '../entry.ts'
-import type { FavoritesQuery } from './favorites-query.ts'
 
 /** An entry on the page of favorites. */
 export type FavoriteCard = {
@@ -14,7 +13,10 @@ export type FavoriteCard = {
 export const pageSize = 24
 
 /** The entries that a tab shows on a page, the newest first. */
-export function pageOf(entries: readonly Entry[], { tab, page: wanted }: FavoritesQuery) {
+export function pageOf(
+  entries: readonly Entry[],
+  { tab, page: wanted }: { tab: string | null; page: number },
+) {
   const inTab = entries
     .filter(({ type }) => !tab || tab === 'all' || type === tab)
     .toSorted((a, b) => b.dateAdded.localeCompare(a.dateAdded))

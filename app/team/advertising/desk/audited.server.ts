@@ -5,13 +5,13 @@ import { inWords } from '../../../ground/audit/show.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import type { Move } from '../campaign.ts'
-import { stateWords } from '../campaign-words.ts'
+import { stateLabels } from '../campaign-labels.ts'
 import { categories } from '../categories.ts'
 import { ratesIn } from '../rates.server.ts'
 import { deskPath } from './campaign-query.ts'
 
 const fields = {
-  state: { label: msg`State`, show: inWords(stateWords) },
+  state: { label: msg`State`, show: inWords(stateLabels) },
   reason: { label: msg`Reason` },
 }
 

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { rowNumber } from '../../../ground/query/fields.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
@@ -12,7 +13,7 @@ import { textIn } from '../../../ground/forms/typed.ts'
 import css from '../advertising.css?url'
 import { type Move, movesFrom } from '../campaign.ts'
 import { CampaignFacts, Fact } from '../campaign-facts.tsx'
-import { stateWords } from '../campaign-words.ts'
+import { stateLabels } from '../campaign-labels.ts'
 import { findCampaign } from '../find-campaigns.server.ts'
 import { Scenes } from '../scenes.tsx'
 import type { Route } from './+types/campaign-page.ts'
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const refuse = (problem: 'stale' | 'missing', status: number) => data({ problem, reason }, { status })
   if (!mayMove(campaign.state, move)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
-  const campaignMove = { move, adminId, id: campaign.id, version: Number(typed('version')) }
+  const campaignMove = { move, adminId, id: campaign.id, version: rowNumber(typed('version')) }
   const isDone = await moveCampaign(context, { ...campaignMove, reason: move === 'refuse' ? reason : '' })
   if (!isDone) return refuse('stale', 409)
   throw redirect(`${deskPath}/${campaign.reference}`, { status: 303 })
@@ -67,7 +68,7 @@ export default function CampaignPage({ loaderData: campaign, actionData }: Route
         <Trans>Advertisement {reference}</Trans>
       </h1>
       <p className="mt-2 mb-5 text-lg font-semibold wrap-anywhere">
-        {[i18n._(stateWords[state]), reason].filter(Boolean).join(': ')}
+        {[i18n._(stateLabels[state]), reason].filter(Boolean).join(': ')}
       </p>
       <CampaignFacts campaign={campaign}>
         <Fact label={<Trans>Email</Trans>}>{email}</Fact>

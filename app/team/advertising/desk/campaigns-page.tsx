@@ -14,7 +14,7 @@ import { saveRates } from './save-rates.server.ts'
 import type { Route } from './+types/campaigns-page.ts'
 import { campaignQuery, deskPath } from './campaign-query.ts'
 import { RatesForm } from './rates-form.tsx'
-import { readRatesForm } from './read-rates-form.ts'
+import { readRatesForm } from './read-rates-form.server.ts'
 
 export const handle = { query: campaignQuery }
 export async function loader({ url, context: router }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import type { Rates } from '../campaign.ts'
 import { categories } from '../categories.ts'
-import { otherField, rateField, seenField } from './read-rates-form.ts'
+import { otherField, rateField, seenField } from './rates-fields.ts'
 
 type RefusedRates = {
   /** Fields without a valid amount; empty if another admin has changed the prices in the meantime. */

@@ -5,7 +5,7 @@ import { isDay } from '../../../ground/forms/day.ts'
 import { iconButtonClass } from '../../../ground/ui/button.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { addDays } from '../campaign.ts'
-import { dayText } from '../campaign-words.ts'
+import { dayText } from '../campaign-labels.ts'
 import { addMonths, weeksOf } from './month.ts'
 
 /**

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { isDay } from '../../../ground/forms/day.ts'
 import { Dialog } from '../../../ground/ui/dialog.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
-import { dayText } from '../campaign-words.ts'
+import { dayText } from '../campaign-labels.ts'
 import { Calendar } from './calendar.tsx'
 
 /**

@@ -6,7 +6,7 @@ import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { onDemand } from '../../../ground/ui/on-demand.tsx'
 import { fits, pictureAddress, type Slot, slots } from '../campaign.ts'
-import { slotWords } from '../campaign-words.ts'
+import { slotLabels } from '../campaign-labels.ts'
 import { shrink } from '../../../people/verification/shrink.ts'
 import { keptField, pictureField, type PictureProblem, type RefusedCampaign } from '../refused-campaign.ts'
 
@@ -27,7 +27,7 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
   const [wrong, setWrong] = useState<PictureProblem | null>(null)
   const [crops, setCrops] = useState(false)
   const { width, height } = slots[slot]
-  const name = i18n._(slotWords[slot])
+  const name = i18n._(slotLabels[slot])
   const size = `${width} × ${height}`
   useEffect(() => () => URL.revokeObjectURL(chosen?.src ?? ''), [chosen])
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Written } from '../field.ts'
+import type { ItemValues } from '../field.ts'
 import type { Field } from '../kind.ts'
 
 export const slug: Field = {
@@ -15,4 +15,4 @@ export const hidden: Field = {
   control: { type: 'check' },
 }
 
-export const hiddenAt = (written: Written, now: Date): Date | null => (written.hidden ? now : null)
+export const hiddenAt = (written: ItemValues, now: Date): Date | null => (written.hidden ? now : null)

@@ -7,7 +7,7 @@ import { emergencyDocument } from '../../../reading/emergency/answer.server.tsx'
 import { contactKinds } from '../../../reading/emergency/contact-kinds.ts'
 import { findEntries } from '../../../reading/emergency/find-entries.server.ts'
 import { emergencyAddress } from '../../../reading/emergency/head.tsx'
-import type { Choice, Written } from '../field.ts'
+import type { Choice, ItemValues } from '../field.ts'
 import type { Asking, ContentKind, Field } from '../kind.ts'
 import { closeUp, lastPlace, place, position } from './position.server.ts'
 
@@ -141,5 +141,5 @@ function entriesOf(
   }
 }
 
-const written = (row: Readonly<Record<string, string | null>>): Written =>
+const written = (row: Readonly<Record<string, string | null>>): ItemValues =>
   Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (value ? [[name, value]] : [])))

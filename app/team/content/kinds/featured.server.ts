@@ -6,7 +6,7 @@ import type { Database } from '../../../ground/db/client.server.ts'
 import { listed } from '../../../directory/conditions.server.ts'
 import type { RecordKey } from '../../../ground/db/named.ts'
 import { listingAt } from '../../listing-desk/listing-at.ts'
-import type { ContentKind, Found } from '../kind.ts'
+import type { ContentKind, FoundProblems } from '../kind.ts'
 
 /** Listings of any area that stand first on the home page and above the lists. */
 export const featured: ContentKind = {
@@ -45,7 +45,7 @@ export const featured: ContentKind = {
     await tx.execute(sql`update listing set featured = false where ${isIt(namedIn(ref))}`)
   },
   removal: { label: msg`Stop featuring`, done: (title) => msg`No longer featured: ${title}` },
-  async check({ page: address }, context): Promise<Found> {
+  async check({ page: address }, context): Promise<FoundProblems> {
     if (!address) return {}
     if (URL.parse(address, context.origin)?.origin !== context.origin)
       return { page: msg`Enter an address of this site, like /vehicles/2.` }

@@ -11,13 +11,13 @@ import { saveFacts } from '../../../directory/save-listing.server.ts'
 import { listing, type Translations } from '../../../directory/tables.server.ts'
 import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import { lockListing } from '../../../market/listing-edits/find-listing.server.ts'
-import type { Written } from '../field.ts'
+import type { ItemValues } from '../field.ts'
 import type { AreaContent } from '../area-content.server.ts'
 import type { Field } from '../kind.ts'
 import { hidden, hiddenAt } from './common-fields.ts'
 import { writtenIn } from './written-texts.server.ts'
 
-type Stated<Data> = Pick<AreaContent<Data>, 'title' | 'about' | 'preview'> & {
+type AreaListing<Data> = Pick<AreaContent<Data>, 'title' | 'about' | 'preview'> & {
   area: AnyArea
   add: MessageDescriptor
 }
@@ -26,7 +26,7 @@ type Stated<Data> = Pick<AreaContent<Data>, 'title' | 'about' | 'preview'> & {
  * Listings that the team keeps, of one area: their words in all languages. All else that is known of them is written by
  * the form that owners have, which is made of the area's declaration (app/market/create-listing).
  */
-export function listingKind<Data>({ area, add, ...stated }: Stated<Data>): AreaContent<Data> {
+export function listingKind<Data>({ area, add, ...stated }: AreaListing<Data>): AreaContent<Data> {
   const { kind } = area
   const own = Object.entries(area.attributes).filter(([, { ownWords }]) => ownWords)
   const find = async (database: Database, ref: string) => {
@@ -126,7 +126,7 @@ function fieldOf(attribute: Attribute): Field {
 }
 
 /** Lines that are longer than the area allows. */
-function tooLong(written: Written, own: Own) {
+function tooLong(written: ItemValues, own: Own) {
   const found = own.flatMap(([key, attribute]) => {
     const max = longest(attribute)
     const problem = msg`At most ${max} characters on each line.`
@@ -139,7 +139,7 @@ function tooLong(written: Written, own: Own) {
 }
 
 /** The words of one language, as they would be written. */
-function wordsIn(language: Language, { title, description, attributes = {} }: Texts, own: Own): Written {
+function wordsIn(language: Language, { title, description, attributes = {} }: Texts, own: Own): ItemValues {
   const words = [
     ['title', title] as const,
     ['description', description] as const,
@@ -154,7 +154,7 @@ function wordsIn(language: Language, { title, description, attributes = {} }: Te
 }
 
 /** What was written in one language. */
-function textsIn(language: Language, written: Written, own: Own) {
+function textsIn(language: Language, written: ItemValues, own: Own) {
   const text = (key: string) => written[`${key}.${language}`] ?? ''
   const said = own.flatMap(([key, { type }]): [string, string | string[]][] =>
     text(key) ? [[key, type === 'texts' ? linesOf(text(key)) : text(key)]] : [],

@@ -9,13 +9,13 @@ import { term } from '../../../directory/tables.server.ts'
 import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { type Language, languages } from '../../../ground/i18n/languages.ts'
 import { questionsAddress } from '../../../reading/questions/question-query.ts'
-import type { Written } from '../field.ts'
+import type { ItemValues } from '../field.ts'
 import type { ContentKind, Field } from '../kind.ts'
 import { reindexTerm, taxonomyOfBusinesses } from '../reindex-term.server.ts'
 import { slug } from './common-fields.ts'
 import { closeUp, lastPlace, place, position } from './position.server.ts'
 
-type Stated = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
+type TermKind = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
   taxonomy: string
   add: MessageDescriptor
   /** What each word belongs to. */
@@ -24,7 +24,7 @@ type Stated = Pick<ContentKind, 'name' | 'title' | 'about' | 'address'> & {
 
 const businesses = () => areaOfTerms(taxonomyOfBusinesses)!.area
 
-const stated: readonly Stated[] = [
+const stated: readonly TermKind[] = [
   {
     name: 'blog-categories',
     taxonomy: 'article',
@@ -71,7 +71,7 @@ const stated: readonly Stated[] = [
 ]
 
 /** The words of a taxonomy. None is ever deleted: where one was chosen, it is shown. */
-function termKind({ taxonomy, parent, ...kind }: Stated): ContentKind {
+function termKind({ taxonomy, parent, ...kind }: TermKind): ContentKind {
   const isIt = (value: string) => and(eq(term.taxonomy, taxonomy), eq(term.value, value))
   const orderedIn = (parent: string) => ({
     from: sql`term`,
@@ -151,7 +151,7 @@ function termKind({ taxonomy, parent, ...kind }: Stated): ContentKind {
   }
 }
 
-const labelsOf = (written: Written) =>
+const labelsOf = (written: ItemValues) =>
   Object.fromEntries(languages.map((language) => [language, written[`label.${language}`] ?? ''])) as Record<
     Language,
     string

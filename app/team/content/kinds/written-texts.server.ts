@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Language, languages, languageTags } from '../../../ground/i18n/languages.ts'
 import { languageNames } from '../../../people/preferences/languages.ts'
-import type { Written } from '../field.ts'
+import type { ItemValues } from '../field.ts'
 import type { Field } from '../kind.ts'
 
 type Texts<Name extends string> = Record<Name, string>
@@ -30,7 +30,7 @@ export const writtenIn: Field = {
 export function writtenTexts<Name extends string>(
   names: readonly Name[],
   { lang, translations, ...row }: Texts<Name> & Translated<Name>,
-): Written {
+): ItemValues {
   const texts: Partial<Record<Language, Texts<Name>>> = { ...translations, [lang]: row }
   return {
     lang,
@@ -48,7 +48,7 @@ export function writtenTexts<Name extends string>(
 /** What was written, for the columns of a row and its `translations`. */
 export function textsOf<Name extends string>(
   names: readonly Name[],
-  written: Written,
+  written: ItemValues,
 ): Texts<Name> & Translated<Name> {
   const textsIn = (language: Language) =>
     Object.fromEntries(names.map((name) => [name, written[`${name}.${language}`] ?? ''])) as Texts<Name>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { fileIn } from '../../../ground/forms/typed.ts'
 import { useFirstError } from '../../../ground/forms/use-first-error.ts'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { adminOf } from '../../desk/admin-only.ts'
@@ -28,10 +29,9 @@ export async function action(args: Route.ActionArgs) {
   const { page: context, form, typed } = await readOwnForm(args)
   adminOf(context, args.url)
   const kind = typed('kind')
-  const file = form.get('file')
   const area = areaOf(kind)
   if (!area) throw data(null, { status: 400 })
-  const tried = await tryImport(context, area, file instanceof File ? file : null)
+  const tried = await tryImport(context, area, fileIn(form, 'file', largestFile))
   if ('problem' in tried) return data({ kind, refused: tried }, { status: 422 })
   throw redirect(triedPath(tried.id), { status: 303 })
 }

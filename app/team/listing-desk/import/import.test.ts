@@ -25,6 +25,7 @@ import { askFor, carryOutImport } from './carry-out.server.ts'
 import { findFaults, findImport } from './find-import.server.ts'
 import { forgetImports } from './forget-imports.server.ts'
 import { tellOwners } from './tell-owners.server.ts'
+import { faultTexts } from './fault-texts.server.ts'
 import { fileOf, tryImport } from './try-import.server.ts'
 
 const { db, pool, search } = await testDatabase()
@@ -209,6 +210,10 @@ describe('a row is faulty', () => {
     ['on another island', { island: 'guam' }, 'island', 'invalid'],
     ['with another offer', { offer: 'gift' }, 'offer', 'invalid'],
     ['with a value that no option has', { condition: 'constructor' }, 'condition', 'invalid'],
+    ['with a price as programs write it', { price: '1e3' }, 'price', 'invalid'],
+    ['with a price that could be two', { price: '1,50' }, 'price', 'invalid'],
+    ['with a price in words', { price: '9000 dollars' }, 'price', 'invalid'],
+    ['with a year that could be two', { year: '20,18' }, 'year', 'invalid'],
     ['with half a position', { lat: '15.2' }, 'lat', 'invalid'],
     ['with a check that says something else', { contactPrivate: 'true' }, 'contactPrivate', 'invalid'],
     ['with a title that is too long', { title: 'x'.repeat(121) }, 'title', 'invalid'],
@@ -217,6 +222,18 @@ describe('a row is faulty', () => {
     const { counts, faults } = await tried(vehicles, await withNew(newCar('one', cells)))
     expect(counts).toMatchObject({ new: 0, faulty: 1 })
     expect(faults).toEqual([{ row: 2, column, problem }])
+  })
+
+  test('is told by its number, the column, and what can stand there', async () => {
+    const { faults } = await tried(vehicles, await withNew(newCar('one', { price: '1,50', year: '1e3' })))
+    expect(await faultTexts({ database: db, language: 'en' }, 'vehicle', faults)).toEqual([
+      {
+        row: 2,
+        column: 'price',
+        text: 'An amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.',
+      },
+      { row: 2, column: 'year', text: expect.stringMatching(/^A number from \d+ to \d+, in digits\.$/) },
+    ])
   })
 
   test('about a listing of another owner, by its id and by its key', async () => {

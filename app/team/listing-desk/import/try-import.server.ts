@@ -7,7 +7,7 @@ import { i18nOf } from '../../../ground/i18n/catalogue.ts'
 import { columnsOf } from '../table/columns.server.ts'
 import { readTable } from '../table/read-table.server.ts'
 import { listingImport } from '../tables.server.ts'
-import { type FileProblem, largestFile } from './fault.ts'
+import type { FileProblem } from './fault.ts'
 import { headerProblem, type Plan, planImport } from './plan-import.server.ts'
 
 /** Under which the private store keeps the file of an import until it is carried out. */
@@ -36,10 +36,9 @@ export const toldOf = ({ digest, counts, faults }: Plan) => ({ plan: digest, cou
 export async function tryImport(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,
   area: AnyArea,
-  file: File | null,
+  file: File | 'none' | 'large',
 ): Promise<{ id: string } | FileProblem> {
-  if (!file || (file.size === 0 && !file.name)) return { problem: 'none' }
-  if (file.size > largestFile) return { problem: 'large' }
+  if (typeof file === 'string') return { problem: file }
   const bytes = await file.bytes()
   const plan = await planFile(database, { area, bytes, isLocked: false })
   if ('problem' in plan) return plan

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { rowNumber } from '../../../ground/query/fields.ts'
 import { data, Form, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { readOwnForm } from '../../../people/users/own-form.ts'
 import { staffOf } from '../../desk/staff-only.ts'
@@ -8,7 +9,7 @@ import { formatDate } from '../../../ground/i18n/format.ts'
 import { textIn } from '../../../ground/forms/typed.ts'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { type Decision, decisionsOn, longestText } from '../../../market/approval/cases.ts'
-import { stateWords, typeWords } from '../case-words.ts'
+import { stateLabels, typeLabels } from '../case-labels.ts'
 import { decide } from '../decide.server.ts'
 import { findCase } from '../find-case.server.ts'
 import type { Route } from './+types/case-page.ts'
@@ -36,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   if (!found.decisions.includes(decision)) return refuse('stale', 409)
   if (!reason && decision !== 'approve') return refuse('missing', 422)
   const isDecided = await context.database.transaction((tx) =>
-    decide(tx, { caseId: found.id, version: Number(typed('version')), staff, decision, reason }),
+    decide(tx, { caseId: found.id, version: rowNumber(typed('version')), staff, decision, reason }),
   )
   if (!isDecided) return refuse('stale', 409)
   throw redirect('/admin/moderation', { status: 303 })
@@ -61,7 +62,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
       <Link to="/admin/moderation" className="inline-flex min-h-11 items-center underline underline-offset-4">
         <Trans>Back to the queue</Trans>
       </Link>
-      <h1 className="text-3xl">{i18n._(typeWords[one.type])}</h1>
+      <h1 className="text-3xl">{i18n._(typeLabels[one.type])}</h1>
       <p className="mt-2 text-text-muted wrap-anywhere">
         {t`By ${owner}, ${day}`}
         {one.href && (
@@ -81,7 +82,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
           <p className="max-w-140 whitespace-pre-line wrap-anywhere">{one.quote}</p>
           {one.first && (
             <p className="mt-4 text-text-muted wrap-anywhere">
-              {[i18n._(stateWords[one.first.state]), one.first.decidedBy, one.first.reason]
+              {[i18n._(stateLabels[one.first.state]), one.first.decidedBy, one.first.reason]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
@@ -101,14 +102,14 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
       {one.content && <ContentList content={one.content} />}
       {one.decidedAt && (
         <p className="mt-6 text-lg font-semibold wrap-anywhere">
-          {[i18n._(stateWords[one.state]), one.decidedBy, moment(one.decidedAt), one.reason]
+          {[i18n._(stateLabels[one.state]), one.decidedBy, moment(one.decidedAt), one.reason]
             .filter(Boolean)
             .join(' · ')}
         </p>
       )}
       {one.pending && (
         <p className="mt-6 text-lg font-semibold wrap-anywhere">
-          {[i18n._(stateWords[one.pending.state]), one.pending.decidedBy, one.pending.reason]
+          {[i18n._(stateLabels[one.pending.state]), one.pending.decidedBy, one.pending.reason]
             .filter(Boolean)
             .join(' · ')}
           <span className="block text-sm font-medium text-text-muted">

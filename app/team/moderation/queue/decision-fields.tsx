@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { DecisionButtons } from '../../desk/decision-buttons.tsx'
 import { ReasonField } from '../../desk/reason-field.tsx'
 import { type Decision, longestText } from '../../../market/approval/cases.ts'
-import { decisionWords } from '../case-words.ts'
+import { decisionLabels } from '../case-labels.ts'
 
 /** The reason, and a button for each decision. @param refused the typed reason of a refused form */
 export const DecisionFields = ({
@@ -20,6 +20,6 @@ export const DecisionFields = ({
       longest={longestText}
       refused={refused}
     />
-    <DecisionButtons name="decision" decisions={decisions} words={decisionWords} />
+    <DecisionButtons name="decision" decisions={decisions} words={decisionLabels} />
   </>
 )

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { undoField } from '../bulk/read-bulk-form.ts'
-import { typeWords } from '../case-words.ts'
+import { typeLabels } from '../case-labels.ts'
 import type { findPendingDecisions } from '../find-cases.server.ts'
 import { CaseLink } from './case-link.tsx'
 
@@ -27,7 +27,7 @@ export function PendingDecisionList({ pending, viewerId }: { pending: PendingDec
         <ul className="rounded-xl bg-surface p-3 shadow-md">
           {cases.map((line) => (
             <li key={line.id} className="flex">
-              <CaseLink line={line} note={`${i18n._(typeWords[line.type])} · ${line.by ?? ''}`} />
+              <CaseLink line={line} note={`${i18n._(typeLabels[line.type])} · ${line.by ?? ''}`} />
             </li>
           ))}
         </ul>

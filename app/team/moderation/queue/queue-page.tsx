@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { rowNumber } from '../../../ground/query/fields.ts'
 import { data, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { Note } from '../../../people/settings/note.tsx'
 import { readOwnForm } from '../../../people/users/own-form.ts'
@@ -11,7 +12,7 @@ import { staffOf } from '../../desk/staff-only.ts'
 import { type RequestContext, requestContext } from '../../../ground/request/request-context.ts'
 import { scheduleDecision, undoDecision } from '../bulk/schedule-decision.server.ts'
 import { caseField, readBulkForm, undoField } from '../bulk/read-bulk-form.ts'
-import { stateWords, typeWords } from '../case-words.ts'
+import { stateLabels, typeLabels } from '../case-labels.ts'
 import {
   findDecided,
   findPendingDecisions,
@@ -48,14 +49,13 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { page: context, form, typed } = await readOwnForm(args)
   const staff = staffOf(context, args.url)
-  if (form.has(undoField)) return undoBulk(context, staff, Number(typed(undoField)))
+  if (form.has(undoField)) return undoBulk(context, staff, rowNumber(typed(undoField)))
   if (form.has('decision')) return decideInBulk(context, staff, form)
   return changePolicy(context, adminOf(context, args.url), form)
 }
 
 async function undoBulk({ database }: RequestContext, { id }: Viewer, bulkId: number) {
-  const isUndone =
-    Number.isSafeInteger(bulkId) && (await database.transaction((tx) => undoDecision(tx, id, bulkId)))
+  const isUndone = await database.transaction((tx) => undoDecision(tx, id, bulkId))
   if (!isUndone) return data({ problem: 'late' as const }, { status: 409 })
   throw redirect(queuePath, { status: 303 })
 }
@@ -137,7 +137,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
               <li key={line.id} className="flex">
                 <CaseLink
                   line={line}
-                  note={`${i18n._(typeWords[line.type])} · ${i18n._(stateWords[line.state])}`}
+                  note={`${i18n._(typeLabels[line.type])} · ${i18n._(stateLabels[line.state])}`}
                 />
               </li>
             ))}

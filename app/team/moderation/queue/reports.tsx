@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../ground/i18n/format.ts'
 import type { ReportReason } from '../../../market/approval/cases.ts'
-import { reasonWords } from '../reason-words.ts'
+import { reasonLabels } from '../reason-labels.ts'
 
 type Report = { id: number; reason: ReportReason; text: string; reporter: string | null; createdAt: Date }
 
@@ -17,7 +17,7 @@ export function Reports({ reports }: { reports: readonly Report[] }) {
       <ul className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
         {reports.map(({ id, reason, text, reporter, createdAt }) => (
           <li key={id} className="py-4">
-            <b>{i18n._(reasonWords[reason])}</b>
+            <b>{i18n._(reasonLabels[reason])}</b>
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
             <p className="text-sm text-text-muted">
               {reporter ?? t`A guest`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { stateWords } from '../case-words.ts'
+import { stateLabels } from '../case-labels.ts'
 import type { CaseLine } from '../find-cases.server.ts'
 
 /** The chosen cases that were skipped: decided by others, changed, or to be decided individually. */
@@ -23,7 +23,7 @@ export function SkippedNote({ skipped }: { skipped: readonly CaseLine[] }) {
             >
               {title || t`Without words`}
             </Link>
-            {[``, i18n._(stateWords[state]), state === 'open' ? null : by]
+            {[``, i18n._(stateLabels[state]), state === 'open' ? null : by]
               .filter((part) => part !== null)
               .join(' · ')}
           </li>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ground/ui/button.tsx'
 import { caseField } from '../bulk/read-bulk-form.ts'
-import { typeWords } from '../case-words.ts'
+import { typeLabels } from '../case-labels.ts'
 import { bulkDecisions } from '../../../market/approval/cases.ts'
 import type { findWaiting } from '../find-cases.server.ts'
 import { CaseLink } from './case-link.tsx'
@@ -55,7 +55,7 @@ export function WaitingForm({
               ) : (
                 choices.length > 0 && <span className="size-11 shrink-0" />
               )}
-              <CaseLink line={line} note={i18n._(typeWords[line.type])} />
+              <CaseLink line={line} note={i18n._(typeLabels[line.type])} />
             </li>
           )
         })}

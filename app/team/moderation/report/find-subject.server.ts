@@ -25,7 +25,7 @@ export async function findSubject(
   { kind, ref }: RecordKey,
   context: VisibilityContext,
 ): Promise<Subject | null> {
-  const query = (parts[kind] ?? listingOf(kind))?.(ref, context)
+  const query = (parts.get(kind) ?? listingOf(kind))?.(ref, context)
   if (!query) return null
   const { rows } = await database.execute<SubjectRow>(query)
   const [row] = rows
@@ -38,23 +38,25 @@ export async function findSubject(
 type Query = (ref: string, context: VisibilityContext) => SQL | null
 
 /** What is named by its number, and what the list of threads has. */
-const parts: Readonly<Record<string, Query>> = {
-  review: numbered(
-    (id, context) => sql`
+const parts: ReadonlyMap<string, Query> = new Map(
+  Object.entries<Query>({
+    review: numbered(
+      (id, context) => sql`
       select null as listing_id, title, author_id as owner_id, comment as quote
       from review join listing on listing.id = listing_id
       where review.id = ${id} and review.hidden_at is null and ${listed({ kind: sql`kind` }, context)}`,
-  ),
-  answer: numbered(
-    (id, { samples }) => sql`
+    ),
+    answer: numbered(
+      (id, { samples }) => sql`
       select null as listing_id, title, author_id as owner_id, answer.content as quote
       from answer join question on ${answerCondition(samples)} and ${threadCondition({ samples })}
       where answer.id = ${id}`,
-  ),
-  question: (ref, { samples }) => sql`
+    ),
+    question: (ref, { samples }) => sql`
     select null as listing_id, title, asker_id as owner_id, title || E'\n\n' || content as quote
     from question where ref = ${ref} and ${threadCondition({ samples })}`,
-}
+  }),
+)
 
 function numbered(query: (id: number, context: VisibilityContext) => SQL): Query {
   return (ref, context) => (/^\d{1,15}$/.test(ref) ? query(Number(ref), context) : null)

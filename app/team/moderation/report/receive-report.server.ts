@@ -4,7 +4,7 @@ import { isWithinRate, networkOf } from '../../../ground/db/rate-limit.server.ts
 import { openedAgain, senderProblem } from '../../../ground/forms/guard.server.ts'
 import type { Subject } from './find-subject.server.ts'
 import { report } from './report.server.ts'
-import { readReport, type SentReport } from './written-report.ts'
+import { readReport, type SentReport } from './report-fields.ts'
 
 const rate = { most: 10, seconds: 3_600 }
 

@@ -6,8 +6,8 @@ import { attributesOf } from '../../../ground/forms/fields.ts'
 import { Button } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
 import { reportReasons } from '../../../market/approval/cases.ts'
-import { reasonWords } from '../reason-words.ts'
-import { reportFields, type SentReport } from './written-report.ts'
+import { reasonLabels } from '../reason-labels.ts'
+import { reportFields, type SentReport } from './report-fields.ts'
 
 /** Why, and what there is to say about it. Whose it is does not learn who reports it. */
 export function ReportForm({
@@ -28,7 +28,7 @@ export function ReportForm({
           <option value="">{t`Please choose`}</option>
           {reportReasons.map((one) => (
             <option key={one} value={one}>
-              {i18n._(reasonWords[one])}
+              {i18n._(reasonLabels[one])}
             </option>
           ))}
         </select>

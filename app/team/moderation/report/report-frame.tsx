@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ground/ui/button.tsx'
 import { ReportForm } from './report-form.tsx'
-import type { SentReport } from './written-report.ts'
+import type { SentReport } from './report-fields.ts'
 
 /**
  * A page on which one reports something, and is thanked.

@@ -11,7 +11,7 @@ import type { Route } from './+types/report-page.ts'
 import { findSubject } from './find-subject.server.ts'
 import { receiveReport } from './receive-report.server.ts'
 import { ReportFrame } from './report-frame.tsx'
-import { readReport, type SentReport } from './written-report.ts'
+import { readReport, type SentReport } from './report-fields.ts'
 
 const query = defineQuery(
   { kind: matching(/^[a-z-]{1,40}$/), ref: matching(/^[\w-]{1,80}$/) },

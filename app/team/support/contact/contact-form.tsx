@@ -10,7 +10,7 @@ import { SenderFields } from '../../../people/tickets/sender-fields.tsx'
 import { type ContactTopic, contactTopics } from '../../../people/tickets/topics.ts'
 import type { MessageSubject } from './find-about.server.ts'
 import { useVisitorForm } from '../../../ground/forms/use-visitor-form.ts'
-import { topicHints, topicNames } from './topic-words.ts'
+import { topicHints, topicNames } from './topic-labels.ts'
 
 /** What was typed stays in the form; without scripts the answer contains it. */
 export function ContactForm({

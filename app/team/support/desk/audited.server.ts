@@ -7,7 +7,7 @@ import { threadPath } from '../../../reading/questions/find-threads.server.ts'
 import { contactPath, networkNames, type ContactField } from '../site-contact/site-contact.ts'
 import { ticket } from '../../../people/tickets/tables.server.ts'
 import { deskPath } from './ticket-query.ts'
-import { stateNames, ticketTopics } from './desk-words.ts'
+import { stateNames, ticketTopics } from './desk-labels.ts'
 
 const state = { label: msg`State`, show: inWords(stateNames) }
 

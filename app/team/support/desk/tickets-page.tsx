@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ground/ui/button.tsx'
 import { ticketStates } from '../../../people/tickets/topics.ts'
 import type { Route } from './+types/tickets-page.ts'
 import { deskPath, ticketQuery } from './ticket-query.ts'
-import { stateNames, ticketTopics } from './desk-words.ts'
+import { stateNames, ticketTopics } from './desk-labels.ts'
 import { findTickets } from './find-tickets.server.ts'
 import { useNews } from './use-news.ts'
 

@@ -4,7 +4,7 @@ import { RecentlyViewed } from '../market/recently-viewed/recently-viewed.tsx'
 export { notePage } from './note-page.ts'
 
 /** What the server writes nothing of. */
-export const OfThisBrowser = () => (
+export const BrowserOnlyParts = () => (
   <>
     <RecentlyViewed />
     <Lightbox />

@@ -15,7 +15,7 @@ export const figureNames: Readonly<Record<Figure, MessageDescriptor>> = {
 export const dayName = msg`Day`
 
 /** Tables that are not daily figures: title, note and columns. */
-export const tableWords: Readonly<
+export const tableLabels: Readonly<
   Record<
     Exclude<Table, 'days'>,
     { caption: MessageDescriptor; note?: MessageDescriptor; heads: readonly MessageDescriptor[] }

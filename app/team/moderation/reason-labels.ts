@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ReportReason } from '../../market/approval/cases.ts'
 
 /** Why something is reported. */
-export const reasonWords: Record<ReportReason, MessageDescriptor> = {
+export const reasonLabels: Record<ReportReason, MessageDescriptor> = {
   wrong: msg`Something in it is wrong or out of date`,
   scam: msg`It looks like a scam`,
   duplicate: msg`It's a duplicate`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Role } from '../../ground/request/viewer.ts'
 
-export const roleWords: Record<Role, MessageDescriptor> = {
+export const roleLabels: Record<Role, MessageDescriptor> = {
   user: msg`User`,
   business: msg`Business`,
   moderator: msg`Moderator`,

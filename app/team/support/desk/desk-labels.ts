@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { topicNames } from '../contact/topic-words.ts'
+import { topicNames } from '../contact/topic-labels.ts'
 import type { TicketState, Topic } from '../../../people/tickets/topics.ts'
 
 export const stateNames: Record<TicketState, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { requestContext } from '../ground/request/request-context.ts'
-import type { Route } from './+types/elsewhere.ts'
+import type { Route } from './+types/unmatched-address.ts'
 import { NotFound } from './not-found.tsx'
 
 /** Every address that no other route answers, and what one without a page refuses. */

@@ -4,7 +4,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import type { CampaignState, Slot } from './campaign.ts'
 import { categories } from './categories.ts'
 
-export const stateWords: Record<CampaignState, MessageDescriptor> = {
+export const stateLabels: Record<CampaignState, MessageDescriptor> = {
   requested: msg`Requested`,
   refused: msg({ message: 'Refused', context: 'advertisement' }),
   'awaiting-payment': msg`Awaiting payment`,
@@ -15,7 +15,7 @@ export const stateWords: Record<CampaignState, MessageDescriptor> = {
 }
 
 /** What an advertiser reads of what happens next. */
-export const nextWords: Record<CampaignState, MessageDescriptor> = {
+export const nextLabels: Record<CampaignState, MessageDescriptor> = {
   requested: msg`A person looks at it before it is shown. We write to you when it is decided.`,
   refused: msg`It is not shown. Nothing is to be paid, and credit that you used is yours again. You can send another one.`,
   'awaiting-payment': msg`It is approved. We send you an invoice; once that is paid, it begins. Days that pass until then are not lost.`,
@@ -25,7 +25,7 @@ export const nextWords: Record<CampaignState, MessageDescriptor> = {
   ended: msg`It is not shown any more. Thank you for advertising with us.`,
 }
 
-export const slotWords: Record<Slot, MessageDescriptor> = {
+export const slotLabels: Record<Slot, MessageDescriptor> = {
   desktop: msg`Desktop`,
   tablet: msg`Tablet`,
   mobile: msg`Mobile`,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { EventName } from './events.ts'
 
 /** The names of events on the settings page. */
-export const eventWords: Record<EventName, MessageDescriptor> = {
+export const eventLabels: Record<EventName, MessageDescriptor> = {
   message: msg`You have a new message`,
   'price-drop': msg`A favorite costs less`,
   'saved-search': msg`New results for a saved search`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CaseState, CaseType, Decision } from '../../market/approval/cases.ts'
 
-export const typeWords: Record<CaseType, MessageDescriptor> = {
+export const typeLabels: Record<CaseType, MessageDescriptor> = {
   listing: msg`New listing`,
   question: msg`New question`,
   edit: msg`Change of a listing`,
@@ -10,7 +10,7 @@ export const typeWords: Record<CaseType, MessageDescriptor> = {
   appeal: msg`Appeal`,
 }
 
-export const stateWords: Record<CaseState, MessageDescriptor> = {
+export const stateLabels: Record<CaseState, MessageDescriptor> = {
   open: msg`To be decided`,
   approved: msg`Approved`,
   refused: msg`Refused`,
@@ -21,7 +21,7 @@ export const stateWords: Record<CaseState, MessageDescriptor> = {
 }
 
 /** What the button of a decision says. */
-export const decisionWords: Record<Decision, MessageDescriptor> = {
+export const decisionLabels: Record<Decision, MessageDescriptor> = {
   approve: msg`Approve`,
   refuse: msg`Refuse`,
   hide: msg`Hide it`,

@@ -1,0 +1,7 @@
+import type { RequestContext } from '../../ground/request/request-context.ts'
+
+/** The parts of the request context that the functions of this folder need. */
+export type AuthPage = Pick<
+  RequestContext,
+  'auth' | 'database' | 'viewer' | 'origin' | 'clientAddress' | 'language' | 'seal' | 'now' | 'demo'
+>

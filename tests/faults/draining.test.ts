@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+
+test('a site that is asked to stop serves on and says that it is not ready, then ends what is under way', async () => {
+  const site = await startSite({ samples: false, environment: { DRAIN_DELAY: '2', DRAIN_TIMEOUT: '2' } })
+  const slow = begin('/login')
+  const endless = begin('/login')
+  const cut = once(endless, 'error')
+
+  const stopped = site.stop()
+  await expect.poll(async () => (await site.ask('/readyz')).status).toBe(503)
+  expect((await site.ask('/')).status).toBe(200)
+  await expect.poll(() => site.ask('/').catch(() => 'closed')).toBe('closed')
+
+  slow.end('x=y')
+  const [answer] = await once(slow, 'response')
+  answer.resume()
+  expect(answer.statusCode).toBeLessThan(500)
+  const [error] = await cut
+  expect(error.code).toBe('ECONNRESET')
+  expect(await stopped).toBe(0)
+
+  function begin(path: string) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 3 }
+    const sent = request(site.origin + path, { method: 'POST', headers, agent: false })
+    sent.flushHeaders()
+    return sent
+  }
+})

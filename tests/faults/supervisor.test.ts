@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { startNpm } from '../npm-start.ts'
+
+/** Fails on SIGUSR2 where nothing waits for it. */
+const flaw = `process.on('SIGUSR2',()=>void(Promise.reject(new(Error)('lost',{cause:new(Error)('deep')}))))`
+
+test('after an error that nothing waits for, or a kill, the site starts again, says so and counts it', async () => {
+  const site = await startNpm({ LOG_LEVEL: 'error', NODE_OPTIONS: `--import data:text/javascript,${flaw}` })
+  process.kill(site.servingPid(), 'SIGUSR2')
+  await site.untilPrinted('ended with code 70 although nobody asked for that; it starts again in 1 s.')
+  expect(site.output.text).toMatch(/"message":"lost: deep".*"origin":"unhandledRejection"/)
+  await site.untilReady()
+
+  process.kill(site.servingPid(), 'SIGKILL')
+  await site.untilPrinted('was ended by SIGKILL although nobody asked for that; it starts again in 2 s.')
+  await site.untilReady()
+  expect(await site.metrics()).toContain('\nprocess_restarts 2\n')
+})
+
+test.each(['npm', 'its child', 'the group'])(
+  'SIGTERM to %s stops all there is, and cleanly',
+  async (whom) => {
+    const site = await startNpm()
+    const family = site.family()
+    const [npm, child] = family.map(({ pid }) => pid)
+    process.kill(whom === 'the group' ? -npm! : whom === 'npm' ? npm! : child!, 'SIGTERM')
+    await site.ended()
+    const pids = new Set(family.map(({ pid }) => pid))
+    await expect.poll(() => [...pids].filter(isRunning)).toEqual([])
+    await expect(fetch(site.origin)).rejects.toThrow('fetch failed')
+  },
+)
+
+test('a start that fails is not repeated', async () => {
+  const site = await startNpm({ LOG_LEVEL: 'loud' }, { isReady: false })
+  expect(await site.ended()).toEqual([1, null])
+  expect(site.output.text).toMatch(/LOG_LEVEL must be/)
+  expect(site.output.text).not.toContain('starts again')
+})
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,186 @@
+import type { Page, Request } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addVehicles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
+
+const site = await startSite()
+await addVehicles(site, 30)
+const visit = visitorsOf(site)
+
+const first = '2021 Toyota Corolla LE'
+const card = (page: Page) => page.getByRole('link', { name: first })
+const fetchedAhead = (page: Page) =>
+  page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+const documents = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** The page hears of no first interaction: the footer, which waits for one, is never hydrated. */
+const neverHydrateFooter = (page: Page) =>
+  page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window)
+    window.addEventListener = (
+      sign: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      const isForFirstInteraction = typeof options === 'object' && options.once
+      if (!isForFirstInteraction) listen(sign, listener, options)
+    }
+  })
+
+test('a link opens its page in the same document', async () => {
+  const page = await visit('/vehicles')
+  await markDocument(page)
+  await card(page).click()
+  await page.waitForURL('**/vehicles/1')
+  await page.getByRole('heading', { level: 1, name: first }).waitFor()
+  expect(await isSameDocument(page)).toBe(true)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Cars & Rentals' }).waitFor()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a link opens by keyboard in the same document, also in a part that is not hydrated', async () => {
+  const page = await visit('/vehicles', { width: 390, height: 844, prepare: neverHydrateFooter })
+  await markDocument(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+  await link.focus()
+  expect(await link.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react')))).toBe(
+    false,
+  )
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/about')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a page is fetched ahead once the pointer rested on its link, and not where it only passed', async () => {
+  const page = await visit('/vehicles', { prepare: (page) => page.clock.install() })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await card(page).hover()
+  await page.clock.runFor(90)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.clock.runFor(200)
+  expect(await fetchedAhead(page)).toEqual([])
+  await card(page).hover()
+  await page.clock.runFor(110)
+  await expect.poll(() => fetchedAhead(page)).toContain('/vehicles/1.data')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.clock.runFor(110)
+  await expect.poll(() => fetchedAhead(page)).toEqual([])
+})
+
+test('the focus fetches ahead as the pointer does, and only what asks for it', async () => {
+  const page = await visit('/vehicles')
+  await card(page).focus()
+  await expect.poll(() => fetchedAhead(page)).toContain('/vehicles/1.data')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus()
+  await expect.poll(() => fetchedAhead(page)).toEqual([])
+})
+
+test('a finger fetches ahead before it presses', async () => {
+  const page = await visit('/vehicles', { width: 390, height: 844, touch: true })
+  await card(page).dispatchEvent('touchstart')
+  await expect.poll(() => fetchedAhead(page)).toContain('/vehicles/1.data')
+})
+
+test.each(['ControlOrMeta', 'Shift'] as const)('a press with %s is left to the browser', async (key) => {
+  const page = await visit('/vehicles')
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    card(page).click({ modifiers: [key] }),
+  ])
+  await other.waitForURL('**/vehicles/1')
+  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  await other.close()
+})
+
+test('a press with the middle button is left to the browser', async () => {
+  const page = await visit('/vehicles')
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    card(page).click({ button: 'middle' }),
+  ])
+  await other.waitForURL('**/vehicles/1')
+  expect(new URL(page.url()).pathname).toBe('/vehicles')
+  await other.close()
+})
+
+test('a press that does something else does not leave the page', async () => {
+  const page = await visit('/vehicles')
+  await page.locator('header a[href="/search"]').click()
+  await page.getByRole('dialog').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/vehicles')
+})
+
+test('links to elsewhere, to files and in other windows are left to the browser', async () => {
+  const page = await visit('/vehicles/1')
+  const others = page.locator('a:is([target], [download], [href^="http"], [href^="tel:"], [href^="mailto:"])')
+  expect(await others.count()).toBeGreaterThan(2)
+  expect(
+    await others.evaluateAll((links) => links.filter((link) => link.matches('[data-link]')).length),
+  ).toBe(0)
+  const asked = documents(page)
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }))
+  await page.locator('a[href^="https://www.google.com/maps"]').click()
+  await page.getByText('a map').waitFor()
+  expect(asked).toEqual(['/maps/dir/'])
+})
+
+test('what follows # in the address is kept and led to', async () => {
+  const page = await visit('/about')
+  await markDocument(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cars' })
+  await link.evaluate((link: HTMLAnchorElement) => void (link.hash = '#results'))
+  await link.click()
+  await page.waitForURL('**/vehicles#results')
+  await expect
+    .poll(() => page.locator('#results').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(200)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a link within a list leaves the page scrolled as it is, others show the next page from its top', async () => {
+  const page = await visit('/vehicles', { width: 390, height: 844 })
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await page.waitForURL('**/vehicles?view=list')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await card(page).click()
+  await page.getByRole('heading', { level: 1, name: first }).waitFor()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a link to the page on show adds nothing to what Back goes through', async () => {
+  const page = await visit('/vehicles')
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cars' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
+test('a page without scripts of ours is asked for as a document', async () => {
+  const page = await visit('/services')
+  const asked = documents(page)
+  await page
+    .locator('a[data-link][href="/services/emergency"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/services/emergency')
+  expect(asked).toContain('/services/emergency')
+})
+
+test('without scripts they are links', async () => {
+  const page = await plainVisitorsOf(site)('/vehicles')
+  await card(page).click()
+  await page.waitForURL('**/vehicles/1')
+  await page.getByRole('heading', { level: 1, name: first }).waitFor()
+})

@@ -1,0 +1,2 @@
+/** The key that `startSite` gives to its site. */
+export const siteSecret = 'only for tests, only for tests, only for tests'
