@@ -7,6 +7,7 @@ import { signIn } from '../app/people/accounts/sign-in.server.ts'
 import { signOut } from '../app/people/accounts/sign-out.server.ts'
 import { signUp } from '../app/people/accounts/sign-up.server.ts'
 import { finishSocial } from '../app/people/accounts/social/finish-social.server.ts'
+import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { i18nOf } from '../app/ground/i18n/catalogue.ts'
 import type { Language } from '../app/ground/i18n/languages.ts'
 import { preferencesOf } from '../app/people/preferences/preferences.ts'
@@ -14,6 +15,7 @@ import { type Env, jsonAnswer } from './answers.ts'
 import type { Log } from './log.ts'
 import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
+import { unavailableAnswer } from './unavailable.ts'
 
 type ApiParts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
   auth: Auth
@@ -89,7 +91,7 @@ export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
       { err: error, requestId: c.get('requestId'), path: c.req.path },
       'a call about an account failed',
     )
-    return refuse(c, preferencesOf(c.req.raw.headers), 'failed')
+    return isOutOfReach(error) ? unavailableAnswer(c) : refuse(c, preferencesOf(c.req.raw.headers), 'failed')
   })
   return api
 

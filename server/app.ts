@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createAuth } from '../app/people/accounts/auth.server.ts'
 import { accountsApi } from './accounts-api.ts'
+import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { viewsAddress } from '../app/ground/counting/counted.ts'
 import { liveAddress } from '../app/ground/live/live-event.ts'
 import { clientAddress, proxyTest } from './client-address.ts'
@@ -23,6 +24,7 @@ import { pendingSignOut } from './pending-sign-out.ts'
 import { publicApi } from './public-api/api.ts'
 import { isToken, sealWith } from './secret.ts'
 import { staticFiles } from './static-files.ts'
+import { unavailableAnswer } from './unavailable.ts'
 import { typingLimit } from './typing-limit.ts'
 
 type AppParts = PageParts & {
@@ -41,7 +43,7 @@ type AppParts = PageParts & {
 export function createApp({ lines, secret, operatorToken, files, leaving, ...parts }: AppParts) {
   const { settings, database, log, store, counts, cache } = parts
   const app = new Hono<Env>()
-  const { db, pool } = database
+  const { db, pool, answers } = database
   const { origin, demo, providers, adminEmail } = settings
   const auth = createAuth({
     database: db,
@@ -101,7 +103,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
 
   app.get('/healthz', (c) => plainAnswer(c, 200, 'ok'))
   app.get('/readyz', async (c) => {
-    const { ready, problem } = await readiness({ pool, cache, leaving })
+    const { ready, problem } = await readiness({ answers, cache, leaving })
     return plainAnswer(c, ready ? 200 : 503, ready ? 'ok' : problem)
   })
   app.get('/metrics', async (c) =>
@@ -128,9 +130,8 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
   app.all('*', answerPage)
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it
-    const isLate = error.name === 'TimeoutError'
     log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
-    return isLate ? plainAnswer(c, 503, 'This took too long. Please try again.') : failedAnswer(c)
+    return isOutOfReach(error) || error.name === 'TimeoutError' ? unavailableAnswer(c) : failedAnswer(c)
   })
   return app
 }

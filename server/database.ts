@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkServer, openDatabase } from '../app/ground/db/client.server.ts'
+import { databaseProbe } from '../app/ground/db/silence.server.ts'
 import { startDatabase } from '../app/ground/db/embedded/server.ts'
 import { openSearches } from '../app/ground/db/search.server.ts'
 import type { Settings } from './settings.ts'
@@ -26,7 +27,7 @@ export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl
     await stop()
     throw error
   }
-  return { db, pool, search, directUrl, stop }
+  return { db, pool, search, directUrl, answers: databaseProbe(url), stop }
 }
 
 function dataFolder(path: string) {

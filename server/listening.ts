@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 
@@ -15,6 +16,13 @@ export async function listen(
   // Health checks of balancers name no host, and nothing here is decided by it.
   const answerRequest = getRequestListener(answer, { hostname: host })
   const server = createServer({ keepAliveTimeout, requireHostHeader: false }, answerRequest)
+  // Browsers open some ahead of need. Node takes one that never asked anything for busy, and waits for it.
+  const unused = new Set<Socket>()
+  server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }) => unused.delete(socket))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
@@ -28,6 +36,7 @@ export async function listen(
   return {
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of unused) socket.destroy()
       const impatient = setTimeout(() => server.closeAllConnections(), drainTimeout)
       await closed
       clearTimeout(impatient)

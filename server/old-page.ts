@@ -8,6 +8,18 @@ const notices: Record<Language, string> = {
   zh: '数据库暂时无法连接，您看到的是此页面的旧版本。',
 }
 
+/** What a member reads behind it: the page was made for everybody. */
+const asGuest: Record<Language, string> = {
+  en: ' You are still signed in, but it shows nothing of your own.',
+  ko: ' 로그인 상태는 유지되지만 내 정보는 표시되지 않습니다.',
+  ja: 'ログイン状態は続いていますが、あなたの情報は表示されません。',
+  zh: '您仍处于登录状态，但此页面不显示您的个人内容。',
+}
+
 /** First in the body: React ignores elements there that it did not render. */
-export const markOld = (html: string, language: Language) =>
-  html.replace(/<body\b[^>]*>/, (body) => `${body}<p class="old-page" role="status">${notices[language]}</p>`)
+export const markOld = (html: string, language: Language, isMember: boolean) =>
+  html.replace(
+    /<body\b[^>]*>/,
+    (body) =>
+      `${body}<p class="old-page" role="status">${notices[language]}${isMember ? asGuest[language] : ''}</p>`,
+  )

@@ -1,4 +1,5 @@
 import type { SearchCount } from '../app/ground/counting/searches.server.ts'
+import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { answer, pack, type PackedPage, type PageBody } from './packed-page.ts'
 
 /** What a page was made of: its tags tell which changes make it old, `validUntil` (epoch ms) when it does so itself. */
@@ -66,7 +67,7 @@ export function pageCache({
   }
 
   const staleCopyOf = (entry?: Entry) =>
-    !listening && entry?.staleCopy && Date.now() < entry.staleCopy.until ? entry.staleCopy : undefined
+    entry?.staleCopy && Date.now() < entry.staleCopy.until ? entry.staleCopy : undefined
 
   function drop(key: string) {
     usedBytes -= entries.get(key)?.bytes ?? 0
@@ -91,10 +92,11 @@ export function pageCache({
       const entry = await toEntry(rendered, born)
       const shared = response.status === 200 && !response.headers.has('set-cookie')
       if (shared && entry.until > Date.now() && current(entry)) store(wanted.key, entry)
-      return (response.status >= 500 && (await makeStaleCopy(wanted))) || entry
+      return (response.status >= 500 && !listening && (await makeStaleCopy(wanted))) || entry
     } catch (error) {
-      const entry =
-        signal.aborted && signal.reason?.name === 'AbortError' ? undefined : await makeStaleCopy(wanted)
+      const hasLeft = signal.aborted && signal.reason?.name === 'AbortError'
+      const isUnanswered = !listening || signal.aborted || isOutOfReach(error)
+      const entry = hasLeft || !isUnanswered ? undefined : await makeStaleCopy(wanted)
       if (entry) return entry
       throw error
     }
@@ -116,15 +118,21 @@ export function pageCache({
     }
   }
 
-  /** The old page, marked as such, if the database is out of reach; the next try is made some seconds later. */
-  async function makeStaleCopy({ key, markOld }: PageRequest): Promise<Entry | undefined> {
+  /** The old page, marked as such; the next try is made some seconds later. */
+  async function makeStaleCopy(wanted: PageRequest): Promise<Entry | undefined> {
+    const old = entries.get(wanted.key)
+    const copy = await markedOld(wanted)
+    if (old) old.staleCopy = copy
+    return copy
+  }
+
+  async function markedOld({ key, markOld }: Pick<PageRequest, 'key' | 'markOld'>) {
     const old = entries.get(key)
-    if (listening || !old || Date.now() > old.madeAt + lifeWithoutDatabase) return undefined
+    if (!old || Date.now() > old.madeAt + lifeWithoutDatabase) return undefined
     const isDocument = old.head['content-type']?.startsWith('text/html')
     const body = isDocument ? markOld(old.raw.toString()) : old.raw
     const response = new Response(body, { headers: old.head })
-    old.staleCopy = await toEntry({ response, tags: [], validUntil: Date.now() + lifeUnheard }, clock)
-    return old.staleCopy
+    return toEntry({ response, tags: [], validUntil: Date.now() + lifeUnheard }, clock)
   }
 
   function startRender(wanted: PageRequest): PendingRender {
@@ -152,7 +160,10 @@ export function pageCache({
     return send(await pending.entry, wanted)
   }
 
-  function send(entry: Entry, { request, own, onSent }: PageRequest): Response | Promise<Response> {
+  function send(
+    entry: Entry,
+    { request, own, onSent }: Pick<PageRequest, 'request' | 'own' | 'onSent'>,
+  ): Response | Promise<Response> {
     if (entry.searched) onSent?.(entry.searched)
     return answer(entry, request, own)
   }
@@ -170,6 +181,13 @@ export function pageCache({
       entries.delete(wanted.key)
       entries.set(wanted.key, stored)
       return send(entry, wanted)
+    },
+    /** The page as it was last made for everybody, with the line that says so; undefined if it was not today. */
+    async old(
+      wanted: Pick<PageRequest, 'key' | 'markOld' | 'request' | 'own'>,
+    ): Promise<Response | undefined> {
+      const entry = await markedOld(wanted)
+      return entry && send(entry, wanted)
     },
     /** Pages with the tag are old from now on, also those being rendered. */
     change: (tag: string) => void changed.set(tag, ++clock),

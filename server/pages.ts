@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
 import { keepLanguage } from '../app/people/accounts/keep-language.server.ts'
+import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
 import { requestContext, type RequestContext } from '../app/ground/request/request-context.ts'
 import type { Counts } from '../app/ground/counting/counts.server.ts'
 import type { FileStore } from '../app/ground/files/file-store.ts'
@@ -42,7 +43,7 @@ export type PageParts = {
   routes: Routes
   words: DocumentContext['words']
   finish: FinishDocument
-  database: Pick<SiteDatabase, 'db' | 'pool' | 'search'>
+  database: Pick<SiteDatabase, 'db' | 'pool' | 'search' | 'answers'>
   log: Log
   store: FileStore
   pictures: Pictures
@@ -104,7 +105,13 @@ export function pages({
       const traits = traitsOf(request.headers, clientOf(c))
       if (traits) counts.search(traits, searched)
     }
-    if (!cache || !isRead || isPersonal || !isKept(url.pathname)) {
+    const stored = {
+      key: `${address} ${visit.language} ${visit.island}`,
+      request,
+      markOld: (body: string) => markOld(body, visit.language, isPersonal),
+      own,
+    }
+    const answerVisitor = async () => {
       const { viewer, language, cookies } = isPersonal
         ? await readSession(auth, request.headers, settings)
         : nobody
@@ -115,13 +122,19 @@ export function pages({
       if (rendered.searched) onSent(rendered.searched)
       return answerAlone(request, await asPage(request, rendered, ofOne), own, cookies)
     }
+    if (!cache || !isRead || !isKept(url.pathname)) return answerVisitor()
+    if (isPersonal)
+      return answerVisitor().catch(async (error) => {
+        // Scripts that know who is signed in would show a guest's data as theirs.
+        const isDocument = !url.pathname.endsWith('.data')
+        const old = isDocument && isOutOfReach(error) && (await cache.old(stored))
+        if (!old) throw error
+        return old
+      })
     const kept = await cache.get({
-      key: `${address} ${visit.language} ${visit.island}`,
-      request,
+      ...stored,
       render: (signal) => renderPage(new Request(settings.origin + address, { signal }), visit),
-      markOld: (body) => markOld(body, visit.language),
       onSent,
-      own,
     })
     const refusalPage = await asPage(request, { response: kept }, visit)
     return refusalPage.response === kept ? kept : answerAlone(request, refusalPage, {}, [])
@@ -195,7 +208,9 @@ export function pages({
       searched: null,
       structuredData: [],
     }
+    let unreached: unknown
     const reportError = (error: unknown) => {
+      if (isOutOfReach(error)) unreached = error
       if (isRouteErrorResponse(error) && error.status < 500) return
       log.error({ err: error, requestId, path: new URL(request.url).pathname }, 'a page failed')
     }
@@ -209,6 +224,7 @@ export function pages({
     }
     router.set(documentContext, { words, finish: keepDocument, reportError })
     const response = await render(request, router)
+    if (unreached && response.status >= 500) throw unreached
     if (!document && !response.body && response.status >= 500) throw failureOf(request.signal)
     const { tags, validUntil, searched } = context
     return { response, document, tags, validUntil, searched }

@@ -35,9 +35,12 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
   for (const stream of [npm.stdout, npm.stderr])
     stream.on('data', (bytes: Buffer) => (output.text += bytes.toString()))
   const family = () => descendantsOf(npm.pid!)
+  const isOver = () => npm.exitCode !== null || npm.signalCode !== null
+  const ended = () => (isOver() ? [npm.exitCode, npm.signalCode] : once(npm, 'exit'))
   afterAll(async () => {
-    for (const { pid } of family().toReversed()) process.kill(pid, 'SIGKILL')
-    await rm(dataFolder, { recursive: true })
+    if (!isOver()) process.kill(-npm.pid!, 'SIGTERM')
+    await ended()
+    await rm(dataFolder, { recursive: true, force: true })
   })
   const askReady = () =>
     fetch(`${origin}/readyz`).then(
@@ -62,7 +65,7 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
     family,
     servingPid: () => family().find(({ command }) => command.includes('build/server/main.js'))!.pid,
     /** How npm ended: its code or the signal. */
-    ended: () => ((npm.exitCode ?? npm.signalCode) ? [npm.exitCode, npm.signalCode] : once(npm, 'exit')),
+    ended,
   }
 }
 

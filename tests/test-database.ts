@@ -1,5 +1,6 @@
 import { afterAll, inject } from 'vitest'
 import { openDatabase } from '../app/ground/db/client.server.ts'
+import { databaseProbe } from '../app/ground/db/silence.server.ts'
 import { openSearches } from '../app/ground/db/search.server.ts'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
 
@@ -11,5 +12,5 @@ export async function testDatabase() {
   afterAll(async () => {
     await Promise.all([close(), closeSearches()])
   })
-  return { url, db, pool, search }
+  return { url, db, pool, search, answers: databaseProbe(url) }
 }

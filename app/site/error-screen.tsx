@@ -23,6 +23,7 @@ export function ErrorPage() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status < 500)
     return error.status === 404 ? <NotFound /> : <Refusal status={error.status} />
+  if (isRouteErrorResponse(error) && error.status === 503) return <Unreachable />
   const isUnreachable = error instanceof TypeError && /fetch|network|load failed|import/i.test(error.message)
   return isUnreachable ? <Unreachable /> : <Failure />
 }

@@ -24,6 +24,7 @@ type JobOptions = {
 const atOnce = 4
 const lookForJobsEvery = 5_000 // ms, for those whose time has come; of new ones it is told
 const lookForOrphansEvery = 30_000 // ms
+const pingEvery = 5_000 // ms
 const lookAfterFault = 6_000 // ms, when what was lost is old enough to be seen
 const pauseAfterFault = 5_000 // ms
 const longestGoodbye = 8_000 // ms
@@ -44,6 +45,10 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOpti
   events.on('pool:listen:success', ({ client, workerPool }) => {
     // If that fails, the connection is gone, and the next one says it.
     client.once('drain', () => void markAlive(client, workerPool.id).catch(() => {}))
+    // A line that nothing is sent on never shows that it is dead.
+    const pings = setInterval(() => void client.query('select').catch(() => {}), pingEvery)
+    client.once('end', () => clearInterval(pings))
+    events.once('pool:listen:release', () => clearInterval(pings))
   })
   events.on('job:error', ({ job: { task_identifier: job, attempts }, error }) =>
     log.error({ err: error, job, attempts }, 'a job failed'),

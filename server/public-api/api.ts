@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { isOutOfReach } from '../../app/ground/db/out-of-reach.ts'
 import { ranOutOfTime } from '../../app/ground/db/search.server.ts'
 import { isLanguage, languageTags } from '../../app/ground/i18n/languages.ts'
 import { preferencesOf } from '../../app/people/preferences/preferences.ts'
@@ -56,6 +57,7 @@ export function publicApi(parts: ApiParts): MiddlewareHandler<Env> {
         return send(
           problemAnswer(503, 'This took too long. Narrow the search, or try again.', { headers: retrySoon }),
         )
+      if (isOutOfReach(error)) throw error
       log.error({ err: error, requestId: c.get('requestId'), path: url.pathname }, 'the API failed')
       return send(problemAnswer(500, 'Something went wrong. Please try again.'))
     })

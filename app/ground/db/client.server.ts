@@ -1,6 +1,9 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { endSilentConnections } from './silence.server.ts'
+
+const grace = 2_000 // ms in which the server's own word that a statement took too long has to arrive
 
 /** The database, or a transaction on it: functions that query take this, so that a caller can pass either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -24,6 +27,8 @@ export function openDatabase({
     max: 10,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds: 600, // so that a server which takes another's place gets its share of them
     statement_timeout: statementTimeout,
     options,
   })
@@ -31,6 +36,7 @@ export function openDatabase({
   // The pool itself hears only idle ones, so those that are lent, as for a transaction, need an ear too.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  endSilentConnections(pool, url, statementTimeout && statementTimeout + grace)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 

@@ -8,9 +8,10 @@ type Handlers = {
   onDown(): void
 }
 
-const pingEvery = 10_000 // ms
-const answerWithin = 5_000 // ms
-const longestPause = 5_000 // ms between two attempts to connect
+const pingEvery = 3_000 // ms
+const answerWithin = 3_000 // ms
+const farewell = 1_000 // ms
+const longestPause = 2_000 // ms between two attempts to connect
 
 /**
  * Listens to a channel on one connection of its own, which must lead straight to the server. A connection
@@ -58,10 +59,14 @@ export function listen(connectionString: string, channel: string, handlers: Hand
     }
     handlers.onUp()
     const pings = setInterval(() => client.query('select').catch(end), pingEvery)
-    closed.addEventListener('abort', end)
-    if (closed.aborted) end()
+    const leave = () => {
+      end()
+      setTimeout(() => client.connection.stream.destroy(), farewell).unref() // it may be gone without a word
+    }
+    closed.addEventListener('abort', leave)
+    if (closed.aborted) leave()
     await lost
-    closed.removeEventListener('abort', end)
+    closed.removeEventListener('abort', leave)
     clearInterval(pings)
     if (!closed.aborted) handlers.onDown()
     return true

@@ -1,4 +1,5 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { eq, sql } from 'drizzle-orm'
@@ -190,7 +191,13 @@ export const isInSession = async (auth: Auth, headers: Headers): Promise<boolean
 
 /** The user id of a session cookie, or null. Changes nothing. */
 export const userIdIn = async (auth: Auth, headers: Headers): Promise<string | null> =>
-  (await auth.api.getSession({ headers, query: { disableRefresh: true } }))?.user.id ?? null
+  (await auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(unreadable))?.user.id ?? null
+
+/** The library hides why it could not read a session, for which it asks the database alone: it is out of reach. */
+function unreadable(cause: unknown): never {
+  if (!(cause instanceof APIError) || cause.status !== 'INTERNAL_SERVER_ERROR') throw cause
+  throw Object.assign(new Error('The session could not be read', { cause }), { code: '08006' })
+}
 
 /**
  * The signed-in person who sends a request, by its session cookie.
@@ -202,7 +209,9 @@ export async function readSession(
   headers: Headers,
   { demo }: { demo: boolean },
 ): Promise<{ viewer: Viewer | null; language: string | null | undefined; cookies: string[] }> {
-  const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
+  const { response, headers: answered } = await auth.api
+    .getSession({ headers, returnHeaders: true })
+    .catch(unreadable)
   const cookies = answered.getSetCookie()
   if (!response || !isWelcome(response.user, demo)) return { viewer: null, language: null, cookies }
   const { user, session: own } = response

@@ -1,0 +1,133 @@
+import type { Socket } from 'node:net'
+import pg from 'pg'
+
+/** `readyForQuery` is false while a query has no answer. Both are left out by the types. */
+type Line = pg.PoolClient & { processID: number; readyForQuery: boolean }
+type Seen = { bytes: number; silentLooks: number }
+
+const lookEvery = 1_000 // ms
+const suspicious = 3 // looks in a row at which a query is still unanswered
+const answerWithin = 2_000 // ms
+const pause = 1_000 // ms for which an answer to `answers` holds
+
+/**
+ * Ends connections of a pool whose other end is gone without a word: a query on them would wait for ever, as the server's
+ * own limit never reaches us. A query that is merely slow is left alone for up to `longest` ms: whether it is being
+ * worked on, the server says on another connection. Behind a pooler it can't say that, and `longest` alone counts.
+ */
+export function endSilentConnections(pool: pg.Pool, url: string, longest = Number.POSITIVE_INFINITY) {
+  const lines = new Map<Line, Seen>()
+  let timer: NodeJS.Timeout | undefined
+  let isAsking = false
+  pool.on('connect', (client) => {
+    lines.set(client as Line, { bytes: -1, silentLooks: 0 })
+    timer ??= setInterval(look, lookEvery).unref()
+  })
+  pool.on('remove', (client) => {
+    lines.delete(client as Line)
+    if (lines.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  })
+
+  // Looks are counted and not milliseconds: after a pause of this process itself everything seems to be late.
+  function look() {
+    const suspects: Line[] = []
+    for (const [line, seen] of lines) {
+      const { bytesRead } = socketOf(line)
+      const isSilent = !line.readyForQuery && bytesRead === seen.bytes
+      seen.bytes = bytesRead
+      seen.silentLooks = isSilent ? seen.silentLooks + 1 : 0
+      if (seen.silentLooks * lookEvery > longest) cut(line)
+      else if (seen.silentLooks >= suspicious) suspects.push(line)
+    }
+    if (suspects.length > 0 && !isAsking) void judge(suspects)
+  }
+
+  async function judge(suspects: Line[]) {
+    isAsking = true
+    const lost = await lostOf(
+      url,
+      suspects.map(({ processID }) => processID),
+    )
+    isAsking = false
+    const isStillSilent = (line: Line) => {
+      const seen = lines.get(line)
+      return !line.readyForQuery && seen?.bytes === socketOf(line).bytesRead
+    }
+    const dead = suspects.filter((line) => lost.includes(line.processID) && isStillSilent(line))
+    dead.forEach(cut)
+    if (dead.length === 0) return
+    // Those that rest have most likely gone the same way.
+    for (const line of lines.keys()) if (line.readyForQuery && line.getTransactionStatus() === 'I') cut(line)
+  }
+}
+
+function cut(line: Line) {
+  const error = Object.assign(new Error('Connection terminated: the database did not answer'), {
+    code: 'ETIMEDOUT',
+  })
+  socketOf(line).destroy(error)
+}
+
+const socketOf = ({ connection }: Line) => connection.stream as Socket
+
+/**
+ * Which of these connections the server does not work on: all if it can't be reached, none if it can't say. What is left
+ * of them there is ended, as it may hold locks.
+ */
+async function lostOf(url: string, pids: number[]): Promise<number[]> {
+  try {
+    return await askApart(url, async (client) => {
+      const { rows } = await client.query<{ own: number; working: number[] }>(
+        `select pg_backend_pid() as own, array(
+           select pid from pg_stat_activity where pid = any ($1)
+             and (coalesce(state, '') not like 'idle%' or state_change > now() - interval '1 second')
+         ) as working`,
+        [pids],
+      )
+      const [{ own = 0, working = [] } = {}] = rows
+      const isPooled = own !== (client as unknown as Line).processID
+      if (isPooled) return []
+      const lost = pids.filter((pid) => !working.includes(pid))
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid = any ($1)', [
+        lost,
+      ])
+      return lost
+    })
+  } catch (error) {
+    return error instanceof pg.DatabaseError ? [] : pids
+  }
+}
+
+/** Whether the database answers, asked on a connection apart; who asks at the same time shares one question. */
+export function databaseProbe(url: string): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined
+  const ask = () =>
+    askApart(url, (client) => client.query('select')).then(
+      () => true,
+      () => false,
+    )
+  return () => {
+    if (asked) return asked
+    asked = ask()
+    void asked.then(() => setTimeout(() => (asked = undefined), pause).unref())
+    return asked
+  }
+}
+
+async function askApart<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'proa watch',
+    connectionTimeoutMillis: answerWithin,
+    query_timeout: answerWithin,
+  })
+  client.on('error', () => {}) // a query fails by it, too
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    void client.end().catch(() => {})
+  }
+}

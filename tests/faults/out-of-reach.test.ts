@@ -1,0 +1,108 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { cloneDatabase } from '../../app/ground/db/testing.ts'
+import { signedIn } from '../accounts.ts'
+import { untilOldEnough } from '../form-age.ts'
+import { faultyLine } from '../line.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { sampleTemplate } from '../sample-database.ts'
+import { startSite } from '../site.ts'
+
+const database = await cloneDatabase(
+  inject('databaseServer'),
+  `faults_${process.env.VITEST_POOL_ID}`,
+  sampleTemplate,
+)
+const line = await faultyLine(database)
+const site = await startSite({ databaseUrl: database, environment: { DATABASE_URL: line.url } })
+const visitPlainly = plainVisitorsOf(site)
+const member = await signedIn(site)
+const [asMember, asPerson] = [{ cookie: member.cookie }, { accept: 'text/html' }]
+const old = 'Our database is out of reach. You see an older copy of this page.'
+
+const swallowAll = () => {
+  line.dropNew(true)
+  line.drop()
+}
+const heal = async () => {
+  line.dropNew(false)
+  await expect.poll(healthOf, { timeout: 10_000, interval: 100 }).toEqual([200, 200, 200])
+}
+afterEach(heal)
+
+/** Readiness, a page that only its member gets, and a write of theirs. */
+async function healthOf() {
+  const write = site.ask('/account/sessions', {
+    method: 'POST',
+    headers: { ...asMember, origin: site.origin },
+    body: new URLSearchParams({ end: 'x' }),
+  })
+  const answers = [site.ask('/readyz'), site.ask('/profile', { headers: asMember }), write]
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  return statuses.map((status) => (status === 404 ? 200 : status)) // there is no such session
+}
+
+test.each(['cut', 'reset', 'drop'] as const)(
+  'after a %s of all lines, with members at work, all is well within ten seconds',
+  async (fault) => {
+    const ending = new AbortController()
+    const work = async () => {
+      const answers: number[] = []
+      while (!ending.signal.aborted) answers.push(...(await healthOf()))
+      return answers
+    }
+    const workers = Array.from({ length: 4 }, work)
+    await site.ask('/readyz')
+    line[fault]()
+    await heal()
+    ending.abort()
+    const answers = (await Promise.all(workers)).flat()
+    expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  },
+)
+
+test('while nothing answers, known pages are old ones, and all else says 503 to whoever asks', async () => {
+  for (const path of ['/vehicles', '/']) expect((await site.ask(path)).status).toBe(200)
+  swallowAll()
+  await expect
+    .poll(async () => (await site.ask('/vehicles', { headers: asMember })).text(), { timeout: 15_000 })
+    .toContain(`${old} You are still signed in, but it shows nothing of your own.`)
+  const credentials = JSON.stringify({ email: member.email, password: 'none' })
+  const answers = await Promise.all([
+    site.ask('/profile', { headers: { ...asMember, ...asPerson, 'accept-language': 'ko' } }),
+    site.ask('/food-dining', { headers: { ...asPerson, 'accept-language': 'ja' } }),
+    site.ask('/api/v1/vehicles'),
+    site.ask('/api/auth/me', { headers: asMember }),
+    site.ask('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: credentials,
+    }),
+  ])
+  for (const { status, headers, url } of answers) {
+    expect(status, url).toBe(503)
+    expect(Number(headers.get('retry-after')), url).toBeGreaterThan(0)
+  }
+  const [korean, japanese, api, me, login] = await Promise.all(answers.map((answer) => answer.text()))
+  expect(korean).toContain('<h1>잠시 후 다시 시도해 주세요</h1>')
+  expect(japanese).toContain('<h1>しばらくしてからお試しください</h1>')
+  expect(JSON.parse(api!)).toMatchObject({ status: 503 })
+  for (const text of [me, login]) expect(JSON.parse(text!)).toMatchObject({ success: false })
+  await expect.poll(async () => (await site.ask('/vehicles')).text(), { timeout: 15_000 }).toContain(old)
+})
+
+test('what was typed into a form is kept without scripts, and sent again from there', async () => {
+  const page = await visitPlainly('/contact')
+  await page.getByLabel('Your name').fill('Ana Reyes')
+  await page.getByLabel('Your email address').fill('ana@example.com')
+  await page.getByLabel('Your message').fill('Our fiesta\nis in May.')
+  await untilOldEnough(page)
+  swallowAll()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('All that you wrote is here').waitFor()
+  await heal()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor()
+  expect(await site.query('select name, message from ticket')).toEqual([
+    { name: 'Ana Reyes', message: 'Our fiesta\nis in May.' },
+  ])
+})
