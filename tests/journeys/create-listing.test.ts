@@ -251,29 +251,73 @@ test('without a connection what is typed waits in the browser', async () => {
   await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'Written at sea' }])
 })
 
-test('who logs out while something waits is asked once, and then nothing typed stays in the browser', async () => {
-  const maria = await signedIn(site)
+test('who logs out while something waits is asked once, and then nothing of it stays in the browser', async () => {
+  const [maria, seller] = [await signedIn(site), await signedIn(site)]
+  await site.query(`update listing set owner_id = $1 where kind = 'vehicle' and ref = '3'`, [seller.id])
   const page = await visit('/create-listing', {
     browser: maria.browser,
     expected: /Failed to load resource|ERR_FAILED/,
   })
   await chooseCar(page)
-  await page.route('**/save', (route) => route.abort())
+  const details = page.url()
+  const sending = ['**/save', '**/photos', '**/messages/sent']
+  for (const way of sending) await page.route(way, (route) => route.abort())
+  await page.route('**/favorites/entries', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.goto(details.replace('/details', '/images'))
+  await untilReady(page)
+  await page.locator('input[type=file]').setInputFiles(asFile(await phonePicture('tan'), 'house.jpg'))
+  await page.getByText('We could not be reached.').waitFor()
+  await page.goto('/messages/vehicle/3')
+  await untilReady(page)
+  await page.getByLabel('Your message').fill('Meet me at the house')
+  await page.getByLabel('Your message').press('Enter')
+  await page.getByText('Waiting to be sent').waitFor()
+  await page.goto('/vehicles')
+  await untilReady(page)
+  await page.getByRole('button', { name: 'Save 2021 Toyota Corolla LE' }).click()
+  const waiting = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .flatMap((key) => / waiting (\w+) /.exec(key)?.[1] ?? [])
+        .toSorted(),
+    )
+  await expect.poll(waiting).toEqual(['favorite', 'message', 'photo'])
+  await page.goto(details)
+  await untilReady(page)
   await field(page, 'title').fill('Secret house of Maria')
+  await expect.poll(waiting).toEqual(['draft', 'favorite', 'message', 'photo'])
   const typed = () => page.evaluate(() => JSON.stringify(localStorage))
-  await expect.poll(typed).toContain('Secret house')
+  expect(await typed()).toContain('Secret house')
   await page.locator('#account summary').click()
   const logOut = page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' })
   await logOut.click()
   const question = page.getByRole('dialog', { name: 'Log out and delete what was not sent?' })
   await question.getByRole('button', { name: 'Stay logged in' }).click()
   await question.waitFor({ state: 'detached' })
-  expect(await typed()).toContain('Secret house')
+  expect(await waiting()).toHaveLength(4)
   await logOut.click()
   await question.getByRole('button', { name: 'Log out and delete' }).click()
   await page.waitForURL((url) => url.pathname === '/login')
-  expect(await typed()).not.toContain('Secret')
+  expect(await waiting()).toEqual([])
+  expect(await typed()).not.toMatch(/Secret|Meet me/)
+  expect(await page.evaluate(filesKept)).toBe(0)
+  expect(await draftsOf(maria.id)).toMatchObject([{ title: null }])
 })
+
+/** How many files wait in this browser. */
+const filesKept = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open('kept', 1)
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('files').objectStore('files').count()
+      counting.addEventListener('success', () => {
+        opening.result.close()
+        resolve(counting.result)
+      })
+    })
+  })
 
 test('what was typed before a session ended comes back to its account alone', async () => {
   const [maria, juan] = [await signedIn(site), await signedIn(site)]

@@ -56,9 +56,9 @@ test('on a slow line that is cut in the middle, and after a reload, all photos c
   page.on('requestfinished', (request) => {
     if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset']!)
   })
-  await mend()
   await page.reload()
   await untilReady(page)
+  await mend()
   await expect.poll(() => pictures(page).count(), { timeout: 25_000 }).toBe(2)
   expect(await photosOf(draftId)).toMatchObject([
     { name: 'beach.jpg', problem: null },
@@ -75,6 +75,8 @@ test('on a slow line that is cut in the middle, and after a reload, all photos c
 test('a press tries again at once, one is cancelled while it is on its way, and the others come', async () => {
   const { page, draftId } = await atImages({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
   const mend = await cutAfter(page, 1)
+  // So that no pause ends by itself.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await choose(
     page,
     asFile(await detailedPicture(), 'beach.jpg'),
@@ -82,6 +84,8 @@ test('a press tries again at once, one is cancelled while it is on its way, and 
   )
   await page.getByText('We could not be reached.').waitFor()
   await page.getByRole('button', { name: 'Cancel photo 1' }).click()
+  await items(page).filter({ hasText: 'car.jpg' }).getByText('0% sent').waitFor()
+  await page.getByText('We could not be reached.').waitFor()
   await mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => pictures(page).count()).toBe(1)

@@ -16,6 +16,9 @@ const refused = {
   webAddress: ['https://bank.example@evil.example', 'bank.com@evil.com', 'javascript:alert(1)'],
   page: ['https://facebook.com@evil.example/proa', 'https://me:secret@facebook.com/proa'],
   day: ['2023-02-29', '31.12.1990'],
+  money: ['1e3', '1,50', '12.345', '-5', 'free', '99999999999999'],
+  number: ['1e3', '1,50', '0x10', 'ten', '0', '123456789'],
+  degrees: ['1e1', '15,2', 'north', '999'],
 } as const
 const taken = {
   email: 'Ana.Reyes+list@mail.isla.photography',
@@ -23,6 +26,9 @@ const taken = {
   webAddress: 'www.example.com/boats?from=a@b',
   page: 'facebook.com/proa',
   day: '1990-12-31',
+  money: '$1,234.5',
+  number: '5',
+  degrees: '15.2055',
 } as const satisfies Record<keyof typeof refused, string>
 
 type Room = {
@@ -61,7 +67,10 @@ const rooms: readonly Room[] = [
       contactWhatsapp: 'phone',
       contactEmail: 'email',
       contactWebsite: 'webAddress',
+      price: 'money',
+      'a.year': 'number',
     },
+    right: { 'a.year': '2018' },
     by: person,
     beside: { go: 'create' },
   },
@@ -70,6 +79,14 @@ const rooms: readonly Room[] = [
     fields: { email: 'email', phone: 'phone', facebook: 'page' },
     by: admin,
   },
+  {
+    address: '/admin/content/tour-stops/new',
+    fields: { position: 'number', lat: 'degrees', lng: 'degrees' },
+    right: { lng: '145.7178' },
+    by: admin,
+  },
+  { address: '/admin/moderation', fields: { trustedAfter: 'number' }, by: admin },
+  { address: '/admin/advertisements', fields: { rate: 'money', 'rate-vehicles': 'money' }, by: admin },
   {
     address: '/admin/content/emergency-contacts/new',
     fields: { phone: 'phone', website: 'webAddress', checked_on: 'day' },
