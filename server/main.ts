@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { styleText } from '../app/site/constants.ts'
@@ -23,6 +22,7 @@ import { warnOfFlawedNode } from './node-version.ts'
 import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
+import { pageRenderer } from './render-pages.ts'
 import { operatorTokenOf, secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
@@ -64,7 +64,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     lines,
     counts,
     pictures: pictureReader(),
-    render: createRequestHandler(build, 'production'),
+    render: pageRenderer(build),
     routes: build.routes,
     secret,
     operatorToken,
