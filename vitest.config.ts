@@ -10,6 +10,8 @@ const site = [database, 'tests/build.mjs', 'tests/sample-database.ts', 'tests/br
 export default defineConfig({
   plugins: [words, babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   test: {
+    // A process for each file would read the areas, the browser's driver and axe anew: longer than most files' tests.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -18,8 +20,6 @@ export default defineConfig({
           include: ['{app,server,scripts,vite}/**/*.test.{ts,tsx}', 'tests/crash/*.test.ts'],
           globalSetup: database,
           setupFiles: ['app/registry/areas.server.ts', 'app/registry/references.server.ts'],
-          // A process for each file would read the areas anew, which takes longer than most of their tests.
-          isolate: false,
           restoreMocks: true,
         },
       },
@@ -35,7 +35,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sweep',
-          include: ['tests/sweep/*.test.ts', 'tests/site/{every-page,staff-lists}.test.ts'],
+          include: [
+            'tests/sweep/*.test.ts',
+            'tests/site/{every-page,staff-lists}.test.ts',
+            'tests/journeys/*.test.ts',
+          ],
           env: { ALL_PAGES: 'yes' },
           globalSetup: site,
           testTimeout: 180_000,

@@ -54,6 +54,7 @@ else {
 }
 
 function run(args, more = {}) {
-  const defaults = command.built ? { NODE_ENV: 'production' } : {}
+  const built = { NODE_ENV: 'production', NODE_COMPILE_CACHE: 'build/server/.compiled' }
+  const defaults = command.built ? built : {}
   return spawn(node(), args, { stdio: 'inherit', env: { ...defaults, ...process.env, ...more } })
 }

@@ -14,6 +14,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'live',
       'mail',
       'kept',
+      'outbox',
       'offline',
       'counting',
       'request',

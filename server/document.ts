@@ -16,6 +16,7 @@ type DocumentParts = {
 export type FinishDocument = (rendered: RenderedDocument) => { body: Buffer<ArrayBuffer>; policy: string }
 
 const hash = (text: string | Buffer) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const noBytes = Buffer.alloc(0)
 const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 
 /**
@@ -26,14 +27,23 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
 export function documentFinisher({ style, theme, dev, formTargets = [] }: DocumentParts): FinishDocument {
   const styleSource = dev ? "'unsafe-inline'" : hash(style)
   const themeHash = hash(theme)
+  const styleBytes = Buffer.from(style)
   return ({ html, nonce, structuredData }) => {
     const mark = ` nonce="${nonce}"`
     const headEnd = html.indexOf('</head>')
     const bodyEnd = html.lastIndexOf('</body>')
-    const head = html.subarray(0, headEnd).toString().replaceAll(mark, '')
-    const late = askLate([...head.matchAll(modulePreload)].map(([, href]) => href ?? ''))
+    const files: string[] = []
+    const head = html
+      .subarray(0, headEnd)
+      .toString()
+      .replaceAll(mark, '')
+      .replaceAll(modulePreload, (_, href: string) => (files.push(href), ''))
+    const late = askLate(files)
+    const styleEnd = head.indexOf('</style>')
     const body = Buffer.concat([
-      Buffer.from(head.replaceAll(modulePreload, '').replace('</style>', () => `${style}</style>`)),
+      Buffer.from(head.slice(0, Math.max(0, styleEnd))),
+      styleEnd < 0 ? noBytes : styleBytes,
+      Buffer.from(head.slice(Math.max(0, styleEnd))),
       ...piecesBetween(html.subarray(headEnd, bodyEnd), mark),
       Buffer.from(`<script>${late}</script>${structuredDataScript(structuredData)}`),
       ...piecesBetween(html.subarray(bodyEnd), mark),

@@ -37,9 +37,11 @@ export async function listen(
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))
       for (const socket of unused) socket.destroy()
+      const tidy = setInterval(() => server.closeIdleConnections(), 100) // those whose last request has ended since
       const impatient = setTimeout(() => server.closeAllConnections(), drainTimeout)
       await closed
       clearTimeout(impatient)
+      clearInterval(tidy)
     },
   }
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { styleText } from '../app/site/constants.ts'
 import { themeText } from '../app/ground/ui/theme-text.ts'
 import { becomeAdmin, offerFirstAdmin } from '../app/people/accounts/become-admin.server.ts'
 import { providerOrigins } from '../app/people/accounts/social/providers.server.ts'
+import { catalogues } from '../app/ground/i18n/catalogue.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
 import { followChanges } from './changes.ts'
@@ -22,6 +22,7 @@ import { warnOfFlawedNode } from './node-version.ts'
 import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
+import { pageRenderer } from './render-pages.ts'
 import { operatorTokenOf, secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
@@ -63,11 +64,11 @@ async function serve(settings: Settings, site: SiteDatabase) {
     lines,
     counts,
     pictures: pictureReader(),
-    render: createRequestHandler(build, 'production'),
+    render: pageRenderer(build),
     routes: build.routes,
     secret,
     operatorToken,
-    words: await wordsOf(files),
+    words: wordsOf(files, catalogues),
     finish: documentFinisher({
       style: styleText,
       theme: themeText,

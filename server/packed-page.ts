@@ -12,7 +12,8 @@ type Variant = { body: Buffer<ArrayBuffer>; head: Head }
 /** All that is sent for one rendering. Body, policy and ETag are made once and stay together. */
 export type PackedPage = {
   status: number
-  etag: string
+  /** Undefined where nobody keeps the page. */
+  etag: string | undefined
   head: Head
   raw: Buffer<ArrayBuffer>
   /** Made when the first visitor asks for it. */
@@ -29,26 +30,34 @@ const dropped = new Set(['content-length', 'transfer-encoding', 'set-cookie'])
 /** A document that was rendered goes beside its response: as its body it would become a stream, and be read back. */
 export type PageBody = { response: Response; document?: Buffer<ArrayBuffer> | undefined }
 
-/** `head` is added to the headers of the response, whose cookies are left out. */
+/**
+ * @param head added to the headers of the response, whose cookies are left out; with `no-store` there is no ETag, as nobody
+ * would send it back
+ */
 export async function pack({ response, document }: PageBody, head: Head): Promise<PackedPage> {
   const raw = document ?? Buffer.from(await response.arrayBuffer())
   const kept = [...response.headers].filter(([name]) => !dropped.has(name))
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const digest = createHash('sha256').update(raw).update(policy).digest('base64url').slice(0, 22)
-  const etag = `W/"${digest}"`
+  const caching = head['cache-control'] ?? response.headers.get('cache-control') ?? 'private, no-cache'
+  const etag = caching.includes('no-store') ? undefined : etagOf(raw, response.headers)
   return {
     status: response.status,
     etag,
     head: {
       ...head,
       ...Object.fromEntries(kept),
-      etag,
-      'cache-control': response.headers.get('cache-control') ?? 'private, no-cache',
+      ...(etag && { etag }),
+      'cache-control': caching,
       vary: response.headers.get('vary') ?? 'Cookie, Accept-Language, Accept-Encoding',
     },
     raw,
     variants: {},
   }
+}
+
+function etagOf(raw: Buffer, headers: Headers) {
+  const policy = headers.get('content-security-policy') ?? ''
+  const digest = createHash('sha256').update(raw).update(policy).digest('base64url').slice(0, 22)
+  return `W/"${digest}"`
 }
 
 /** The page for one visitor: `own` are headers of this answer alone. A 304 repeats the policy. */
@@ -59,7 +68,7 @@ export function answer(
   effort: Effort = 5,
 ): Response | Promise<Response> {
   const seen = request.headers.get('if-none-match')
-  if (seen && page.status === 200 && seen.includes(page.etag))
+  if (seen && page.etag && page.status === 200 && seen.includes(page.etag))
     return new Response(null, { status: 304, headers: { ...page.head, ...own } })
   const isSmall = page.raw.length < smallest
   const encoding = isSmall ? 'identity' : encodingFor(request.headers.get('accept-encoding'))

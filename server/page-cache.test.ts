@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PageCache, pageCache, type RenderedPage } from './page-cache.ts'
 import { page } from './testing-pages.ts'
@@ -13,13 +12,19 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-type Options = { tags?: string[]; validUntil?: number; response?: () => Response; takes?: number }
+/** `until`: the rendering waits for it. */
+type Options = {
+  tags?: string[]
+  validUntil?: number
+  response?: () => Response
+  until?: Promise<void>
+}
 
 /** Renders a page that shows how many were rendered before it. */
-const render = ({ tags = ['cars'], validUntil = Infinity, response, takes = 0 }: Options = {}) => {
+const render = ({ tags = ['cars'], validUntil = Infinity, response, until }: Options = {}) => {
   return async (): Promise<RenderedPage> => {
     const text = String(++renders)
-    if (takes) await sleep(takes)
+    await until
     return { response: response?.() ?? page(text), tags, validUntil }
   }
 }
@@ -39,7 +44,11 @@ const textOf = async (response: Response | Promise<Response>) =>
     .join('')
 
 test('one rendering for many who ask at once, then from memory', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => get('a', render({ takes: 10 }))))
+  const { promise: until, resolve: end } = Promise.withResolvers<void>()
+  const waiting = Array.from({ length: 50 }, () => get('a', render({ until })))
+  await vi.waitFor(() => expect(cache.stats().misses).toBe(50))
+  end()
+  const answers = await Promise.all(waiting)
   expect(await textOf(answers[49]!)).toBe('1')
   await get('a', render())
   expect(renders).toBe(1)
@@ -57,10 +66,13 @@ test('a change makes old what carries its tag, and nothing else', async () => {
 })
 
 test('after a change during a render, later requests get a new page', async () => {
-  const before = get('a', render({ takes: 20 }))
-  await sleep(5)
+  const { promise: until, resolve: end } = Promise.withResolvers<void>()
+  const before = get('a', render({ until }))
+  await vi.waitFor(() => expect(renders).toBe(1))
   cache.change('cars')
-  const after = get('a', render({ takes: 20 }))
+  const after = get('a', render({ until }))
+  await vi.waitFor(() => expect(renders).toBe(2))
+  end()
   expect(await textOf(before)).toBe('1')
   expect(await textOf(after)).toBe('2')
   expect(await textOf(get('a', render()))).toBe('2')

@@ -16,7 +16,12 @@ export function routeQueries(routes: Routes): (pathname: string) => RouteQuery |
   const fixed = new Map(all.filter(({ path }) => !isPattern(path)).map(({ path, query }) => [path, query]))
   const patterns = all
     .filter(({ path }) => isPattern(path))
-    .map(({ path, query }) => ({ query, start: startOf(path), form: formOf(path), score: scoreOf(path) }))
+    .map(({ path, query }) => ({
+      query,
+      start: firstSegment(path),
+      form: formOf(path),
+      score: scoreOf(path),
+    }))
     .toSorted((one, other) => other.score - one.score)
   const patternsFor = (start: string) =>
     patterns.filter((pattern) => pattern.start === start || isPattern(pattern.start))
@@ -25,17 +30,17 @@ export function routeQueries(routes: Routes): (pathname: string) => RouteQuery |
   return (pathname) =>
     fixed.has(pathname)
       ? fixed.get(pathname)
-      : (byStart.get(startOf(pathname)) ?? others).find(({ form }) => form.test(pathname))?.query
+      : (byStart.get(firstSegment(pathname)) ?? others).find(({ form }) => form.test(pathname))?.query
 }
 
 const queryOf = (handle: unknown) => (hasQuery(handle) ? handle.query : undefined)
 const hasQuery = (handle: unknown): handle is { query: RouteQuery } =>
   typeof handle === 'object' && handle !== null && 'query' in handle
 
-const isPattern = (path: string) => /[:*]/.test(path)
+export const isPattern = (path: string) => /[:*]/.test(path)
 
 /** The first segment of a path, which few routes share. */
-function startOf(path: string): string {
+export function firstSegment(path: string): string {
   const end = path.indexOf('/', 1)
   return end < 0 ? path : path.slice(0, end)
 }

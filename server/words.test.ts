@@ -10,31 +10,31 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const manifest = {
   'app/list.tsx': { file: 'assets/list.mjs', imports: ['_shell.js'], dynamicImports: ['app/map.tsx'] },
-  'app/map.tsx': { file: 'assets/map.mjs', dynamicImports: ['app/map/locales/ko.po'] },
+  'app/map.tsx': {
+    file: 'assets/map.mjs',
+    dynamicImports: ['app/map/locales/en.js', 'app/map/locales/ko.po'],
+  },
   '_shell.js': { file: 'assets/shell.mjs', dynamicImports: ['app/locales/en.js', 'app/locales/ko.po'] },
-  'app/locales/en.js': { file: 'assets/en.mjs' },
-  'app/locales/ko.po': { file: 'assets/ko.mjs' },
-  'app/map/locales/ko.po': { file: 'assets/ko-map.mjs' },
 }
 mkdirSync(join(folder, '.vite'))
-mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-const catalogues = { en: { save: ['Save'] }, ko: { save: ['</script>저장'] }, 'ko-map': { map: ['지도'] } }
-for (const [name, messages] of Object.entries(catalogues))
-  writeFileSync(join(folder, `assets/${name}.mjs`), `export const messages = ${JSON.stringify(messages)}`)
+const none = { en: {}, ko: {}, ja: {}, zh: {} }
+const catalogues: Parameters<typeof wordsOf>[1] = new Map()
+  .set('app', { ...none, en: { save: ['Save'] }, ko: { save: ['</script>저장'] } })
+  .set('app/map', { ...none, ko: { map: ['지도'] } })
 
 const entry = {
   manifest: { routes: { list: { module: '/assets/list.mjs' } } },
   staticHandlerContext: { matches: [{ route: { id: 'list' } }] },
 } as unknown as EntryContext
 
-test('a page gets the words of all that it imports at first, in its language, and of nothing later', async () => {
-  const words = await wordsOf(folder)
+test('a page gets the words of all that it imports at first, in its language, and of nothing later', () => {
+  const words = wordsOf(folder, catalogues)
   expect(JSON.parse(words(entry, 'en'))).toEqual({ save: ['Save'] })
   expect(JSON.parse(words(entry, 'ko'))).toEqual({ save: ['</script>저장'] })
 })
 
-test('no word can end the script element', async () => {
-  const words = await wordsOf(folder)
+test('no word can end the script element', () => {
+  const words = wordsOf(folder, catalogues)
   expect(words(entry, 'ko')).not.toContain('<')
 })

@@ -19,6 +19,8 @@ const flags = [
   '--disable-sync',
   // Pages of one visitor share a process; above this limit none is started in advance, which for most visits is in vain.
   '--renderer-process-limit=1',
+  // No page lives long enough to get back what optimizing its code takes.
+  '--js-flags=--no-opt',
 ]
 
 /** One browser for the whole run; `visitors` opens a context of its own in it for every visit. */

@@ -20,7 +20,7 @@ for (const [name, text] of Object.entries(files)) {
 }
 
 /** The code of each file that a module is built into. */
-async function built(module: string) {
+async function built(module: string, ssr = false) {
   const { output } = (await build({
     root,
     configFile: false,
@@ -28,6 +28,7 @@ async function built(module: string) {
     plugins: [words],
     build: {
       write: false,
+      ssr,
       lib: { entry: join(root, module), formats: ['es'] },
       rolldownOptions: { external: /^@lingui|catalogue\.ts$|\.po$/ },
     },
@@ -41,6 +42,14 @@ test('a module with texts waits for the nearest catalogue upwards, which is in E
   expect(module).toContain('/app/room/locales/ko.po')
   expect(english).toContain('Save')
   expect(english).not.toContain('저장')
+})
+
+test('on the server it has them in all languages from the start', async () => {
+  const [module] = await built('app/room/part/text.ts', true)
+  expect(module).not.toContain('await')
+  for (const language of ['ko', 'ja', 'zh'])
+    expect(module).toMatch(new RegExp(`import .* from ".*/app/room/locales/${language}.po"`))
+  expect(module).toMatch(/keepCatalogue\(['"]app\/room['"]/)
 })
 
 test('a module without texts waits for nothing', async () => {

@@ -25,8 +25,11 @@ export const words: Plugin = {
   },
   load: {
     filter: { id: /\/app\/.*\/(words|locales\/en)\.js$/ },
-    handler: (id) =>
-      id.endsWith('/words.js') ? loading(dirname(id).slice(root.length)) : english(dirname(id)),
+    handler(id) {
+      if (!id.endsWith('/words.js')) return english(dirname(id))
+      const folder = dirname(id).slice(root.length)
+      return this.environment.config.consumer === 'server' ? importing(folder) : waiting(folder)
+    },
   },
 }
 
@@ -37,12 +40,23 @@ function folderOf(id: string) {
   throw new Error(`${id} has texts, but neither its folder nor one above has a folder 'locales' for them.`)
 }
 
-function loading(folder: string) {
-  const file = (language: string) => (language === 'en' ? 'en.js' : `${language}.po`)
-  const files = languages.map(
-    (language) => `${language}: () => import('${folder}/locales/${file(language)}')`,
-  )
+const fileOf = (folder: string, language: string) =>
+  `'${folder}/locales/${language === 'en' ? 'en.js' : `${language}.po`}'`
+
+/** The browser fetches one language. */
+function waiting(folder: string) {
+  const files = languages.map((language) => `${language}: () => import(${fileOf(folder, language)})`)
   return `import { catalogue } from '/app/ground/i18n/catalogue.ts'\nawait catalogue({ ${files.join()} })`
+}
+
+/** The server has all of them from its start. */
+function importing(folder: string) {
+  const files = languages.map(
+    (language) => `import { messages as ${language} } from ${fileOf(folder, language)}`,
+  )
+  return `import { keepCatalogue } from '/app/ground/i18n/catalogue.ts'
+${files.join('\n')}
+keepCatalogue('${folder.slice(1)}', { ${languages.join()} })`
 }
 
 async function english(locales: string) {

@@ -3,7 +3,7 @@ import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { unzip } from '../unzip.ts'
-import { axe, visitorsOf } from '../visitors.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -37,7 +37,7 @@ test('a password is changed by the one in use, and other devices are signed out'
   const rosa = await member()
   await call('login', { email: rosa.email, password })
   const page = await visit('/account', { browser: rosa.browser, expected: /422/ })
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('link', { name: 'Password' }).click()
   const [current, next, again] = ['Current password', 'New password', 'Confirm password'].map((label) =>
     page.getByLabel(label, { exact: true }),
@@ -48,7 +48,7 @@ test('a password is changed by the one in use, and other devices are signed out'
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your current password is not right.').waitFor()
   await expect.poll(() => current!.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await current!.fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your password is changed.').waitFor()
@@ -148,7 +148,7 @@ test('the only admin is told why they stay', async () => {
   const page = await visit('/account/delete', { browser: ada.browser })
   await page.getByText('You are the only admin left').waitFor()
   expect(await page.getByRole('button', { name: 'Delete my account' }).count()).toBe(0)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   const sent = await site.ask('/account/delete', {
     method: 'POST',
     headers: { cookie: ada.cookie, origin: site.origin },
@@ -176,7 +176,7 @@ test('a device is signed out by its owner and by nobody else', async () => {
     })
   expect([(await end(id)).status, (await end('x')).status]).toEqual([404, 404])
   const page = await visit('/account/sessions', { browser: maria.browser })
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByText('This device').waitFor()
   await page.getByRole('button', { name: 'Sign out Safari, iPhone' }).click()
   await page.getByText('Safari, iPhone').waitFor({ state: 'detached' })
@@ -244,7 +244,7 @@ test('who has no password signs in again before they ask to be deleted', async (
   ])
   const page = await visit('/account/delete', { browser: maria.browser })
   await page.getByText('come back here within 15 minutes').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   const asked = await site.ask('/account/delete', {
     method: 'POST',
     headers: { cookie: maria.cookie, origin: site.origin },

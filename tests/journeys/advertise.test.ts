@@ -8,7 +8,7 @@ import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { asFile, phonePicture } from '../test-pictures.ts'
-import { axe, lookAway, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, lookAway, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite({ environment: { DEMO: 'off' } })
 const visit = visitorsOf(site)
@@ -39,7 +39,7 @@ test('who is signed in asks for an advertisement, an admin approves it, and it r
   await submit(page)
   await page.getByText('Please choose a category.').waitFor()
   await page.getByText('Please choose the first day.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 
   // Another category has other subcategories, and none of them is chosen.
   await category(page).selectOption('Hotels & Accommodations')
@@ -51,7 +51,7 @@ test('who is signed in asks for an advertisement, an admin approves it, and it r
 
   const first = today(new Date())
   await page.getByRole('button', { name: 'Start date' }).click()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: dayText(first, 'en') }).waitFor()
   await page.getByRole('button', { name: 'End date' }).click()
@@ -88,10 +88,10 @@ test('who is signed in asks for an advertisement, an admin approves it, and it r
   const reference = page.url().split('/').at(-1)!
   expect(reference).toMatch(/^\d{4}-\d{4}$/)
   await page.getByText('A person looks at it before it is shown.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 
   const desk = await visit('/admin/advertisements', { browser: admin.browser, expected: /422/ })
-  expect(await axe(desk)).toEqual([])
+  expect(await axeInTurn(desk)).toEqual([])
   await desk.getByRole('link', { name: reference }).click()
   await desk.getByRole('button', { name: 'Refuse' }).click()
   await desk.getByText('Please write why.').waitFor()
@@ -109,7 +109,7 @@ test('who is signed in asks for an advertisement, an admin approves it, and it r
           }),
       )
       .toEqual([width, height])
-  expect(await axe(desk)).toEqual([])
+  expect(await axeInTurn(desk)).toEqual([])
   await desk.getByRole('button', { name: 'Approve' }).click()
   await desk.getByRole('button', { name: 'Mark as paid' }).click()
   await desk.getByText('Running', { exact: true }).waitFor()
@@ -181,7 +181,7 @@ test('a banner fits the screen, moves nothing, and stays away from offices', asy
     expect(Math.abs(one.shape - shape), String(width)).toBeLessThan(0.02)
   }
   const { page } = await shown(1440)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   expect(await page.getByRole('complementary', { name: 'Advertisement' }).count()).toBe(1)
   await page.goto('/vehicles/2')
   await slot(page).waitFor()
@@ -270,7 +270,7 @@ test('prices are set by admins, and who saves second is told', async () => {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('rate-vehicles')
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByLabel('Vehicles').fill('3.50')
   await site.query(
     `insert into site_setting (name, value) values ('advertising-rates', '{"other": 100, "categories": {}}')`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { query, titles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axe, isSameDocument, markDocument, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, isSameDocument, markDocument, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -24,7 +24,7 @@ test('a category reveals its subcategories, of which several can be chosen', asy
   expect(query(page)).toBe('?category=shopping-and-stores&subcategories=gift-shops&subcategories=toys')
   expect(await titles(page)).toEqual([crafts])
   expect(await isSameDocument(page)).toBe(true)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 })
 
 test('another category lets go of the subcategories, another press of the category itself', async () => {
@@ -120,7 +120,7 @@ test('its reviews come ten at a time, under an address of their own', async () =
   await page.reload()
   await untilReady(page)
   await reviews.getByRole('link', { name: 'Newer reviews' }).waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 })
 
 test('an unknown business is not found, in the words of the area', async () => {

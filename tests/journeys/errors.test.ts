@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axe, visitorsOf } from '../visitors.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -64,7 +64,7 @@ test('a page of the staff is 403 for others, in their language, inside the site,
   const page = await visit('/admin', { browser, expected: /403/, language: 'ko-KR' })
   await page.getByRole('heading', { level: 1, name: '이 계정으로는 볼 수 없는 페이지입니다' }).waitFor()
   expect(await page.title()).toBe('이 계정으로는 볼 수 없는 페이지입니다')
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   expect(await page.getByRole('contentinfo').count()).toBe(1)
   await page.getByRole('link', { name: '내 프로필' }).click()
   await page.waitForURL('**/profile')
@@ -139,5 +139,5 @@ test('who edits what is not theirs is told so by a page of the site, in their la
   const page = await visit('/user-listings/vehicle/1/edit', { browser, expected: /404/, language: 'ko-KR' })
   await page.getByRole('heading', { level: 1, name: '404' }).waitFor()
   expect(await page.getByRole('contentinfo').count()).toBe(1)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 })

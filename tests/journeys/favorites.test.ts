@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { signedIn } from '../accounts.ts'
-import { axe, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -94,7 +94,7 @@ test('the page of favorites has all of every kind, in tabs with their counts, an
   await expect
     .poll(() => tabs.allTextContents())
     .toEqual(['All4', 'Properties0', 'Vehicles2', 'Businesses0', 'Articles1', 'Questions1'])
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await tabs.filter({ hasText: 'Vehicles' }).click()
   await expect.poll(() => cards.allTextContents()).toEqual(['2021 Toyota Corolla LE', 'No longer available'])
   await tabs.filter({ hasText: 'Businesses' }).click()
@@ -150,7 +150,7 @@ test('at sign-in the guest’s list moves to the account, and nothing of the acc
   expect(await kept(page)).toEqual([])
 })
 
-test('a server that does not answer takes the heart back and offers to try again', async () => {
+test('a heart that the server does not hear of stays, also on the next page, until it does', async () => {
   const maria = await signedIn(site)
   await site.query(`insert into favorite (user_id, type, ref) values ($1, 'vehicle', '2')`, [maria.id])
   const page = await visit('/vehicles', { browser: maria.browser, expected: /Failed to load resource/ })
@@ -158,8 +158,29 @@ test('a server that does not answer takes the heart back and offers to try again
   await page.locator('button[value="vehicle/0/2"][aria-pressed=true]').waitFor()
   await page.route('**/favorites/entries', (route) => route.abort())
   await heart(page).click()
+  await expect.poll(() => pressed(page)).toBe('true')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('waiting favorite')
+  await page.unroute('**/favorites/entries')
+  expect(await countOf(maria.id)).toBe(1)
+  await page.goto('/vehicles')
+  await expect.poll(() => pressed(page)).toBe('true')
+  await expect.poll(() => countOf(maria.id)).toBe(2)
+})
+
+test('a server that refuses takes the heart back and offers to try again', async () => {
+  const maria = await signedIn(site)
+  await site.query(`insert into favorite (user_id, type, ref) values ($1, 'vehicle', '2')`, [maria.id])
+  const page = await visit('/vehicles', { browser: maria.browser, expected: /status of 409/ })
+  await page.locator('button[value="vehicle/0/2"][aria-pressed=true]').waitFor()
+  let asked = 0
+  await page.route('**/favorites/entries', (route) => {
+    if (route.request().method() === 'POST') asked++
+    return route.fulfill({ status: 409 })
+  })
+  await heart(page).click()
   await page.getByRole('alert').getByText('Not saved').waitFor()
   expect(await pressed(page)).toBe('false')
+  expect(asked).toBe(1)
   await page.unroute('**/favorites/entries')
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => countOf(maria.id)).toBe(2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openFilters, query, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
-import { axe, visitorsOf } from '../visitors.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -91,7 +91,7 @@ test('applying says that it opens soon, on a phone from the bar', async () => {
   await page.getByRole('link', { name: 'Apply Now' }).tap()
   await page.locator('summary', { hasText: 'Apply Now' }).tap()
   await page.getByText('Applying on this site opens soon.', { exact: false }).waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 })
 
 test('an unknown job is not found, in the words of the area', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startSite } from '../site.ts'
 import {
-  axe,
+  axeInTurn,
   isSameDocument,
   markDocument,
   untilDecided,
@@ -49,7 +49,7 @@ test('after any page, the emergency page opens without a network, in every langu
   await page.getByRole('link', { name: 'Call 911' }).waitFor()
   expect(await notice(page)).toContain(`No connection. You see a copy of this page from ${today}`)
   expect(await page.locator('time').textContent()).toMatch(/\d{4} at \d/)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('link', { name: '한국어' }).click()
   await page.getByRole('heading', { level: 1, name: '긴급' }).waitFor()
   expect(await notice(page)).toContain('연결되지 않았습니다')
@@ -89,7 +89,7 @@ test('pages read before open whole and say of when they are, those of links with
   await page.waitForURL(`**${pathname}`)
   await page.locator('p.old-page').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 
   await page.context().setOffline(false)
   await page.reload()
@@ -102,7 +102,7 @@ test('a page that was not kept leads to the emergency page and to those that wer
   await page.context().setOffline(true)
   await page.goto('/vehicles/3')
   await page.getByRole('heading', { level: 1, name: '연결되지 않았습니다' }).waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   expect(await page.locator('main li a').getAttribute('href')).toBe('/events')
   await page.getByRole('link', { name: '긴급' }).click()
   await page.getByRole('link', { name: '911 전화' }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { campaignCount, runCampaign } from '../campaigns.ts'
 import { startSite } from '../site.ts'
-import { axe, lookAway, type Visitor, visitorsOf } from '../visitors.ts'
+import { axeInTurn, lookAway, type Visitor, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -70,7 +70,7 @@ test('a page that is long on its way is announced, until it is there and has the
   const { page, arrive } = await slowSite('/vehicles', { width: 390, height: 844, theme: 'dark' })
   await goTo(page, '/vehicles/2')
   await lightbox(page).getByText('The page is on its way.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   arrive()
   await page.waitForURL('**/vehicles/2')
   await expect.poll(() => lightbox(page).count()).toBe(0)
@@ -166,7 +166,7 @@ describe('where an advertisement runs', () => {
         const { y, height } = (await part.boundingBox())!
         expect(y + height).toBeLessThanOrEqual(844)
       }
-      expect(await axe(page)).toEqual([])
+      expect(await axeInTurn(page)).toEqual([])
       arrive()
       await page.waitForURL('**/vehicles/2')
       await shown(page).getByText('Your page is ready.').waitFor()

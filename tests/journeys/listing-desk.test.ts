@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axe, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -110,7 +110,7 @@ test('an admin pages by keyboard on a phone, in the dark', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'First page' }).waitFor()
   expect(await lines(page).first().innerText()).not.toBe(first)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
@@ -191,7 +191,7 @@ test('faulty rows are told and downloaded, corrected, and imported with the pass
   await page.getByText('Nothing can be imported as long as a row is faulty').waitFor()
   expect([await fact(page, 'New').innerText(), await fact(page, 'Faulty').innerText()]).toEqual(['1', '1'])
   await line(page, 'Row 3 · year').getByText('A number from 1950 to 2100, in digits.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download all' }).click(),
@@ -209,7 +209,7 @@ test('faulty rows are told and downloaded, corrected, and imported with the pass
   await page.getByLabel('Current password').fill('not it, not at all')
   await doIt.click()
   await page.getByText('Your current password is not right.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByLabel('Current password').fill(password)
   await doIt.click()
   await page.getByRole('status').filter({ hasText: 'Imported.' }).waitFor()
@@ -267,7 +267,7 @@ test('who imports what another has changed meanwhile is told, and asked again', 
   await doIt.click()
   await page.getByText('Listings changed since this file was tried').waitFor()
   expect(await site.query(`select from listing where title = 'Tried title'`)).toEqual([])
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await doIt.click()
   await page.getByRole('status').filter({ hasText: 'Imported.' }).waitFor()
   expect(await site.query(`select from listing where title = 'Tried title'`)).toHaveLength(1)
@@ -290,7 +290,7 @@ test.each([
   await page.getByText(problem).waitFor()
   expect(await page.getByLabel('File').getAttribute('aria-invalid')).toBe('true')
   expect(await page.getByLabel('Directory').inputValue()).toBe('event')
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 })
 
 test('a file that is too large is refused before it is sent', async () => {
@@ -325,7 +325,7 @@ test('an import that another admin has begun shows as it is, and is not begun ag
   )
   const page = await visit(`/admin/listings/import/${id}`, { browser: admin.browser, language: 'ko-KR' })
   await page.getByText('가져오는 중입니다.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   const sent = await site.ask(`/admin/listings/import/${id}`, {
     method: 'POST',
     headers: { cookie: admin.cookie, origin: site.origin },
@@ -350,7 +350,7 @@ test('an import whose file is gone says so by itself, and the file can be chosen
   await site.query(`update listing_import set hash = 'another' where id = $1`, [id])
   await page.getByRole('button', { name: 'Import' }).click()
   await page.getByRole('alert').filter({ hasText: 'Nothing was imported' }).waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('link', { name: 'Choose the file again' }).click()
   await page.getByLabel('File').waitFor()
 })

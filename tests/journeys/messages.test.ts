@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { startSite } from '../site.ts'
 import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
-import { axe, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -39,18 +39,18 @@ test('one asks by the button of a listing; the owner reads it and answers, and b
   expect(await log.getByText('Is it still there?').textContent()).toBe(
     'Is it still there?\nI could come today.',
   )
-  expect(await axe(asking)).toEqual([])
+  expect(await axeInTurn(asking)).toEqual([])
 
   const answering = await visit('/messages', { browser: owner.browser })
   await answering.getByText('Unread 1').waitFor()
-  expect(await axe(answering)).toEqual([])
+  expect(await axeInTurn(answering)).toEqual([])
   await answering.getByRole('link', { name: /Ana Asker/ }).click()
   await answering.getByRole('log').getByText('I could come today.').waitFor()
   await answering.getByText('Ready-made phrases').click()
   await answering.getByRole('button', { name: 'Tomorrow works for me.' }).click()
   await log.getByText('Tomorrow works for me.').waitFor()
   await log.getByText('Read', { exact: true }).waitFor()
-  expect(await axe(answering)).toEqual([])
+  expect(await axeInTurn(answering)).toEqual([])
   expect(await site.query('select owner_unread from conversation where owner_id = $1', [owner.id])).toEqual([
     { owner_unread: 0 },
   ])
@@ -100,7 +100,7 @@ test('what is written when the session has ended waits, leads to signing in and 
   await page.getByLabel('Your message').fill('Do you take a trade?')
   await page.getByLabel('Your message').press('Enter')
   await page.getByText('You are signed out.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('link', { name: 'Sign in to send it' }).click()
   await page.waitForURL('**/login?**')
   const back = new URL(page.url()).searchParams.get('next')!
@@ -113,10 +113,93 @@ test('what is written when the session has ended waits, leads to signing in and 
   await page.goto(back)
   await page.getByRole('log').locator('time').waitFor()
   expect(await page.getByRole('log').getByText('Do you take a trade?').count()).toBe(1)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('waitingMessages'))).toBe('[]')
+  await expect.poll(() => page.evaluate(waitingHere)).toEqual([])
   expect(await site.query('select text from message where sender_id = $1', [asker.id])).toEqual([
     { text: 'Do you take a trade?' },
   ])
+})
+
+test('of two tabs that are open when the connection is back, one sends what waits, once', async () => {
+  const { asker } = await market('vehicle', '8')
+  const page = await visit('/messages/vehicle/8', {
+    browser: asker.browser,
+    expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+  })
+  const other = await page.context().newPage()
+  await other.goto('/messages/vehicle/8')
+  await untilReady(other)
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/messages/sent')) asked.push(request.url())
+  })
+  await page.context().setOffline(true)
+  for (const text of ['One', 'Two', 'Three']) {
+    await page.getByLabel('Your message').fill(text)
+    await page.getByLabel('Your message').press('Enter')
+    await other.getByRole('log').getByText(text, { exact: true }).waitFor()
+  }
+  const triedBefore = asked.length
+  await page.context().setOffline(false)
+  const sent = () => site.query('select text from message where sender_id = $1 order by id', [asker.id])
+  await expect.poll(sent).toEqual([{ text: 'One' }, { text: 'Two' }, { text: 'Three' }])
+  for (const tab of [page, other]) {
+    await expect.poll(() => tab.evaluate(waitingHere)).toEqual([])
+    await tab.getByRole('log').locator('time').nth(2).waitFor()
+  }
+  expect(asked.length - triedBefore).toBe(3)
+})
+
+test('a message that the server does not take says so, is not sent again by itself, and may be once more', async () => {
+  const { asker } = await market('vehicle', '1')
+  const page = await visit('/messages/vehicle/1', { browser: asker.browser, expected: /status of 400/ })
+  let asked = 0
+  await page.route('**/messages/sent', (route) => {
+    asked++
+    return route.fulfill({ status: 400 })
+  })
+  await page.getByLabel('Your message').fill('Is it still there?')
+  await page.getByLabel('Your message').press('Enter')
+  await page.getByText('This message could not be sent.').waitFor()
+  expect(await axeInTurn(page)).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.reload()
+  await page.getByText('This message could not be sent.').waitFor()
+  await untilReady(page)
+  expect(asked).toBe(1)
+  await page.unroute('**/messages/sent')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Message sent').waitFor()
+  expect(await page.evaluate(waitingHere)).toEqual([])
+})
+
+test('what waits when a session ends by itself is seen and sent by its account alone, at its next login', async () => {
+  const { owner, asker } = await market('property', '3')
+  const page = await visit('/messages/property/3', {
+    browser: asker.browser,
+    expected: /Failed to load resource|ERR_FAILED|401/,
+  })
+  await page.route('**/messages/sent', (route) => route.abort())
+  await page.getByLabel('Your message').fill('May I come on Sunday?')
+  await page.getByLabel('Your message').press('Enter')
+  await page.getByText('Waiting to be sent').waitFor()
+  await page.unroute('**/messages/sent')
+  await page.context().clearCookies({ name: 'proa_session' })
+  await page.context().addCookies(owner.browser.storageState.cookies)
+  const sent = () => site.query(`select text from message where text = 'May I come on Sunday?'`)
+  // The page on show is still the asker's: it must not send it for the owner.
+  const refused = page.waitForResponse('**/messages/sent')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect((await refused).status()).toBe(302)
+  await page.goto('/messages')
+  await untilReady(page)
+  expect(await page.content()).not.toContain('May I come on Sunday?')
+  expect(await sent()).toEqual([])
+  await page.context().clearCookies({ name: 'proa_session' })
+  await page.context().addCookies(asker.browser.storageState.cookies)
+  await page.goto('/vehicles')
+  await page.mouse.move(5, 5)
+  await expect.poll(sent).toEqual([{ text: 'May I come on Sunday?' }])
+  await expect.poll(() => page.evaluate(waitingHere)).toEqual([])
 })
 
 test('without scripts one signs in, writes with a picture, and reads the answer; what is refused is kept', async () => {
@@ -176,7 +259,7 @@ test('a picture waits with its text past a reload, and is there once although th
   await page.reload()
   await waiting.waitFor()
   await expect.poll(isShown).toBe(true)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 
   const sent = () => site.query('select text, picture_width from message where sender_id = $1', [asker.id])
   expect(await sent()).toEqual([])
@@ -186,7 +269,7 @@ test('a picture waits with its text past a reload, and is there once although th
   const once = [{ text: 'Does it look like this?', picture_width: 900 }]
   await expect.poll(sent).toEqual(once)
   await page.reload()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('waitingMessages'))).toBe('[]')
+  await expect.poll(() => page.evaluate(waitingHere)).toEqual([])
   await expect.poll(() => page.evaluate(keptIds)).toEqual([])
   await expect.poll(isShown).toBe(true)
   expect(await picture.count()).toBe(1)
@@ -225,6 +308,11 @@ test('a picture chosen for a message is still there after a reload, until it is 
     await site.query('select text, picture_width from message where sender_id = $1', [asker.id]),
   ).toEqual([{ text: 'Like this?', picture_width: 900 }])
 })
+
+/** What waits to be sent in this browser, of all accounts. */
+function waitingHere() {
+  return Object.keys(localStorage).filter((key) => / waiting /.test(key) || key === 'waitingMessages')
+}
 
 /** Until the page is loaded anew. */
 function loseAnswers() {
@@ -322,7 +410,10 @@ test('a browser forgets the pictures of messages that it no longer keeps, and th
   await expect.poll(() => page.evaluate(keptIds)).toEqual(['kept', 'new'])
 })
 
-/** Pictures of two messages that wait, one of which is old, and of two that do not wait, one of which is new. */
+/**
+ * Pictures of two messages that wait, as an older version of the site kept them, one of which is old, and of two that do
+ * not wait, one of which is new.
+ */
 function keepPictures({ as, ids }: { as: string; ids: string[] }) {
   const day = 24 * 60 * 60_000
   const waiting = ids.map((clientId) => ({

@@ -4,7 +4,7 @@ import { signedIn } from '../accounts.ts'
 import { untilOldEnough } from '../form-age.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axe, visitorsOf } from '../visitors.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -62,10 +62,10 @@ test('a guest reports a listing from its page without scripts; it is hidden, its
   await desk.getByRole('link', { name: 'Corolla of a guest' }).waitFor()
   // What is decided by itself has no box, nor the label of one.
   expect(await desk.locator('label:empty').count()).toBe(0)
-  expect(await axe(desk)).toEqual([])
+  expect(await axeInTurn(desk)).toEqual([])
   await openCase(desk, 'Corolla of a guest')
   await desk.getByText('He asks for money before one sees the car.').waitFor()
-  expect(await axe(desk)).toEqual([])
+  expect(await axeInTurn(desk)).toEqual([])
   await decide(desk, 'Nobody may ask for money first.', 'Hide it')
   await desk.getByRole('heading', { name: 'Decided last' }).waitFor()
   await expect.poll(() => statusOf('/vehicles/guest-car')).toBe(404)
@@ -74,7 +74,7 @@ test('a guest reports a listing from its page without scripts; it is hidden, its
   await home.getByRole('link', { name: 'Hidden: Corolla of a guest' }).click()
   await home.getByRole('heading', { name: 'This is hidden' }).waitFor()
   await home.getByText('Nobody may ask for money first.').waitFor()
-  expect(await axe(home)).toEqual([])
+  expect(await axeInTurn(home)).toEqual([])
   await home.getByLabel('Why should we change this decision?').fill('That was somebody else in my name.')
   await home.getByRole('button', { name: 'Send appeal' }).click()
   await home.getByText('Somebody looks at it again, and tells you.').waitFor()
@@ -135,7 +135,7 @@ test('what an edit changes that others changed as well is marked, and the edit w
   const changes = page.locator('dl').first()
   expect(await changes.locator('dt').allTextContents()).toEqual(['TitleChanged by others as well', 'Village'])
   expect(await changes.locator('ins').first().textContent()).toBe('Civic of its owner')
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await decide(page, '', 'Approve')
   await page.getByRole('heading', { name: 'Decided last' }).waitFor()
   expect(await site.query(`select title, description, village from listing where ref = 'contested'`)).toEqual(
@@ -188,7 +188,7 @@ test('by keyboard several are approved; one that somebody decided meanwhile is n
   await page.getByRole('heading', { name: /^Approved as of / }).waitFor()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await axe(page)).toEqual([])
+    expect(await axeInTurn(page)).toEqual([])
   }
   await openCase(page, 'Altima of many 3')
   await page.getByText('Approved · Ana Reyes · Nice cars.').waitFor()
@@ -221,7 +221,7 @@ test('an admin says in Korean and in the dark after how many approved listings a
     )
     .toEqual({ reviewsNewOwners: true, trustedAfter: 7 })
   await page.getByText('저장했습니다. 지금부터 적용됩니다.').and(page.locator(':visible')).waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
 })
 
 test('a question and the answers to it are reported from their thread, without scripts', async () => {

@@ -4,7 +4,7 @@ import { signedIn } from '../accounts.ts'
 import { siteSecret } from '../site-secret.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axe, visitorsOf } from '../visitors.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -26,7 +26,7 @@ test('what one follows is read, and the others when one says so', async () => {
   await tell(maria.id, 3)
   const page = await visit('/notifications', { browser: maria.browser })
   await page.getByText('3 are unread.').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('button', { name: 'Mark as read: Lower price' }).first().click()
   await page.getByText('2 are unread.').waitFor()
   await page.getByRole('link', { name: 'Lower price: 2021 Toyota Corolla LE' }).nth(1).click()
@@ -65,7 +65,7 @@ test('one chooses what to be told and where; safety is no choice', async () => {
   )
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.reload()
   expect(await box.isChecked()).toBe(false)
   expect(

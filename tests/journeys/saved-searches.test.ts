@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axe, visitorsOf } from '../visitors.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -13,7 +13,7 @@ test('a list with its filters is saved under a name, changed, paused and deleted
   const page = await visit('/vehicles?make=Toyota&sort=priceAscending', { browser: maria.browser })
   await page.getByRole('link', { name: 'Save this search' }).click()
   await page.getByRole('heading', { name: 'Save this search' }).waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   const name = page.getByLabel('Name of the search')
   expect(await name.inputValue()).toBe('Cars · Toyota')
   await name.fill('Toyotas')
@@ -23,7 +23,7 @@ test('a list with its filters is saved under a name, changed, paused and deleted
   const link = page.getByRole('link', { name: 'Toyotas' })
   expect(await link.getAttribute('href')).toBe('/vehicles?make=Toyota')
   await page.getByText('As soon as there is something new').first().waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('button', { name: 'Pause Toyotas' }).click()
   await page.getByText('Paused', { exact: true }).waitFor()
   await page.getByText('Edit').click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axe, untilAwake, untilDecided, untilMirrored, visitorsOf } from '../visitors.ts'
+import { axeInTurn, untilAwake, untilDecided, untilMirrored, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -45,7 +45,7 @@ test('the menu of who is signed in has what is theirs, by keyboard', async () =>
     'Notifications',
     'Account Settings',
   ])
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Profile')
   await page.keyboard.press('Escape')
@@ -73,7 +73,7 @@ test('the mobile menu has the same, and leads out', async () => {
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('link', { name: 'Account Settings' }).waitFor()
   expect(await menu.getByRole('link', { name: 'Login' }).count()).toBe(0)
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await menu.getByRole('button', { name: 'Log Out' }).click()
   await atLogin(page)
   expect(await sessions(maria.id)).toBe(0)
@@ -158,7 +158,7 @@ test('a sign-out without a connection is said, kept, and done before any page sh
   await page.getByRole('button', { name: 'Log Out' }).click()
   const said = page.getByRole('alert').filter({ hasText: 'You are signed out on this device' })
   await said.waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   expect(await mirror(page)).toMatchObject({ isLoggedIn: null, userName: null })
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
   expect(await account(page).count()).toBe(0)
@@ -190,7 +190,7 @@ test('a sign-out that waits for a connection is done when there is one, and one 
   await leave.click()
   const said = page.getByRole('alert').filter({ hasText: 'You are signed out on this device' })
   await said.waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.context().setOffline(false)
   await page.getByText('You are signed out: our server knows it now.').waitFor()
   await said.waitFor({ state: 'detached' })
@@ -209,7 +209,7 @@ test('what a page of their own still shows is covered after a sign-out without a
   await page.getByRole('button', { name: 'Log Out' }).click()
   const said = page.getByRole('dialog', { name: 'You are signed out on this device' })
   await said.waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await page.keyboard.press('Escape')
   expect(await said.isVisible()).toBe(true)
   await page.context().setOffline(false)

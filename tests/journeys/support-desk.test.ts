@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { axe, type Visitor, visitorsOf } from '../visitors.ts'
+import { axeInTurn, type Visitor, visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
 
 const site = await startSite()
@@ -45,12 +45,12 @@ test('a guest is answered by a person in the same chat, which is there after com
   await chat(page).getByRole('textbox', { name: 'Email address' }).fill('guest@example')
   await chat(page).getByRole('button', { name: 'Save' }).click()
   await chat(page).getByText('Enter an email address like').waitFor()
-  expect(await axe(page)).toEqual([])
+  expect(await axeInTurn(page)).toEqual([])
   await chat(page).getByRole('textbox', { name: 'Email address' }).fill('guest@example.com')
   await chat(page).getByRole('button', { name: 'Save' }).click()
   await chat(page).getByText('We answer here and to guest@example.com.').waitFor()
   const desk = await answer('Is the museum open', 'No, from Monday on.')
-  expect(await axe(desk)).toEqual([])
+  expect(await axeInTurn(desk)).toEqual([])
   await page.reload()
   await page.getByRole('button', { name: 'Open support chat' }).click()
   await expect.poll(() => log(page).allTextContents()).toContain('No, from Monday on.')
@@ -161,7 +161,7 @@ test('who publishes a question second is told, and loses nothing of what they wr
     await page.getByLabel('Topic').selectOption('transportation')
     await page.getByLabel('Details').fill('From Garapan, at night.')
   }
-  expect(await axe(first)).toEqual([])
+  expect(await axeInTurn(first)).toEqual([])
   await first.getByRole('button', { name: 'Publish' }).click()
   await first.waitForURL('**/ask-local/*')
   await second.getByRole('button', { name: 'Publish' }).click()

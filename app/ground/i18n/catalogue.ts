@@ -19,20 +19,24 @@ export function i18nOfDocument(): I18n {
   return i18n
 }
 
+/** On the server: those of each folder in every language, as its browsers ask for them. */
+export const catalogues = new Map<string, Record<Language, Messages>>()
+
+/** Takes the catalogue of a folder. On the server every module with texts imports that of its folder (vite/words.ts). */
+export function keepCatalogue(folder: string, messages: Record<Language, Messages>) {
+  catalogues.set(folder, messages)
+  for (const language of languages) Object.assign(i18nOf(language).messages, messages[language])
+}
+
 /**
- * Loads the catalogue of a folder: on the server in all languages, in the browser in the document's. Every module with
- * texts waits for that of its folder; the build writes the call (vite/words.ts).
+ * Loads the catalogue of a folder in the document's language. In the browser every module with texts waits for that of
+ * its folder (vite/words.ts).
  * The browser asks until the words come: a module that failed once fails for the life of the document.
  * Assigned, not `i18n.load`ed: that would render the page on show once more.
  */
 export async function catalogue(files: Record<Language, () => Promise<{ messages: Messages }>>) {
   if (carried) return
-  const wanted = import.meta.env.SSR ? languages : [languageOfTag(document.documentElement.lang)]
-  await Promise.all(
-    wanted.map(async (language) => {
-      const load = files[language]
-      const { messages } = await (import.meta.env.SSR ? load() : retryUntilLoaded(load))
-      Object.assign(i18nOf(language).messages, messages)
-    }),
-  )
+  const language = languageOfTag(document.documentElement.lang)
+  const { messages } = await retryUntilLoaded(files[language])
+  Object.assign(i18nOf(language).messages, messages)
 }

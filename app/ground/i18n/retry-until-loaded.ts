@@ -1,19 +1,38 @@
-/**
- * Asks again and again until it loads, with growing pauses, which end when the connection is back: for what a page can wait
- * for but not do without.
- */
-export async function retryUntilLoaded<T>(load: () => Promise<T>, pause = 1_000): Promise<T> {
-  try {
-    return await load()
-  } catch {
-    const isBack = await new Promise((resolve) => {
-      // The browser says so a moment before it is.
-      const hear = () => setTimeout(resolve, 1_000, true)
-      addEventListener('online', hear, { once: true })
-      setTimeout(() => resolve(removeEventListener('online', hear)), pause)
-    })
-    return retryUntilLoaded(load, isBack ? undefined : Math.min(2 * pause, longestPause))
+const shortest = 1_000 // ms
+const longest = 30_000
+
+/** Asks again and again until it loads: for what a page can wait for but not do without. */
+export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let failed = 1; ; failed++) {
+    try {
+      return await load()
+    } catch {
+      if (await pauseAfter(failed)) failed = 0
+    }
   }
 }
 
-const longestPause = 60_000 // ms
+/**
+ * The pause before another attempt: twice as long after each that failed, up to 30 seconds, spread by chance so that not
+ * all browsers come back at once. It ends early when the connection is back, when somebody looks at the page again, and
+ * when `woken` is aborted; while there is no connection, only then.
+ * @param failed how many attempts failed since there was reason to hope; Infinity: time alone changes nothing
+ * @returns whether it ended early, so that the next pauses are short again
+ */
+export const pauseAfter = (failed: number, woken?: AbortSignal) =>
+  new Promise<boolean>((resolve) => {
+    const ended = new AbortController()
+    const end = (isEarly: boolean) => {
+      ended.abort()
+      clearTimeout(timer)
+      resolve(isEarly)
+    }
+    const until = { signal: ended.signal }
+    const length = Math.min(longest, shortest * 2 ** (failed - 1)) * (0.5 + Math.random() / 2)
+    const isTimed = failed < Infinity && navigator.onLine
+    const timer = isTimed ? setTimeout(end, length, false) : undefined
+    const early = () => end(true)
+    addEventListener('online', early, until)
+    document.addEventListener('visibilitychange', () => !document.hidden && end(true), until)
+    woken?.addEventListener('abort', early, until)
+  })

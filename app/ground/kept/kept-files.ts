@@ -1,35 +1,44 @@
 /** A file that somebody chose and the site does not have yet. */
 export type KeptFile = {
-  /** A UUID. */
+  /** A UUID, also of what waits to be sent with it. */
   readonly id: string
-  /** Whose it is: one asks for one's own alone. */
-  readonly room: 'messages' | 'photos'
   readonly file: Blob
   /** When it was chosen, in epoch milliseconds. */
   readonly at: number
 }
 
 const longest = 14 * 24 * 60 * 60_000 // ms
+/** Within which what is sent with a file follows it, and a draft is come back to. */
+const longestAlone = 60 * 60_000 // ms
 
-/** Where this browser keeps nothing, this does nothing. */
-export const keepFile = (file: KeptFile) => inStore('readwrite', (store) => store.put(file))
+// Hold until the next page load where the browser keeps nothing.
+const unkept = new Map<string, Blob>()
 
-export const keptFile = (id: string) => inStore<KeptFile>('readonly', (store) => store.get(id))
+export async function keepFile(id: string, file: Blob): Promise<void> {
+  const kept = { id, file, at: Date.now() } satisfies KeptFile
+  if ((await inStore('readwrite', (store) => store.put(kept))) === null) unkept.set(id, file)
+}
 
-export const forgetFile = (id: string) => inStore('readwrite', (store) => store.delete(id))
+export const keptFile = async (id: string): Promise<Blob | null> =>
+  unkept.get(id) ?? (await inStore<KeptFile>('readonly', (store) => store.get(id)))?.file ?? null
+
+export async function forgetFile(id: string): Promise<void> {
+  unkept.delete(id)
+  await inStore('readwrite', (store) => store.delete(id))
+}
 
 export const forgetAllFiles = () => inStore('readwrite', (store) => store.clear())
 
-/** Whether any file waits, of any room. */
 export const areFilesKept = async () =>
   ((await inStore<number>('readonly', (store) => store.count())) ?? 0) > 0
 
-/** In the order in which they were chosen. Those that nobody came back for in 14 days are forgotten. */
-export async function keptFiles<File extends KeptFile>(room: File['room']): Promise<readonly File[]> {
-  const all = (await inStore<File[]>('readonly', (store) => store.getAll())) ?? []
-  const isOld = ({ at }: File) => Date.now() - at > longest
-  for (const { id } of all.filter(isOld)) void forgetFile(id)
-  return all.filter((one) => one.room === room && !isOld(one)).toSorted((one, other) => one.at - other.at)
+/** Forgets files that nobody came back to in 14 days, and those that nothing needs. @param needed their ids */
+export async function tidyFiles(needed: readonly string[]): Promise<void> {
+  const all = (await inStore<KeptFile[]>('readonly', (store) => store.getAll())) ?? []
+  for (const { id, at } of all) {
+    const age = Date.now() - at
+    if (age > longest || (age > longestAlone && !needed.includes(id))) await forgetFile(id)
+  }
 }
 
 /** @returns null where nothing is found, or where this browser keeps nothing */

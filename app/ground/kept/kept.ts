@@ -15,14 +15,15 @@ export type Kept<T> = { readonly name: string; readonly at: number; readonly val
 /**
  * @param owner the account's id; null: of a guest, for whom only this tab keeps anything
  * @param name unique among what the owner keeps: it begins with the room's
+ * @returns whether it is kept now
  */
-export function keep(owner: string | null, name: string, value: unknown): void {
+export const keep = (owner: string | null, name: string, value: unknown): boolean =>
   inStorage(owner, (storage) => {
     // A page that was opened before its reader logged out elsewhere must not bring it back.
-    if (owner !== null && performance.timeOrigin < Number(storage.getItem(forgottenAt))) return
+    if (owner !== null && performance.timeOrigin < Number(storage.getItem(forgottenAt))) return false
     storage.setItem(keyOf(owner, name), JSON.stringify({ at: Date.now(), value } satisfies Entry))
-  })
-}
+    return true
+  }) ?? false
 
 /** Null where nothing was kept for the last 14 days. */
 export const kept = <T>(owner: string | null, name: string): T | null =>
@@ -36,6 +37,21 @@ export const keptFrom = <T>(owner: string | null, start: string): readonly Kept<
       .flatMap((key) => read<T>(storage, key) ?? [])
       .toSorted((one, other) => other.at - one.at),
   ) ?? []
+
+/** What all accounts keep here whose names begin with `start`, by name. */
+export const namesKept = (start: string): readonly string[] =>
+  inStorage('', (storage) =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(prefix) && nameOf(key).startsWith(start))
+      .flatMap((key) => read(storage, key)?.name ?? []),
+  ) ?? []
+
+/** Calls back when another tab keeps or forgets something of an account whose name begins with `start`. */
+export function onKeptElsewhere(owner: string, start: string, tell: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(keyOf(owner, start))) tell()
+  })
+}
 
 export function forget(owner: string | null, name: string): void {
   inStorage(owner, (storage) => storage.removeItem(keyOf(owner, name)))
@@ -59,13 +75,13 @@ export function forgetAll(): void {
   inStorage('', (storage) => storage.setItem(forgottenAt, String(performance.timeOrigin + performance.now())))
 }
 
+const nameOf = (key: string) => key.slice(key.indexOf(' ', prefix.length) + 1)
 const keyOf = (owner: string | null, name: string) => `${prefix}${owner ?? 'guest'} ${name}`
 
 function read<T>(storage: Storage, key: string): Kept<T> | null {
   const entry = JSON.parse(storage.getItem(key) ?? 'null') as { at: number; value: T } | null
   if (!entry) return null
-  if (Date.now() - entry.at < longest)
-    return { name: key.slice(key.indexOf(' ', prefix.length) + 1), at: entry.at, value: entry.value }
+  if (Date.now() - entry.at < longest) return { name: nameOf(key), at: entry.at, value: entry.value }
   storage.removeItem(key)
   return null
 }

@@ -1,41 +1,79 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyStorage } from '../../ground/kept/testing.ts'
 import { keptDraft } from './kept-draft.ts'
 import { autosave, type SavingState } from './autosave.ts'
 
+const browser = new EventTarget()
+let storage = emptyStorage()
+
+/** What one types: a form is an event target with its fields. */
+class Typed extends Map<string, string> {
+  constructor() {
+    super([['title', 'Bike']])
+  }
+}
+
+beforeEach(() => {
+  storage = emptyStorage()
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { activeElement: null, hidden: false }))
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('FormData', Typed)
+})
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
-test('a draft that is gone is said to be, kept here and not asked for again', async () => {
-  vi.useFakeTimers()
-  const kept = new Map<string, string>()
-  const answer = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })))
-  class Typed extends Map<string, string> {
-    constructor() {
-      super([['title', 'Bike']])
-    }
-  }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { activeElement: null, hidden: false }))
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-  vi.stubGlobal('FormData', Typed)
+function typing(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
   const states: SavingState[] = []
   const form = new EventTarget() as HTMLFormElement
-  autosave(form, {
+  const saver = autosave(form, {
+    owner: 'maria',
     draftId: 'one',
     version: 1,
     here: keptDraft('maria', 'one'),
     tell: (state) => states.push(state),
   })
   form.dispatchEvent(new Event('input'))
+  return { states, saver, kept: () => storage.getItem('kept maria waiting draft one') }
+}
+
+test('a draft that is gone is said to be, kept here and not asked for again', async () => {
+  const answer = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })))
+  const { states, kept } = typing(answer)
+  await vi.advanceTimersByTimeAsync(60_000)
+  browser.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(states).toEqual(['saving', 'gone'])
   expect(answer).toHaveBeenCalledTimes(1)
-  expect(kept.get('kept maria draft one')).toContain('Bike')
+  expect(kept()).toContain('Bike')
+})
+
+test('a draft that could not be saved is kept here and saved when the connection is back', async () => {
+  const answer = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('no connection')))
+  const { states, kept } = typing(answer)
+  await vi.advanceTimersByTimeAsync(800 + 1_000)
+  expect(answer).toHaveBeenCalledTimes(2)
+  expect(states.at(-1)).toBe('offline')
+  expect(kept()).toContain('Bike')
+  answer.mockResolvedValue(Response.json({ version: 2 }))
+  browser.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(states.at(-1)).toBe('saved')
+  expect(kept()).toBeNull()
+})
+
+test('a form that is left has its last words saved, and tries no more', async () => {
+  const answer = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('no connection')))
+  const { saver, kept } = typing(answer)
+  saver.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answer).toHaveBeenCalledTimes(1)
+  expect(kept()).toContain('Bike')
 })

@@ -1,3 +1,5 @@
+import { ask } from '../../ground/outbox/ask.ts'
+import { senderOf, type Stopped } from '../../ground/outbox/sender.ts'
 import type { TypedForm } from './draft.ts'
 import type { SaveResult } from './drafts.server.ts'
 import type { keptDraft } from './kept-draft.ts'
@@ -13,11 +15,10 @@ export type SavingState =
   | { conflict: { version: number; form: TypedForm } }
 
 const pause = 800 // ms after the last key
-const retry = 5_000 // ms
 
 export type Autosave = {
   /** Saves nothing until `release`: the form itself is about to be sent. Returns what is under way and comes first. */
-  hold(): Promise<void> | undefined
+  hold(): Promise<unknown> | undefined
   /** The form was sent and is still here. @param version that the site has now */
   release(version: number): void
   /** Writes over the version that another page has written. */
@@ -26,18 +27,21 @@ export type Autosave = {
 }
 
 /**
- * Keeps what is typed in a form: in this browser at once, and on the site soon after; where that fails, again until it
- * is there.
+ * Keeps what is typed in a form: in this browser at once, and on the site soon after. It has no line of an outbox: two tabs
+ * with a draft each send their own, and the version decides.
+ * @param owner the account's id
  * @param version of the draft that the form shows; its field `version` says so when it is sent
  */
 export function autosave(
   form: HTMLFormElement,
   {
+    owner,
     draftId,
     version,
     here,
     tell,
   }: {
+    owner: string
     draftId: string
     version: number
     here: ReturnType<typeof keptDraft>
@@ -49,9 +53,11 @@ export function autosave(
   let known = version
   let changes = 0
   let field = ''
+  let isDue = false
   let isStuck = false
+  let isSignedOut = false
   let isSubmitting = false
-  let underWay: Promise<void> | undefined
+  let underWay: Promise<Stopped | null> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function note() {
@@ -68,54 +74,54 @@ export function autosave(
 
   function later(delay: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => save(), delay)
+    timer = setTimeout(() => {
+      isDue = true
+      if (!isSignedOut) go()
+    }, delay)
   }
 
-  function save(keepalive = false) {
-    if (changes === 0 || underWay || isStuck || isSubmitting) return
-    clearTimeout(timer)
-    underWay = write(keepalive)
-  }
+  const maySave = () => changes > 0 && !isStuck && !isSubmitting
+  const save = (keepalive = false) =>
+    (underWay ??= write(keepalive).finally(() => {
+      underWay = undefined
+    }))
+  const { go } = senderOf(() => isDue && maySave(), save)
 
-  async function write(keepalive: boolean) {
+  async function write(keepalive: boolean): Promise<Stopped | null> {
     const before = changes
-    tell('saving')
-    const outcome = await send(keepalive)
-    underWay = undefined
-    if (typeof outcome === 'string') {
-      if (outcome === 'offline') later(retry)
-      else isStuck = true
-      return tell(outcome)
-    }
-    if ('conflict' in outcome) {
+    clearTimeout(timer)
+    // The way to sign in stays where it is: to click it leaves a field, which is a change.
+    if (!isSignedOut) tell('saving')
+    const body = new FormData(form)
+    body.set('version', String(known))
+    const answer = await ask<SaveResult>(owner, `/create-listing/${draftId}/save`, {
+      method: 'POST',
+      body: new URLSearchParams(
+        [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      ),
+      keepalive,
+    })
+    if (answer === 'refused' || (typeof answer === 'object' && 'conflict' in answer)) {
       isStuck = true
-      return tell(outcome)
+      tell(answer === 'refused' ? 'gone' : answer)
+      return null
     }
-    known = outcome.version
+    isSignedOut = answer === 'signed-out'
+    if (typeof answer === 'string') {
+      tell(answer === 'signed-out' ? answer : 'offline')
+      return answer
+    }
+    known = answer.version
     changes -= before
-    if (changes > 0) return later(pause)
-    here.forget()
-    tell('saved')
-  }
-
-  async function send(keepalive: boolean): Promise<SaveResult | 'offline' | 'signed-out' | 'gone'> {
-    try {
-      const body = new FormData(form)
-      body.set('version', String(known))
-      const answer = await fetch(`/create-listing/${draftId}/save`, {
-        method: 'POST',
-        body: new URLSearchParams(
-          [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-        ),
-        redirect: 'manual',
-        keepalive,
-      })
-      if (answer.type === 'opaqueredirect') return 'signed-out'
-      if (answer.status === 404) return 'gone'
-      return answer.ok ? ((await answer.json()) as SaveResult) : 'offline'
-    } catch {
-      return 'offline'
+    isDue = false
+    if (changes > 0) {
+      keep() // as of the version that there is now
+      later(pause)
+    } else {
+      here.forget()
+      tell('saved')
     }
+    return null
   }
 
   /** Whenever React renders the field anew it is what it was at first. */
@@ -125,10 +131,14 @@ export function autosave(
   }
 
   /** What can't be saved now: another tab may have put its own in the place of it. */
-  const atOnce = () => (isStuck ? keep() : save(true))
+  const atOnce = () => {
+    if (isStuck || isSignedOut) return keep()
+    if (!maySave()) return undefined
+    isDue = true
+    void save(true).then(go)
+  }
   form.addEventListener('input', note, { signal })
   form.addEventListener('change', () => later(0), { signal })
-  addEventListener('online', () => later(0), { signal })
   addEventListener('pagehide', atOnce, { signal })
   document.addEventListener('visibilitychange', () => document.hidden && atOnce(), { signal })
 
@@ -154,6 +164,7 @@ export function autosave(
     },
     stop() {
       atOnce()
+      isSubmitting = true
       stopped.abort()
       clearTimeout(timer)
     },

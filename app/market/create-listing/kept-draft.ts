@@ -1,4 +1,5 @@
 import { forget, keep, kept } from '../../ground/kept/kept.ts'
+import { waitingName } from '../../ground/outbox/waiting.ts'
 import type { TypedForm } from './draft.ts'
 
 /** What this browser keeps of a draft until the site has it. */
@@ -12,7 +13,7 @@ type KeptDraft = {
 
 /** @param owner whose draft it is, by the account's id */
 export const keptDraft = (owner: string, draftId: string) => {
-  const name = `draft ${draftId}`
+  const name = waitingName('draft', draftId)
   return {
     read: () => kept<KeptDraft>(owner, name),
     keep: (draft: KeptDraft) => keep(owner, name, draft),

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { keptPicture } from './kept-pictures.ts'
+import { keptFile } from '../../ground/kept/kept-files.ts'
 import type { ShownMessage } from './message.ts'
 import type { WaitingMessage } from './outbox.ts'
 import { phraseText } from './phrases.ts'
@@ -90,31 +90,34 @@ export function Bubble({
 
 /** One that this browser still keeps. */
 export function WaitingBubble({
-  message,
+  message: { id, value, refusal },
+  isSignedOut,
   onRetry,
   onForget,
 }: {
   message: WaitingMessage
-  onRetry: (clientId: string) => void
-  onForget: (message: WaitingMessage) => void
+  isSignedOut: boolean
+  onRetry: (id: string) => void
+  onForget: (id: string) => void
 }) {
-  const { clientId, text, phrase, picture, problem } = message
+  const { text, phrase, picture } = value
+  const problem = refusal ?? (isSignedOut ? 'signed-out' : undefined)
   return (
     <li className="max-w-[82%] self-end text-right">
       <Said isMine isWaiting>
         <Phrase phrase={phrase} />
-        {picture !== undefined && <WaitingPicture clientId={clientId} name={picture} />}
+        {picture !== undefined && <WaitingPicture id={id} name={picture} />}
         {text}
       </Said>
       {problem ? (
         <p className="flex flex-wrap items-center justify-end gap-x-3 px-2 text-sm text-danger">
-          <ProblemText problem={problem} place={message} />
+          <ProblemText problem={problem} place={value} />
           {problem !== 'signed-out' && (
-            <button type="button" className="min-h-11 underline" onClick={() => onRetry(clientId)}>
+            <button type="button" className="min-h-11 underline" onClick={() => onRetry(id)}>
               <Trans>Try again</Trans>
             </button>
           )}
-          <button type="button" className="min-h-11 underline" onClick={() => onForget(message)}>
+          <button type="button" className="min-h-11 underline" onClick={() => onForget(id)}>
             <Trans>Delete</Trans>
           </button>
         </p>
@@ -129,13 +132,13 @@ export function WaitingBubble({
 }
 
 /** @param name of its file, until the picture is there */
-function WaitingPicture({ clientId, name }: { clientId: string; name: string }) {
+function WaitingPicture({ id, name }: { id: string; name: string }) {
   const { t } = useLingui()
   const [src, setSrc] = useState<string>()
   useEffect(() => {
     let address = ''
     let isLeft = false
-    void keptPicture(clientId).then((picture) => {
+    void keptFile(id).then((picture) => {
       if (isLeft || !picture) return
       address = URL.createObjectURL(picture)
       setSrc(address)
@@ -144,7 +147,7 @@ function WaitingPicture({ clientId, name }: { clientId: string; name: string }) 
       isLeft = true
       URL.revokeObjectURL(address)
     }
-  }, [clientId])
+  }, [id])
   return src ? (
     <img src={src} alt={t`Picture`} className="bubble-picture" />
   ) : (

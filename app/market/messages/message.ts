@@ -1,11 +1,11 @@
 export const longestMessage = 2_000 // characters
 
-/** A message before it is sent. */
+/** What is written, before anybody has it. */
 export type NewMessage = {
   /** A UUID that the writer's browser made: the same one is the same message. */
   readonly clientId: string
   readonly text: string
-  /** The key of a ready-made phrase, which comes before the text. */
+  /** The key of a ready-made phrase, which stands before the text. */
   readonly phrase: string | null
 }
 
@@ -18,15 +18,14 @@ export type ShownMessage = NewMessage & {
   readonly isHidden: boolean
   /** In pixels. */
   readonly picture: { readonly width: number; readonly height: number } | null
-  /** The sender was new and not verified. */
+  /** Whoever wrote it was new here, and nobody had looked at their ID. */
   readonly isFromNewcomer: boolean
 }
 
 /**
- * Why a message is not sent. `gone`: no such conversation, or nobody who would read it. `blocked`: the writer has
- * blocked
- * the other. `same`: the same text went to others already. `session`: whoever is signed in now did not write it.
- * `signed-out`: nobody is.
+ * Why a message is not sent. `gone`: no such conversation, or nobody who would read it. `blocked`: the writer has blocked
+ * the other. `same`: the same text went to others already. `signed-out`: the writer is not signed in any more. `refused`: it
+ * did not come as far as to be read.
  */
 export type Problem =
   | 'empty'
@@ -36,8 +35,8 @@ export type Problem =
   | 'often'
   | 'same'
   | 'unverified'
-  | 'session'
   | 'signed-out'
+  | 'refused'
   | 'type'
   | 'large'
   | 'broken'

@@ -14,7 +14,7 @@ import { refusalOf } from './throttle.server.ts'
 
 const largest = 1_600 // pixels
 
-/** Sends what a form says about a listing: its fields are `text`, `phrase`, `picture`, `with`, `clientId` and `as`. */
+/** Sends what a form says about a listing: its fields are `text`, `phrase`, `picture`, `with` and `clientId`. */
 export async function receiveMessage(
   context: RequestContext,
   viewer: Viewer,
@@ -22,8 +22,6 @@ export async function receiveMessage(
   form: FormData,
 ): Promise<SendResult> {
   const written = readWritten(form)
-  // Written while somebody else was signed in: it waits for them.
-  if (form.has('as') && form.get('as') !== viewer.id) return refused('session')
   if (!mayWrite(context, viewer)) return refused('unverified')
   const sent = await findSent(context.database, viewer.id, written.clientId)
   if (sent) return { ok: true, conversation: sent.conversationId }

@@ -57,16 +57,16 @@ export function Thread({ about, owns, viewerId, mayWrite, wasSent, open, refused
 function Log({
   about,
   open,
-  outbox: { waiting, retry, forget },
+  outbox: { waiting, isSignedOut, retry, forget },
 }: Pick<Props, 'about' | 'open'> & { outbox: ReturnType<typeof useOutbox> }) {
   const { t, i18n } = useLingui()
   const { messages, earlier, isMissing } = useWholeThread(about, open)
   const log = useRef<HTMLDivElement>(null)
-  const newest = waiting.at(-1)?.clientId ?? messages.at(-1)?.id
+  const newest = waiting.at(-1)?.id ?? messages.at(-1)?.id
   useLayoutEffect(() => {
     log.current!.scrollTop = 0 // which is its end (messages.css)
   }, [newest])
-  const unstored = waiting.filter(({ clientId }) => !messages.some((one) => one.clientId === clientId))
+  const unstored = waiting.filter(({ id }) => !messages.some((one) => one.clientId === id))
   const days = new Map<number, string>()
   let day = ''
   for (const { id, at } of messages) {
@@ -105,7 +105,13 @@ function Log({
             />
           ))}
           {unstored.map((message) => (
-            <WaitingBubble key={message.clientId} message={message} onRetry={retry} onForget={forget} />
+            <WaitingBubble
+              key={message.id}
+              message={message}
+              isSignedOut={isSignedOut}
+              onRetry={retry}
+              onForget={forget}
+            />
           ))}
         </ol>
         {open.before !== null && open.id !== null && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forget, keep, kept } from '../../ground/kept/kept.ts'
 import { newClientId } from '../../ground/ui/client-id.ts'
-import { forgetPicture, keepPicture, keptPicture } from './kept-pictures.ts'
+import { forgetFile, keepFile, keptFile } from '../../ground/kept/kept-files.ts'
 
 /**
  * What is being typed, kept in this browser until it is sent.
@@ -33,19 +33,19 @@ export function useDraftPicture(owner: string, conversation: string) {
   useEffect(() => {
     const id = kept<string>(owner, name)
     if (!id) return
-    void keptPicture(id).then((found) => {
+    void keptFile(id).then((found) => {
       // Another one may have been chosen while this one was read.
-      if (kept<string>(owner, name) === id) setPicture(found)
+      if (kept<string>(owner, name) === id && found instanceof File) setPicture(found)
     })
   }, [owner, name])
   const change = (chosen: File | null) => {
     setPicture(chosen)
     const last = kept<string>(owner, name)
-    if (last) void forgetPicture(last)
+    if (last) void forgetFile(last)
     if (!chosen) return forget(owner, name)
     const id = newClientId()
     keep(owner, name, id)
-    void keepPicture(id, chosen)
+    void keepFile(id, chosen)
   }
   return [picture, change] as const
 }

@@ -1,33 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
+import { forgetFile, keepFile, tidyFiles } from '../../ground/kept/kept-files.ts'
+import { waitingIds } from '../../ground/outbox/waiting.ts'
 import { toast } from '../../ground/ui/toast.tsx'
-import { keepPicture, tidyPictures } from './kept-pictures.ts'
 import type { NewMessage } from './message.ts'
-import {
-  forgetWaiting,
-  isUnderway,
-  keepWaiting,
-  noneWaiting,
-  onSent,
-  retryWaiting,
-  sendWaiting,
-  subscribeToWaiting,
-  waitingMessages,
-} from './outbox.ts'
-
-const tryEvery = 15_000 // ms
+import { messagesOf, onSent, sendMessages, type WaitingMessage } from './outbox.ts'
 
 type Place = { kind: string; ref: string; with: number | null; as: string }
 
+const none: readonly WaitingMessage[] = []
+
 /** What waits to be sent in a conversation, and how to add to it. */
-export function useOutbox(place: Place) {
+export function useOutbox({ as, ...place }: Place) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
-  const all = useSyncExternalStore(subscribeToWaiting, waitingMessages, noneWaiting)
-  const { kind, ref, as } = place
+  const outbox = messagesOf(as)
+  const all = useSyncExternalStore(outbox.subscribe, outbox.items, () => none)
   const waiting = all.filter(
-    (one) => one.kind === kind && one.ref === ref && one.as === as && (one.with ?? place.with) === place.with,
+    ({ value }) =>
+      value.kind === place.kind && value.ref === place.ref && (value.with ?? place.with) === place.with,
   )
   useEffect(
     () =>
@@ -37,29 +29,26 @@ export function useOutbox(place: Place) {
       }),
     [revalidate, t],
   )
-  useEffect(() => void tidyPictures(waitingMessages()), [])
-  const isWaiting = waiting.some(isUnderway)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const send = () => void sendWaiting(as)
-    send()
-    const timer = setInterval(send, tryEvery)
-    window.addEventListener('online', send)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', send)
-    }
-  }, [isWaiting, as])
+  useEffect(() => void tidyFiles(waitingIds()), [])
+  useEffect(() => void sendMessages(as), [as])
   return {
     waiting,
+    /** Whether they wait for their writer to sign in again. */
+    isSignedOut: useSyncExternalStore(
+      outbox.subscribe,
+      () => outbox.stopped() === 'signed-out',
+      () => false,
+    ),
     /** Done as soon as this browser has it. */
-    async write(written: NewMessage, picture?: File) {
-      if (picture) await keepPicture(written.clientId, picture)
-      const at = new Date().toISOString()
-      keepWaiting({ ...written, ...place, at, ...(picture && { picture: picture.name }) })
-      void sendWaiting(as)
+    async write({ clientId, ...written }: NewMessage, picture?: File) {
+      if (picture) await keepFile(clientId, picture)
+      outbox.put(clientId, { ...written, ...place, ...(picture && { picture: picture.name }) })
+      outbox.go()
     },
-    retry: retryWaiting,
-    forget: forgetWaiting,
+    retry: outbox.retry,
+    forget(id: string) {
+      outbox.forget(id)
+      void forgetFile(id)
+    },
   }
 }

@@ -22,12 +22,13 @@ export function itemsOf({ photos, sending }: QueueState): readonly Item[] {
 /** Which count towards the most that a draft may have. */
 export const isStanding = ({ photo }: Item) => !photo?.problem
 
-/** `lost`: part of it is on the server, and the rest nowhere that this browser knows. */
+/** `lost`: the rest of it is nowhere that this browser knows, or the server does not take it. */
 export type Progress = 'there' | 'refused' | 'lost' | 'waiting' | 'sending' | 'checking'
 
 export function progressOf({ photo, sending }: Item): Progress {
   if (photo?.src) return 'there'
   if (photo?.problem) return 'refused'
+  if (sending?.isRefused) return 'lost'
   if (!sending) return photo!.received === photo!.size ? 'checking' : 'lost'
   if (!photo) return 'waiting'
   return photo.received === photo.size ? 'checking' : 'sending'

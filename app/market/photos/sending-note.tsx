@@ -8,7 +8,7 @@ import type { QueueState } from './sending/queue.ts'
 /** How many files are on their way, and why they don't go on. */
 export function SendingNote({ shown, onRetry }: { shown: QueueState; onRetry: () => void }) {
   const { pathname, search } = useLocation()
-  const count = shown.sending.length
+  const count = shown.sending.filter(({ isRefused }) => !isRefused).length
   const { stopped } = shown
   return (
     <div role="status" className="photo-note" data-stopped={stopped !== null || undefined}>

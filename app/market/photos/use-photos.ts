@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useAuth } from '../../people/users/auth-context.tsx'
 import type { DraftPhoto } from './photos.ts'
 import { type Queue, queueOf, type QueueState } from './sending/queue.ts'
 
@@ -7,11 +8,11 @@ export function usePhotos(
   draftId: string,
   photos: readonly DraftPhoto[],
 ): { queue: Queue; shown: QueueState } {
-  const queue = queueOf(draftId, photos)
+  const queue = queueOf(useAuth().viewer!.id, draftId, photos)
   const fromServer = useMemo(() => ({ photos, sending: [], stopped: null }), [photos])
   const shown = useSyncExternalStore(queue.subscribe, queue.shown, () => fromServer)
   useEffect(() => queue.refresh(photos), [queue, photos])
-  useEffect(() => void queue.begin(), [queue])
+  useEffect(() => queue.begin(), [queue])
   return { queue, shown }
 }
 

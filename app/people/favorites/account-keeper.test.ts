@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startAccountKeeper } from './account-keeper.ts'
+import { emptyStorage } from '../../ground/kept/testing.ts'
 import type { Entry } from './entry.ts'
 import { addFavorite, favorites, isKeptInAccount, removeFavorite, subscribeToFavorites } from './favorites.ts'
 
 type FakeRequest = { method: string; entries: Entry[]; answer: (answer: Response | Error) => void }
 let asked: FakeRequest[]
-let tab: EventTarget & { visibilityState: string }
+let tab: EventTarget & { hidden: boolean }
 let end: () => void
+let storage = emptyStorage()
+const browser = new EventTarget()
 
 const entry = (id: string): Entry => ({ id, type: 'vehicle', dateAdded: '2026-01-01T00:00:00.000Z' })
 const kept = (...ids: string[]) => Response.json(ids.map(entry))
@@ -16,9 +19,11 @@ const next = () => vi.waitUntil(() => asked.shift())
 
 beforeEach(async () => {
   asked = []
-  tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
-  vi.stubGlobal('window', new EventTarget())
+  tab = Object.assign(new EventTarget(), { hidden: false })
+  storage = emptyStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', browser)
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('document', tab)
   vi.stubGlobal('fetch', (_: string, { method = 'GET', body = '[]' }: { method?: string; body?: string }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
@@ -26,7 +31,7 @@ beforeEach(async () => {
     asked.push({ method, entries: JSON.parse(body), answer })
     return promise
   })
-  end = startAccountKeeper()
+  end = startAccountKeeper('maria')
   ;(await next()).answer(kept())
   await vi.waitUntil(isKeptInAccount)
 })
@@ -38,14 +43,10 @@ afterEach(() => {
 
 test('what the browser kept is shown all the way to the account, and goes once it is there', async () => {
   end()
-  let stored = JSON.stringify([entry('1')])
-  vi.stubGlobal('localStorage', {
-    getItem: () => stored,
-    setItem: (_: string, text: string) => (stored = text),
-  })
+  storage.setItem('favorites', JSON.stringify([entry('1')]))
   const seen: string[][] = []
   subscribeToFavorites(() => seen.push(shown()))
-  end = startAccountKeeper()
+  end = startAccountKeeper('maria')
   ;(await next()).answer(kept('2'))
   const bringing = await next()
   expect(bringing).toMatchObject({ method: 'POST', entries: [{ id: '1' }] })
@@ -53,7 +54,7 @@ test('what the browser kept is shown all the way to the account, and goes once i
   bringing.answer(kept('1', '2'))
   await vi.waitUntil(isKeptInAccount)
   expect(shown()).toEqual(['1', '2'])
-  expect(stored).toBe('[]')
+  expect(storage.getItem('favorites')).toBe('[]')
   expect(seen.filter((ids) => !ids.includes('1'))).toEqual([])
 })
 
@@ -71,27 +72,57 @@ test('of two quick changes the second waits for the first, and both show', async
   expect(shown()).toEqual(['1', '2'])
 })
 
-test('one that fails is taken back alone', async () => {
+test('one that is refused is taken back alone, and not asked for again', async () => {
   const first = addFavorite('vehicle', '1')
   const second = addFavorite('vehicle', '2')
-  ;(await next()).answer(new TypeError('Failed to fetch'))
-  await expect(first).rejects.toThrow('Failed to fetch')
+  ;(await next()).answer(new Response(null, { status: 409 }))
+  await expect(first).rejects.toThrow('not kept')
   expect(shown()).toEqual(['2'])
   ;(await next()).answer(kept('2'))
   await second
   expect(shown()).toEqual(['2'])
+  expect(asked).toEqual([])
+})
+
+test('one that is not answered waits, also for the next page of its account, and is sent there', async () => {
+  void addFavorite('vehicle', '1')
+  ;(await next()).answer(new TypeError('Failed to fetch'))
+  expect(shown()).toEqual(['1'])
+  end()
+  expect(shown()).toEqual([])
+  end = startAccountKeeper('juan')
+  ;(await next()).answer(kept('7'))
+  await vi.waitUntil(isKeptInAccount)
+  expect(shown()).toEqual(['7'])
+  end()
+  end = startAccountKeeper('maria')
+  ;(await next()).answer(kept())
+  const sent = await next()
+  expect(sent).toMatchObject({ method: 'POST', entries: [{ id: '1' }] })
+  expect(shown()).toEqual(['1'])
+  sent.answer(kept('1'))
+  await vi.waitUntil(() => Object.keys(storage).length === 0)
+  expect(shown()).toEqual(['1'])
+})
+
+test('a session that ended by itself leaves what was pressed to its account', async () => {
+  const pressed = addFavorite('vehicle', '1')
+  ;(await next()).answer(new Response(null, { status: 401 }))
+  await expect(pressed).rejects.toThrow('not kept')
+  expect(isKeptInAccount()).toBe(false)
+  expect(shown()).toEqual([])
+  expect(Object.keys(storage)).toEqual(['kept maria waiting favorite vehicle/1'])
 })
 
 test('a look at the tab asks what others changed, but not while a change is under way', async () => {
   tab.dispatchEvent(new Event('visibilitychange'))
   const look = await next()
   expect(look.method).toBe('GET')
-  const change = removeFavorite('vehicle', '1') // waits for the older answer
+  const change = removeFavorite('vehicle', '1')
   tab.dispatchEvent(new Event('visibilitychange'))
-  look.answer(kept('1', '2'))
   const removal = await next()
   expect(removal.method).toBe('DELETE')
-  expect(shown()).toEqual(['2'])
+  look.answer(kept('1', '2')) // older than the change
   removal.answer(kept('2'))
   await change
   expect(asked).toEqual([])

@@ -1,84 +1,116 @@
+import { msg } from '@lingui/core/macro'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import { languageOfTag } from '../../ground/i18n/languages.ts'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
+import { ask, type RequestFailure } from '../../ground/outbox/ask.ts'
+import { outboxes } from '../../ground/outbox/outbox.ts'
+import { toast } from '../../ground/ui/toast.tsx'
 import { type Entry, isEntry, isSame } from './entry.ts'
 import { browserKeeper, forgetInBrowser, type Keeper, keepWith, tellOfFavorites } from './favorites.ts'
 
-const address = '/favorites/entries'
+type Change = { readonly method: 'POST' | 'DELETE'; readonly entry: Entry }
+
 const mostSent = 200
+/** Changes that the server does not have yet: shown at once, and taken back if it refuses them. */
+const changesOf = outboxes<Change, 'refused'>('favorite')
 
 /**
- * Lets the account of whoever is signed in keep the favorites, and brings it those that this browser kept so far.
- * Nothing of the account's is stored here. Returns what ends it.
+ * Lets an account keep the favorites, and brings it those that this browser kept so far. Of the account's, only changes
+ * are stored here, until they are sent. Returns what ends it.
+ * @param owner the account's id
  */
-export function startAccountKeeper(): () => void {
+export function startAccountKeeper(owner: string): () => void {
+  const changes = changesOf(owner)
+  const ended = new AbortController()
   /** What the account keeps, as far as the server told. */
   let kept: readonly Entry[] = []
-  /** Changes that the server did not answer yet: shown at once, and taken back if it doesn't keep them. */
-  let underWay: readonly Change[] = []
   let entries: readonly Entry[] = []
-  /** One request after the other, so that no older answer replaces a newer one. */
-  let line: Promise<unknown> = Promise.resolve()
-  let ended = false
-  const end = () => {
-    ended = true
-    document.removeEventListener('visibilitychange', look)
+  /** Counted, so that no older answer replaces a newer one. */
+  let answers = 0
+  let pressed: readonly { id: string; resolve(): void; reject(reason: Error): void }[] = []
+
+  const show = () => {
+    entries = changes.items().reduce((shown, { value }) => changed(shown, value), kept)
+    tellOfFavorites()
+  }
+
+  const change = (method: Change['method'], entry: Entry) =>
+    new Promise<void>((resolve, reject) => {
+      const id = `${entry.type}/${entry.id}`
+      pressed = [...pressed, { id, resolve, reject }]
+      changes.put(id, { method, entry })
+      changes.go()
+    })
+
+  const keeper: Keeper = {
+    list: () => entries,
+    add: (entry) => change('POST', entry),
+    remove: (entry) => change('DELETE', entry),
+  }
+
+  const send = async ({ value: { method, entry } }: { value: Change }) => {
+    const answer = await request(owner, method, [entry])
+    if (answer === 'refused') return { refusal: answer } as const
+    if (typeof answer === 'string') return answer
+    answers++
+    kept = answer
+    return 'sent'
+  }
+
+  const settle = (id: string, isDone: boolean) => {
+    const told = pressed.filter((one) => one.id === id)
+    pressed = pressed.filter((one) => one.id !== id)
+    for (const { resolve, reject } of told) {
+      if (isDone) resolve()
+      else reject(new Error('not kept'))
+    }
+    return told.length > 0
+  }
+
+  const follow = () => {
+    const refused = changes.items().find(({ refusal }) => refusal)
+    if (refused) {
+      // Where it was pressed on an earlier page, there is no button that says so.
+      if (!settle(refused.id, false)) toast({ tone: 'error', text: wordsOfPage()._(msg`Not saved`) })
+      return changes.forget(refused.id)
+    }
+    show()
+    const isWaiting = (id: string) => changes.items().some((one) => one.id === id)
+    for (const { id } of pressed) if (!isWaiting(id)) settle(id, true)
+    if (changes.stopped() !== 'signed-out') return
+    end()
+    for (const { id } of pressed) settle(id, false)
+  }
+
+  /** What other tabs and devices changed shows when this one is looked at again. A change's answer tells too. */
+  const look = async () => {
+    if (document.hidden || changes.items().length > 0) return
+    const asked = ++answers
+    const answer = await request(owner, 'GET')
+    if (typeof answer === 'string' || asked !== answers || changes.items().length > 0) return
+    kept = answer
+    show()
+  }
+
+  function end() {
+    if (ended.signal.aborted) return
+    ended.abort()
     keepWith(browserKeeper)
   }
 
-  const show = () => {
-    entries = underWay.reduce(changed, kept)
-    tellOfFavorites()
-  }
-  const change = (next: Change) => {
-    underWay = [...underWay, next]
+  void retryUntilLoaded(() => bring(owner)).then((found) => {
+    if (ended.signal.aborted || !found) return
+    kept = found.kept
     show()
-    const answered = line.then(() => send(next))
-    line = answered.catch(() => {})
-    return answered
-  }
-  const send = async (next: Change) => {
-    const { method, entry } = next
-    try {
-      if (ended) throw new SignedOut()
-      kept = await ask(method, [entry])
-    } catch (error) {
-      if (!(error instanceof SignedOut)) throw error
-      if (!ended) end()
-      return browserKeeper[method === 'POST' ? 'add' : 'remove'](entry)
-    } finally {
-      underWay = underWay.filter((one) => one !== next)
-      show()
-    }
-  }
-  const keeper: Keeper = {
-    list: () => entries,
-    add: (entry) => change({ method: 'POST', entry }),
-    remove: (entry) => change({ method: 'DELETE', entry }),
-  }
-
-  /** What other tabs and devices changed meanwhile shows when this one is looked at again. A change's answer tells too. */
-  const look = () => {
-    if (document.visibilityState !== 'visible' || underWay.length > 0) return
-    const told = async () => {
-      kept = await ask('GET')
-      show()
-    }
-    line = line.then(told).catch(() => {})
-  }
-
-  void retryUntilLoaded(bring).then((found) => {
-    if (ended || !found) return
-    kept = entries = found.kept
     keepWith(keeper)
+    const stops = [changes.subscribe(follow), changes.sendBy(send)]
+    ended.signal.addEventListener('abort', () => stops.forEach((stop) => stop()))
     // Only now: before, their hearts would show them as let go of.
     if (found.brought.length > 0) forgetInBrowser(found.brought)
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', () => void look(), ended)
   })
-  return () => {
-    if (!ended) end()
-  }
+  return end
 }
-
-type Change = { method: 'POST' | 'DELETE'; entry: Entry }
 
 function changed(entries: readonly Entry[], { method, entry }: Change): readonly Entry[] {
   const others = entries.filter((one) => !isSame(one, entry))
@@ -87,40 +119,36 @@ function changed(entries: readonly Entry[], { method, entry }: Change): readonly
 
 /**
  * What the account keeps, with what was `brought` to it: all that this browser keeps, even what was added on the way.
- * Null if nobody is signed in any more.
+ * Null if it is not signed in any more. Throws where there is no answer.
  */
-async function bring(): Promise<{ kept: readonly Entry[]; brought: readonly Entry[] } | null> {
+async function bring(owner: string): Promise<{ kept: readonly Entry[]; brought: readonly Entry[] } | null> {
   const brought: Entry[] = []
-  try {
-    let kept = await ask('GET')
-    for (;;) {
-      const own = browserKeeper.list().filter((one) => !brought.some((entry) => isSame(one, entry)))
-      if (own.length === 0) return { kept, brought }
-      const sent = own.slice(0, mostSent)
-      kept = await ask('POST', sent)
-      brought.push(...sent)
-    }
-  } catch (error) {
-    if (error instanceof SignedOut) return null
+  let kept: readonly Entry[] = []
+  for (let sent: readonly Entry[] = []; ;) {
+    const answer = await request(owner, sent.length > 0 ? 'POST' : 'GET', sent)
+    if (answer === 'signed-out') return null
     // The account is full: what is too much stays in this browser.
-    if (error instanceof Refused) return { kept: await ask('GET'), brought }
-    throw error
+    if (answer === 'refused') return { kept, brought }
+    if (typeof answer === 'string') throw new Error(answer)
+    kept = answer
+    brought.push(...sent)
+    sent = browserKeeper
+      .list()
+      .filter((one) => !brought.some((entry) => isSame(one, entry)))
+      .slice(0, mostSent)
+    if (sent.length === 0) return { kept, brought }
   }
 }
 
-class SignedOut extends Error {}
-class Refused extends Error {}
-
-async function ask(method: 'GET' | 'POST' | 'DELETE', entries?: readonly Entry[]): Promise<readonly Entry[]> {
-  const response = await fetch(address, {
-    method,
-    // Whoever is signed out by now is sent to sign in.
-    redirect: 'manual',
-    ...(entries && { body: JSON.stringify(entries), headers: { 'content-type': 'application/json' } }),
-  })
-  if (response.type === 'opaqueredirect') throw new SignedOut()
-  if (response.status === 409) throw new Refused()
-  if (!response.ok) throw new Error(`favorites: ${response.status}`)
-  const kept: unknown = await response.json()
-  return Array.isArray(kept) ? kept.filter(isEntry) : []
+async function request(
+  owner: string,
+  method: 'GET' | Change['method'],
+  entries: readonly Entry[] = [],
+): Promise<readonly Entry[] | RequestFailure> {
+  const body =
+    method === 'GET' ? {} : { body: JSON.stringify(entries), headers: { 'content-type': 'application/json' } }
+  const answer = await ask<Entry[]>(owner, '/favorites/entries', { method, ...body })
+  return typeof answer === 'string' ? answer : answer.filter(isEntry)
 }
+
+const wordsOfPage = () => i18nOf(languageOfTag(document.documentElement.lang))

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 
-/** @param viewer changes with whoever is signed in; undefined while nobody is */
+/** @param viewer the account's id; undefined: nobody is signed in */
 export function useAccountKeeper(viewer: string | undefined) {
   useEffect(() => {
     if (!viewer) return
     const loaded = retryUntilLoaded(() => import('./account-keeper.ts')).then((keeper) =>
-      keeper.startAccountKeeper(),
+      keeper.startAccountKeeper(viewer),
     )
     return () => void loaded.then((end) => end())
   }, [viewer])

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { useAuth } from './auth-context.tsx'
 import { signOut } from './sign-out.ts'
 import { UnsentQuestion } from './unsent-question.tsx'
 import { hasUnsent } from './unsent.ts'
@@ -10,7 +9,6 @@ import { hasUnsent } from './unsent.ts'
 export function LogOutForm({ children }: { children: ReactNode }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { viewer } = useAuth()
   const leave = async () => {
     setAsking(false)
     setBusy(true)
@@ -18,7 +16,7 @@ export function LogOutForm({ children }: { children: ReactNode }) {
     setBusy(false)
   }
   const leaveOrAsk = async () => {
-    if (viewer && (await hasUnsent(viewer.id))) setAsking(true)
+    if (await hasUnsent()) setAsking(true)
     else await leave()
   }
   return (

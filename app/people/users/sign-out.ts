@@ -1,6 +1,5 @@
 import { forgetAll } from '../../ground/kept/kept.ts'
 import { forgetAllFiles } from '../../ground/kept/kept-files.ts'
-import { forgetWaitingMessages } from '../../ground/kept/waiting-messages.ts'
 import { isSignOutPending, pendingCookie, pendingOver } from './pending-sign-out.ts'
 import { clearMirror } from './mirror.ts'
 
@@ -25,7 +24,6 @@ export async function signOut() {
   document.cookie = pendingCookie
   clearMirror()
   forgetAll()
-  forgetWaitingMessages()
   await forgetAllFiles()
   if (await finishSignOut()) location.assign('/login')
 }

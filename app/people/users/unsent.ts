@@ -1,7 +1,5 @@
 import { areFilesKept } from '../../ground/kept/kept-files.ts'
-import { keptFrom } from '../../ground/kept/kept.ts'
-import { areMessagesWaiting } from '../../ground/kept/waiting-messages.ts'
+import { waitingIds } from '../../ground/outbox/waiting.ts'
 
-/** Whether this browser has messages, pictures or listing changes that the server doesn't have yet. */
-export const hasUnsent = async (userId: string): Promise<boolean> =>
-  areMessagesWaiting() || keptFrom(userId, 'draft ').length > 0 || areFilesKept()
+/** Whether this browser has anything that the server doesn't have yet and that Log Out would forget. */
+export const hasUnsent = async (): Promise<boolean> => waitingIds().length > 0 || areFilesKept()

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
+import { accountHeader } from '../../ground/outbox/account-header.ts'
 import type { Viewer } from '../../ground/request/viewer.ts'
 
 /**
@@ -21,7 +22,12 @@ const sessionEnded = { error: 'session_ended' }
 
 export const returnPath = '/account/return'
 
-/** For routes of signed-in users only (routes.ts): runs before their loaders and actions. */
+/**
+ * For routes of signed-in users only (routes.ts): runs before their loaders and actions. What a browser sends for an
+ * account that is not signed in any more is answered as if nobody were.
+ */
 export const signedInOnly: MiddlewareFunction = ({ context, url, request }) => {
-  viewerOf(context.get(requestContext), url, request.method)
+  const { viewer } = context.get(requestContext)
+  const account = request.headers.get(accountHeader) ?? viewer?.id
+  viewerOf({ viewer: account === viewer?.id ? viewer : null }, url, request.method)
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import { toast } from '../../ground/ui/toast.tsx'
 import { takeArrival } from '../../people/accounts/arrival.ts'
-import { areMessagesWaiting } from '../../ground/kept/waiting-messages.ts'
+import { waitingIds } from '../../ground/outbox/waiting.ts'
 import type { ShownViewer } from '../../people/users/auth-context.tsx'
 import { isSignOutPending } from '../../people/users/pending-sign-out.ts'
 import { arrivalTexts } from './arrival-texts.ts'
@@ -110,9 +110,9 @@ function useWaitingMessages(id: string | null) {
   useEffect(() => {
     if (id === null) return undefined
     const send = () => {
-      if (areMessagesWaiting())
-        void retryUntilLoaded(() => import('../../market/messages/outbox.ts')).then(({ sendWaiting }) =>
-          sendWaiting(id),
+      if (waitingIds('message').length > 0)
+        void retryUntilLoaded(() => import('../../market/messages/outbox.ts')).then(({ sendMessages }) =>
+          sendMessages(id),
         )
     }
     send()

@@ -6,6 +6,7 @@ import { ThemeSwitch } from '../../people/preferences/theme-switch.tsx'
 import type { SocialLink } from '../../team/support/site-contact/site-contact.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
+import { RenderedOnce } from '../../ground/ui/rendered-once.tsx'
 import { languageIn } from '../../ground/query/language.ts'
 import { Logo } from '../logo.tsx'
 import { footerColumns } from './navigation.ts'
@@ -20,7 +21,7 @@ type Props = {
 }
 
 export default function Footer({ siteName, year, social }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <footer className="mt-section text-on-footer print:hidden">
       <Wave />
@@ -46,48 +47,15 @@ export default function Footer({ siteName, year, social }: Props) {
               <Trans>Click Here to Advertise Your Business</Trans>
             </SiteLink>
           </div>
-          <nav
+          <RenderedOnce
+            as="nav"
             id="site-links"
             tabIndex={-1}
             aria-label={t`Site`}
             className="grid grid-cols-2 gap-6 border-t border-ink-700 py-8 outline-none sm:grid-cols-4"
           >
-            {footerColumns.map(({ title, links }) => (
-              <section key={title.id}>
-                <h2 className="mb-2 text-lg text-white">{i18n._(title)}</h2>
-                <ul>
-                  {links.map(({ to, name }) => (
-                    <li key={to}>
-                      <SiteLink to={to} className={link}>
-                        {i18n._(name)}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-            <section>
-              <h2 className="mb-2 text-lg text-white">
-                <Trans>Language</Trans>
-              </h2>
-              <ul>
-                {languages.map((language) => (
-                  <li key={language}>
-                    <a
-                      href={`?lang=${language}`}
-                      lang={languageTags[language]}
-                      hrefLang={languageTags[language]}
-                      aria-current={i18n.locale === language || undefined}
-                      className={`${link} aria-current:font-semibold aria-current:text-white`}
-                      onClick={keepQuery}
-                    >
-                      {languageNames[language]}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </nav>
+            {() => <SiteLinks />}
+          </RenderedOnce>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3 pr-16 text-sm text-limestone-400">
             <p>
               © {year} {siteName} · <Trans>Coastline: GSHHG</Trans>
@@ -97,6 +65,49 @@ export default function Footer({ siteName, year, social }: Props) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function SiteLinks() {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {footerColumns.map(({ title, links }) => (
+        <section key={title.id}>
+          <h2 className="mb-2 text-lg text-white">{i18n._(title)}</h2>
+          <ul>
+            {links.map(({ to, name }) => (
+              <li key={to}>
+                <SiteLink to={to} className={link}>
+                  {i18n._(name)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h2 className="mb-2 text-lg text-white">
+          <Trans>Language</Trans>
+        </h2>
+        <ul>
+          {languages.map((language) => (
+            <li key={language}>
+              <a
+                href={`?lang=${language}`}
+                lang={languageTags[language]}
+                hrefLang={languageTags[language]}
+                aria-current={i18n.locale === language || undefined}
+                className={`${link} aria-current:font-semibold aria-current:text-white`}
+                onClick={keepQuery}
+              >
+                {languageNames[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }
 

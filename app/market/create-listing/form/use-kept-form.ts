@@ -34,7 +34,7 @@ export function useKeptForm(
     const isLate = unsent?.conflict !== undefined || (isNews && kept.version !== draft.version)
     // As of no version, neither of two is written over before it is said which stays.
     const version = isLate ? 0 : formState.version
-    saver.current = autosave(form.current!, { draftId: draft.id, version, here, tell: setState })
+    saver.current = autosave(form.current!, { owner, draftId: draft.id, version, here, tell: setState })
     if (!isNews) return unsent ? undefined : here.forget()
     setShown({ typed: kept.form, version: draft.version, round: formState.round + 1, field: kept.field })
     if (isLate) setState({ conflict: { version: draft.version, form: draft.form } })

@@ -1,139 +1,159 @@
+import { forgetFile, keepFile, keptFile } from '../../../ground/kept/kept-files.ts'
+import { ask } from '../../../ground/outbox/ask.ts'
+import { outboxes } from '../../../ground/outbox/outbox.ts'
+import type { Stopped } from '../../../ground/outbox/sender.ts'
 import { newClientId } from '../../../ground/ui/client-id.ts'
 import { altField, type DraftPhoto, fields } from '../photos.ts'
-import { ask, type RequestFailure } from './ask.ts'
-import { forgetFile, keepFile, keptFiles } from '../../../ground/kept/kept-files.ts'
-import type { ChosenFile } from './chosen-file.ts'
-import { patience } from './patience.ts'
 import { reduce } from './reduce.ts'
 import { sendPhoto } from './send-photo.ts'
 
-/** A file on its way, with an address of it for this document. */
-export type Sending = ChosenFile & { readonly preview: string }
+/** A file that waits, kept under the same id. `isReady`: it is as small as it is sent; pieces of it may be on the server. */
+type ChosenFile = { readonly name: string; readonly isReady: boolean }
+/** What was done to a draft's pictures, as fields of a form. */
+type Changes = { readonly changes: readonly (readonly [name: string, value: string])[] }
+
+/** A file on its way. */
+export type Sending = {
+  readonly id: string
+  readonly name: string
+  /** An address of it for this document; empty until it is read. */
+  readonly preview: string
+  /** The server does not take the rest of it. */
+  readonly isRefused: boolean
+}
 
 /** The pictures of a draft as this browser knows them: those on the server, and the files on their way. */
 export type QueueState = {
   readonly photos: readonly DraftPhoto[]
   readonly sending: readonly Sending[]
   /** Why nothing goes on. */
-  readonly stopped: RequestFailure | null
+  readonly stopped: Stopped | null
 }
 
+const changesId = 'changes'
+const outboxOf = outboxes<ChosenFile | Changes, 'refused'>('photo')
 const queues = new Map<string, Queue>()
 
-/** The one queue of a draft in this document: a page that is left does not end it. */
-export function queueOf(draftId: string, photos: readonly DraftPhoto[]): Queue {
-  const queue = queues.get(draftId) ?? makeQueue(draftId, photos)
+/** The one queue of a draft in this document: a page that is left does not end it. @param owner the account's id */
+export function queueOf(owner: string, draftId: string, photos: readonly DraftPhoto[]): Queue {
+  const queue = queues.get(draftId) ?? makeQueue(owner, draftId, photos)
   if (!import.meta.env.SSR) queues.set(draftId, queue)
   return queue
 }
 
 export type Queue = ReturnType<typeof makeQueue>
 
-function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
-  let shown: QueueState = { photos: first, sending: [], stopped: null }
-  let isBegun = false
-  let isRunning = false
-  let changes: [string, string][] = []
+function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[]) {
+  const outbox = outboxOf(owner, draftId)
+  const address = `/photos/of/${draftId}`
+  const previews = new Map<string, string>()
   const cancels = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
-  const { pause, wake } = patience()
+  let shown: QueueState = { photos: first, sending: [], stopped: null }
 
-  function show(change: Partial<QueueState>) {
-    shown = { ...shown, ...change }
+  const files = () =>
+    outbox.items().flatMap(({ id, value, refusal }) => ('name' in value ? { id, ...value, refusal } : []))
+  const changes = () => outbox.items().flatMap(({ value }) => ('changes' in value ? [...value.changes] : []))
+
+  function show(photos: readonly DraftPhoto[]) {
+    const sending = files().map(({ id, name, refusal }) => ({
+      id,
+      name,
+      preview: previews.get(id) ?? '',
+      isRefused: refusal !== undefined,
+    }))
+    shown = { photos, sending, stopped: outbox.stopped() }
     for (const tell of listeners) tell()
   }
 
   const takePhoto = (photo: DraftPhoto) => {
     const others = shown.photos
     const isKnown = others.some(({ id }) => id === photo.id)
-    const next = isKnown ? others.map((one) => (one.id === photo.id ? photo : one)) : [...others, photo]
-    show({ photos: next, stopped: null })
+    show(isKnown ? others.map((one) => (one.id === photo.id ? photo : one)) : [...others, photo])
   }
 
-  /** Goes on with what a reload had stopped. */
-  async function begin() {
-    if (isBegun) return
-    isBegun = true
-    const isDone = (id: string) => shown.photos.some((one) => one.id === id && (one.src || one.problem))
-    const kept = (await keptFiles<ChosenFile>('photos')).filter((one) => one.draftId === draftId)
-    for (const { id } of kept.filter(({ id }) => isDone(id))) void forgetFile(id)
-    enqueue(kept.filter(({ id }) => !isDone(id)))
-  }
-
-  function enqueue(files: readonly ChosenFile[]) {
-    const sending = files.map((one) => ({ ...one, preview: URL.createObjectURL(one.file) }))
-    show({ sending: [...shown.sending, ...sending] })
-    void run()
-  }
-
-  /** One thing after the other: what was changed, then the next file. */
-  async function run() {
-    if (isRunning) return
-    isRunning = true
-    for (let attempt = 0; ;) {
-      const next = shown.sending[0]
-      if (changes.length === 0 && !next) break
-      const stopped = changes.length > 0 ? await saveChanges() : await send(next!)
-      attempt = stopped ? attempt + 1 : 0
-      show({ stopped })
-      if (stopped) await pause(attempt)
+  /** What waits now, whichever tab chose it or sent it. */
+  function follow() {
+    const ids = files().map(({ id }) => id)
+    for (const id of ids) if (!previews.has(id)) void preview(id)
+    const left = [...previews.keys()].filter((id) => !ids.includes(id))
+    for (const id of left) {
+      URL.revokeObjectURL(previews.get(id)!)
+      previews.delete(id)
     }
-    isRunning = false
+    show(shown.photos)
+    const isDone = (id: string) => shown.photos.some((one) => one.id === id && (one.src || one.problem))
+    if (cancels.size === 0 && changes().length === 0 && !left.every(isDone)) void load()
   }
 
-  async function send(one: Sending): Promise<RequestFailure | null> {
+  async function preview(id: string) {
+    previews.set(id, '')
+    const file = await keptFile(id)
+    if (!file || !previews.has(id)) return
+    previews.set(id, URL.createObjectURL(file))
+    show(shown.photos)
+  }
+
+  async function load() {
+    const photos = await ask<DraftPhoto[]>(owner, address, {})
+    if (typeof photos === 'object' && changes().length === 0) show(photos)
+  }
+
+  async function sendFile(id: string, chosen: ChosenFile, isReached: () => void) {
     const cancel = new AbortController()
-    cancels.set(one.id, cancel)
+    cancels.set(id, cancel)
     try {
-      const ready = await makeReady(one)
-      const stopped = await sendPhoto(ready, cancel.signal, takePhoto)
-      if (stopped && stopped !== 'unknown') return stopped
-      leave(one.id)
-      return null
+      const file = await makeReady(id, chosen)
+      if (!file) return { refusal: 'refused' } as const
+      const outcome = await sendPhoto(
+        owner,
+        { id, draftId, name: chosen.name, file },
+        cancel.signal,
+        (photo) => {
+          isReached()
+          takePhoto(photo)
+        },
+      )
+      if (outcome === 'refused') return { refusal: outcome }
+      if (outcome === 'sent') leave(id)
+      return outcome
     } catch (error) {
       if (!cancel.signal.aborted) throw error
-      return null
+      return 'sent' // as far as anybody wants it to be
     } finally {
-      cancels.delete(one.id)
+      cancels.delete(id)
     }
   }
 
   /** Kept before its first piece is sent: of another copy the pieces would not fit. */
-  async function makeReady(one: Sending): Promise<Sending> {
-    if (one.isReady) return one
-    const { preview, ...file } = one
-    const ready = { ...file, file: await reduce(one.file), isReady: true }
-    await keepFile(ready)
-    const sending = { ...ready, preview }
-    show({ sending: shown.sending.map((other) => (other.id === one.id ? sending : other)) })
-    return sending
+  async function makeReady(id: string, { name, isReady }: ChosenFile) {
+    const file = await keptFile(id)
+    if (!file || isReady) return file
+    const ready = await reduce(file)
+    await keepFile(id, ready)
+    outbox.put(id, { name, isReady: true })
+    return ready
   }
 
   function leave(id: string) {
-    const one = shown.sending.find((other) => other.id === id)
-    if (!one) return
-    URL.revokeObjectURL(one.preview)
+    outbox.forget(id)
     void forgetFile(id)
-    show({ sending: shown.sending.filter((other) => other.id !== id) })
   }
 
-  async function saveChanges(): Promise<RequestFailure | null> {
-    const sent = changes
+  async function sendChanges({ changes: sent }: Changes) {
     const form = new FormData()
     for (const [name, value] of sent) form.append(name, value)
-    const answer = await ask<DraftPhoto[]>(`/photos/of/${draftId}`, new AbortController().signal, {
-      method: 'POST',
-      body: form,
-    })
-    if (typeof answer === 'string' && answer !== 'unknown') return answer
-    changes = changes.filter((change) => !sent.includes(change))
-    if (typeof answer === 'object' && changes.length === 0) show({ photos: answer })
-    return null
+    const answer = await ask<DraftPhoto[]>(owner, address, { method: 'POST', body: form })
+    if (answer === 'refused') void load()
+    else if (typeof answer === 'string') return answer
+    else if (changes().length === sent.length) show(answer)
+    return 'sent'
   }
 
   function change(name: string, value: string) {
-    changes = [...changes.filter(([other]) => other !== name || name === fields.remove), [name, value]]
-    void run()
+    const others = changes().filter(([other]) => other !== name || name === fields.remove)
+    outbox.put(changesId, { changes: [...others, [name, value]] }, true)
+    outbox.go()
   }
 
   return {
@@ -142,46 +162,50 @@ function makeQueue(draftId: string, first: readonly DraftPhoto[]) {
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
-    begin,
+
+    /** Goes on with what a reload had stopped. */
+    begin() {
+      outbox.subscribe(follow)
+      follow()
+      outbox.sendBy(({ id, value }, isReached) =>
+        'name' in value ? sendFile(id, value, isReached) : sendChanges(value),
+      )
+    },
 
     /** What a page has loaded: newer, but for what came meanwhile. */
     refresh(photos: readonly DraftPhoto[]) {
-      if (isRunning || photos === shown.photos) return
-      show({ photos })
+      const isBusy = outbox.items().some(({ refusal }) => refusal === undefined)
+      if (!isBusy && photos !== shown.photos) show(photos)
     },
 
-    async add(files: readonly File[]) {
-      const kept = files.map((file, at) => ({
-        id: newClientId(),
-        room: 'photos' as const,
-        draftId,
-        name: file.name,
-        file,
-        isReady: false,
-        at: Date.now() + at,
-      }))
-      await Promise.all(kept.map(keepFile))
-      enqueue(kept)
+    async add(chosen: readonly File[]) {
+      const files = chosen.map((file) => ({ id: newClientId(), file }))
+      await Promise.all(files.map(({ id, file }) => keepFile(id, file)))
+      for (const { id, file } of files) {
+        previews.set(id, URL.createObjectURL(file))
+        outbox.put(id, { name: file.name, isReady: false })
+      }
+      outbox.go()
     },
 
     remove(id: string) {
       cancels.get(id)?.abort()
-      leave(id)
-      show({ photos: shown.photos.filter((one) => one.id !== id) })
+      show(shown.photos.filter((one) => one.id !== id))
       change(fields.remove, id)
+      leave(id)
     },
 
     arrange(ids: readonly string[]) {
       const place = ({ id }: DraftPhoto) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
-      show({ photos: shown.photos.toSorted((a, b) => place(a) - place(b)) })
+      show(shown.photos.toSorted((a, b) => place(a) - place(b)))
       change(fields.order, ids.join())
     },
 
     describe(id: string, alt: string) {
-      show({ photos: shown.photos.map((one) => (one.id === id ? { ...one, alt } : one)) })
+      show(shown.photos.map((one) => (one.id === id ? { ...one, alt } : one)))
       change(altField(id), alt)
     },
 
-    retry: wake,
+    retry: outbox.go,
   }
 }

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyStorage } from '../kept/testing.ts'
+import type { Stopped } from './sender.ts'
+
+type Outcome = 'sent' | Stopped | { readonly refusal: string }
+
+const browser = new EventTarget()
+let storage = emptyStorage()
+let isOnline = true
+const page = Object.assign(new EventTarget(), { hidden: false })
+
+beforeEach(() => {
+  storage = emptyStorage()
+  isOnline = true
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', browser)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline
+    },
+    locks: navigator.locks,
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A tab has its own memory, and shares storage and locks with the others. */
+async function tab(owner = 'maria') {
+  vi.resetModules()
+  const { outboxes } = await import('./outbox.ts')
+  return outboxes<string, string>('message')(owner)
+}
+
+/** Sends by what comes to be the next answer, and notes what it was asked to send. */
+function server(...answers: Outcome[]) {
+  const sent: string[] = []
+  return {
+    sent,
+    send: ({ value }: { value: string }) => {
+      sent.push(value)
+      return Promise.resolve(answers.shift() ?? 'sent')
+    },
+  }
+}
+
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+const valuesOf = (outbox: Awaited<ReturnType<typeof tab>>) => outbox.items().map(({ value }) => value)
+
+test('what waits is sent in its order, also by a page that comes later', async () => {
+  const first = await tab()
+  first.put('b', 'one')
+  first.put('a', 'two')
+  const later = await tab()
+  expect(valuesOf(later)).toEqual(['one', 'two'])
+  const { sent, send } = server()
+  later.sendBy(send)
+  await pass()
+  expect(sent).toEqual(['one', 'two'])
+  expect(later.items()).toEqual([])
+  expect(Object.keys(storage)).toEqual([])
+})
+
+test('two tabs send a thing once', async () => {
+  const [one, other] = [await tab(), await tab()]
+  one.put('a', 'one')
+  const { promise, resolve } = Promise.withResolvers<'sent'>()
+  let asked = 0
+  const send = () => {
+    asked++
+    return promise
+  }
+  one.sendBy(send)
+  other.sendBy(send)
+  await pass(60_000)
+  expect(asked).toBe(1)
+  resolve('sent')
+  await pass(60_000)
+  expect(asked).toBe(1)
+  expect(other.items()).toEqual([])
+})
+
+test('what is cut is tried again with growing pauses, and at once when there is reason to hope', async () => {
+  const outbox = await tab()
+  const { sent, send } = server('cut', 'cut', 'cut', 'cut', 'cut', 'cut', 'cut')
+  outbox.put('a', 'one')
+  outbox.sendBy(send)
+  await pass()
+  expect(outbox.stopped()).toBe('cut')
+  await pass(1_000)
+  expect(sent).toHaveLength(2)
+  await pass(999)
+  expect(sent).toHaveLength(2)
+  await pass(1_001)
+  expect(sent).toHaveLength(3)
+  browser.dispatchEvent(new Event('online'))
+  await pass()
+  expect(sent).toHaveLength(4)
+  page.hidden = true
+  page.dispatchEvent(new Event('visibilitychange'))
+  await pass()
+  expect(sent).toHaveLength(4)
+  page.hidden = false
+  page.dispatchEvent(new Event('visibilitychange'))
+  await pass()
+  expect(sent).toHaveLength(5)
+  outbox.go()
+  await pass()
+  expect(sent).toHaveLength(6)
+  await pass(60_000)
+  expect(outbox.stopped()).toBe(null)
+  expect(outbox.items()).toEqual([])
+})
+
+test('without a connection, and after a session ended, nothing is tried until there is a sign', async () => {
+  const outbox = await tab()
+  const { sent, send } = server('cut', 'signed-out')
+  outbox.put('a', 'one')
+  isOnline = false
+  outbox.sendBy(send)
+  await pass(24 * 60 * 60_000)
+  expect(sent).toHaveLength(1)
+  isOnline = true
+  browser.dispatchEvent(new Event('online'))
+  await pass(24 * 60 * 60_000)
+  expect(sent).toHaveLength(2)
+  expect(outbox.stopped()).toBe('signed-out')
+  page.dispatchEvent(new Event('visibilitychange'))
+  await pass()
+  expect(outbox.items()).toEqual([])
+})
+
+test('what is refused stays with its reason, is not tried again by itself, and holds up no other', async () => {
+  const outbox = await tab()
+  const { sent, send } = server({ refusal: 'long' })
+  outbox.put('a', 'one')
+  outbox.put('b', 'two')
+  outbox.sendBy(send)
+  await pass(60_000)
+  browser.dispatchEvent(new Event('online'))
+  await pass(60_000)
+  expect(sent).toEqual(['one', 'two'])
+  expect(outbox.items()).toMatchObject([{ id: 'a', refusal: 'long' }])
+  const reloaded = await tab()
+  reloaded.sendBy(send)
+  await pass(60_000)
+  expect(sent).toHaveLength(2)
+  reloaded.retry('a')
+  await pass()
+  expect(sent).toEqual(['one', 'two', 'one'])
+  expect(reloaded.items()).toEqual([])
+})
+
+test('what takes the place of something under way is sent after it', async () => {
+  const outbox = await tab()
+  const { promise, resolve } = Promise.withResolvers<'sent'>()
+  const sent: string[] = []
+  outbox.put('a', 'keep')
+  outbox.sendBy(({ value }) => {
+    sent.push(value)
+    return sent.length === 1 ? promise : Promise.resolve('sent')
+  })
+  await pass()
+  outbox.put('a', 'let go')
+  resolve('sent')
+  await pass()
+  expect(sent).toEqual(['keep', 'let go'])
+  expect(outbox.items()).toEqual([])
+})
+
+test('each account has its own, for 14 days, until somebody logs out', async () => {
+  const maria = await tab()
+  maria.put('a', 'one')
+  expect((await tab('juan')).items()).toEqual([])
+  expect(valuesOf(await tab())).toEqual(['one'])
+  vi.setSystemTime(Date.now() + 15 * 24 * 60 * 60_000)
+  expect((await tab()).items()).toEqual([])
+  maria.put('a', 'two')
+  const { forgetAll } = await import('../kept/kept.ts')
+  forgetAll()
+  expect((await tab()).items()).toEqual([])
+})
+
+test('what a browser can keep nowhere waits in its page', async () => {
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const outbox = await tab()
+  outbox.put('a', 'one')
+  expect(valuesOf(outbox)).toEqual(['one'])
+  const { sent, send } = server()
+  outbox.sendBy(send)
+  await pass()
+  expect(sent).toEqual(['one'])
+  expect(outbox.items()).toEqual([])
+})
+
+test('messages that an older version of the site kept are taken over, each by its account', async () => {
+  const message = { text: 'Hi', phrase: null, kind: 'vehicle', ref: '1', with: null }
+  const old = [
+    { ...message, clientId: 'a', as: 'maria', at: '2026-01-02T00:00:00.000Z', problem: 'signed-out' },
+    { ...message, clientId: 'b', as: 'maria', at: '2026-01-01T00:00:00.000Z', problem: 'long' },
+    { ...message, clientId: 'c', as: 'juan', at: '2026-01-01T00:00:00.000Z' },
+  ]
+  storage.setItem('waitingMessages', JSON.stringify(old))
+  const { waitingIds } = await import('./waiting.ts')
+  expect(waitingIds('message').toSorted()).toEqual(['a', 'b', 'c'])
+  const maria = await tab()
+  expect(maria.items()).toEqual([
+    { id: 'b', value: message, refusal: 'long', place: Date.parse('2026-01-01') },
+    { id: 'a', value: message, place: Date.parse('2026-01-02') },
+  ])
+  expect(storage.getItem('waitingMessages')).toBeNull()
+})

@@ -1,0 +1,158 @@
+import { forget, keep, keptFrom, onKeptElsewhere } from '../kept/kept.ts'
+import { senderOf, type Stopped } from './sender.ts'
+import { takeOverMessages, waitingName } from './waiting.ts'
+
+/**
+ * What waits to be sent: messages, photos, what is typed into drafts, favorites. A room of its own above `kept`, which
+ * keeps it (for the account that did it, 14 days, until it presses Log Out) but knows neither servers nor other tabs;
+ * pages without anything to send load neither.
+ *
+ * A line is sent in its order, by one tab at a time where the browser has Web Locks; where it has none, the server knows
+ * each thing by its id. What can't be sent is tried again with the pauses of `pauseAfter`. What the server refuses stays in
+ * the line, with the reason, until somebody has it sent again or forgets it; the others go on.
+ */
+export type Outbox<T, Refusal> = {
+  /** In the order in which they are sent; the same array until it changes. */
+  items(): readonly Waiting<T, Refusal>[]
+  /** Why nothing goes on now. */
+  stopped(): Stopped | null
+  /** Tells of changes in this tab and in others; returns what ends it. */
+  subscribe(tell: () => void): () => void
+  /** Keeps it here, in the place of what has the same id. @param isUrgent before all others */
+  put(id: string, value: T, isUrgent?: boolean): void
+  forget(id: string): void
+  /** Lets what was refused be sent once more. */
+  retry(id: string): void
+  /** Sends what waits, from now on also by itself, until what it returns is called: a page has one way to send a line. */
+  sendBy(send: Send<T, Refusal>): () => void
+  /** Goes on at once, if there is a way to send. */
+  go(): void
+}
+
+export type Waiting<T, Refusal> = {
+  /** By which the server knows it, too. */
+  readonly id: string
+  readonly value: T
+  /** Why the server did not take it. */
+  readonly refusal?: Refusal
+  readonly place: number
+}
+
+/** @param isReached to be called where a part of it was sent: nothing stops it any more */
+type Send<T, Refusal> = (
+  item: Waiting<T, Refusal>,
+  isReached: () => void,
+) => Promise<'sent' | Stopped | { readonly refusal: Refusal }>
+
+/**
+ * The lines of a room: one of each account, or of each of its things.
+ * @param room its word, without spaces
+ */
+export function outboxes<T, Refusal>(room: string) {
+  const made = new Map<string, Outbox<T, Refusal>>()
+  return (owner: string, thing?: string): Outbox<T, Refusal> => {
+    const line = thing === undefined ? room : `${room} ${thing}`
+    const known = made.get(owner + line) ?? makeOutbox<T, Refusal>(owner, line)
+    if (!import.meta.env.SSR) made.set(owner + line, known)
+    return known
+  }
+}
+
+function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal> {
+  // Holds until the next page load where the browser keeps nothing.
+  const unkept = new Map<string, Waiting<T, Refusal>>()
+  const listeners = new Set<() => void>()
+  let known: readonly Waiting<T, Refusal>[] | null = null
+  let send: Send<T, Refusal> | null = null
+
+  if (!import.meta.env.SSR) {
+    takeOverMessages()
+    onKeptElsewhere(owner, waitingName(line, ''), change)
+  }
+
+  function change() {
+    known = null
+    for (const tell of listeners) tell()
+  }
+
+  const items = () =>
+    (known ??= [
+      ...keptFrom<Waiting<T, Refusal>>(owner, waitingName(line, ''))
+        .map(({ value }) => value)
+        .filter(({ id }) => !unkept.has(id)),
+      ...unkept.values(),
+    ].toSorted((one, other) => one.place - other.place))
+  const next = () => items().find(({ refusal }) => refusal === undefined)
+  const find = (id: string) => items().find((one) => one.id === id)
+
+  function store(item: Waiting<T, Refusal>) {
+    if (keep(owner, waitingName(line, item.id), item)) unkept.delete(item.id)
+    else unkept.set(item.id, item)
+    change()
+  }
+
+  function remove(id: string) {
+    forget(owner, waitingName(line, id))
+    unkept.delete(id)
+    change()
+  }
+
+  const { go, stopped, reach } = senderOf(
+    () => send !== null && next() !== undefined,
+    () => alone(`outbox ${owner} ${line}`, sendAll),
+    change,
+  )
+
+  /** @returns why it does not go on */
+  async function sendAll(): Promise<Stopped | null> {
+    known = null // another tab may have sent some while this one waited for its turn
+    for (;;) {
+      const item = next()
+      if (!item || !send) return null
+      const outcome = await send(item, reach)
+      if (typeof outcome === 'string' && outcome !== 'sent') return outcome
+      reach()
+      const now = find(item.id)
+      // What took its place in the meantime is still to be sent.
+      if (!now || JSON.stringify(now.value) !== JSON.stringify(item.value)) continue
+      if (outcome === 'sent') remove(item.id)
+      else store({ ...now, refusal: outcome.refusal })
+    }
+  }
+
+  return {
+    items,
+    stopped,
+    go,
+    subscribe(tell) {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+    put(id, value, isUrgent) {
+      const last = items().at(-1)?.place ?? 0
+      const place = isUrgent ? 0 : Math.max(Date.now(), last + 1)
+      store({ place, ...find(id), id, value })
+    },
+    forget: remove,
+    retry(id) {
+      const item = find(id)
+      if (!item) return
+      const { refusal: _, ...again } = item
+      store(again)
+      go()
+    },
+    sendBy(how) {
+      send = how
+      go()
+      return () => {
+        if (send === how) send = null
+      }
+    },
+  }
+}
+
+/** Where a browser has no locks, as on a page that came without https, each tab sends. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined
+  return locks ? await locks.request(name, work) : work()
+}

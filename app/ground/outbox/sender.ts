@@ -1,0 +1,53 @@
+import { pauseAfter } from '../i18n/retry-until-loaded.ts'
+
+/** `cut`: no answer came, `often`: the server takes no more for a while, `signed-out`: the account's session has ended. */
+export type Stopped = 'cut' | 'often' | 'signed-out'
+
+/**
+ * The one patience of all that waits to be sent: attempts follow one another with the pauses of `pauseAfter`; after a
+ * session has ended, only when there is a sign of somebody.
+ * @param isNeeded whether anything is left to send
+ * @param attempt sends as much as it can @returns why it does not go on
+ * @param tell hears of every change of `stopped`
+ */
+export function senderOf(
+  isNeeded: () => boolean,
+  attempt: () => Promise<Stopped | null>,
+  tell: () => void = () => {},
+) {
+  let stopped: Stopped | null = null
+  let isRunning = false
+  let woken = new AbortController()
+
+  function stop(reason: Stopped | null) {
+    if (reason === stopped) return
+    stopped = reason
+    tell()
+  }
+
+  async function run() {
+    if (isRunning) return woken.abort()
+    isRunning = true
+    try {
+      for (let failed = 0; isNeeded();) {
+        stop(await attempt())
+        if (!stopped) continue
+        woken = new AbortController()
+        const isEarly = await pauseAfter(stopped === 'signed-out' ? Infinity : failed + 1, woken.signal)
+        failed = isEarly ? 0 : failed + 1
+      }
+      stop(null)
+    } finally {
+      isRunning = false
+    }
+  }
+
+  return {
+    /** Goes on at once, if anything is needed. */
+    go: () => void run(),
+    /** Why nothing goes on now. */
+    stopped: () => stopped,
+    /** Within an attempt: that the server has taken a part. */
+    reach: () => stop(null),
+  }
+}
