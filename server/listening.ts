@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 
@@ -16,13 +16,21 @@ export async function listen(
   // Health checks of balancers name no host, and nothing here is decided by it.
   const answerRequest = getRequestListener(answer, { hostname: host })
   const server = createServer({ keepAliveTimeout, requireHostHeader: false }, answerRequest)
-  // Browsers open some ahead of need. Node takes one that never asked anything for busy, and waits for it.
-  const unused = new Set<Socket>()
+  // By itself Node waits for connections that never asked anything, and for those kept open after their last answer.
+  const underWay = new Map<Socket, number>()
+  let isStopping = false
+  const endIfIdle = (socket: Socket) => isStopping && !underWay.get(socket) && socket.destroySoon()
   server.on('connection', (socket) => {
-    unused.add(socket)
-    socket.once('close', () => unused.delete(socket))
+    underWay.set(socket, 0)
+    socket.once('close', () => underWay.delete(socket))
   })
-  server.on('request', ({ socket }) => unused.delete(socket))
+  server.on('request', ({ socket }, response) => {
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1)
+    response.once('close', () => {
+      if (underWay.has(socket)) underWay.set(socket, underWay.get(socket)! - 1)
+      endIfIdle(socket)
+    })
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
@@ -35,13 +43,13 @@ export async function listen(
   })
   return {
     async stop() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      for (const socket of unused) socket.destroy()
-      const tidy = setInterval(() => server.closeIdleConnections(), 100) // those whose last request has ended since
+      isStopping = true
+      // That of HTTP would cut off answers that are complete but not yet sent.
+      const closed = new Promise<unknown>((resolve) => Server.prototype.close.call(server, resolve))
+      for (const socket of underWay.keys()) endIfIdle(socket)
       const impatient = setTimeout(() => server.closeAllConnections(), drainTimeout)
       await closed
       clearTimeout(impatient)
-      clearInterval(tidy)
     },
   }
 }
