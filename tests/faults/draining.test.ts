@@ -23,7 +23,8 @@ test('a site that is asked to stop serves on and says that it is not ready, then
   expect(await stopped).toBe(0)
 
   function begin(path: string) {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 3 }
+    const type = 'application/x-www-form-urlencoded'
+    const headers = { origin: site.origin, 'content-type': type, 'content-length': 3 }
     const sent = request(site.origin + path, { method: 'POST', headers, agent: false })
     sent.flushHeaders()
     return sent
