@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
 import { siteSecret } from './site-secret.ts'
 import { freePort } from './site.ts'
@@ -11,7 +11,10 @@ import { freePort } from './site.ts'
 type Running = { pid: number; parent: number; command: string }
 let started = 0
 
-/** The site as its operator starts it: by npm, in a process group of its own, on a database without samples. */
+/**
+ * The site as its operator starts it: by npm, in a process group of its own, on a database without samples. It ends with
+ * the test that calls.
+ */
 export async function startNpm(environment: Record<string, string> = {}, { isReady = true } = {}) {
   const name = `npm_${process.env.VITEST_POOL_ID}_${++started}`
   const database = await cloneDatabase(inject('databaseServer'), name)
@@ -37,7 +40,7 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
   const family = () => descendantsOf(npm.pid!)
   const isOver = () => npm.exitCode !== null || npm.signalCode !== null
   const ended = () => (isOver() ? [npm.exitCode, npm.signalCode] : once(npm, 'exit'))
-  afterAll(async () => {
+  onTestFinished(async () => {
     if (!isOver()) process.kill(-npm.pid!, 'SIGTERM')
     await ended()
     await rm(dataFolder, { recursive: true, force: true })

@@ -3,8 +3,9 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { startSite } from '../site.ts'
 
+const site = await startSite({ samples: false, environment: { DRAIN_DELAY: '2', DRAIN_TIMEOUT: '2' } })
+
 test('a site that is asked to stop serves on and says that it is not ready, then ends what is under way', async () => {
-  const site = await startSite({ samples: false, environment: { DRAIN_DELAY: '2', DRAIN_TIMEOUT: '2' } })
   const slow = begin('/login')
   const endless = begin('/login')
   const cut = once(endless, 'error')
