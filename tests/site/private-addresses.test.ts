@@ -443,7 +443,7 @@ const ownParts: Record<string, RegExp> = {
   [`advertise/${campaign!.reference}`]: /Marked picture/,
   'buy-and-sell/favorites': /Marked buy-and-sell/,
   'verify-email': /waiting@example\.com/,
-  [`verify-email?token=${await verifyToken()}`]: />One press/,
+  [`verify-email?token=${await verifyToken()}`]: />Press the button to confirm/,
 }
 const waiting = await signedIn(site, { email: 'waiting@example.com', emailVerified: false })
 
