@@ -11,8 +11,8 @@ export default defineConfig({
   sourceLocale: 'en',
   // English is what the code says.
   locales: ['ko', 'ja', 'zh'],
-  // A line number would change with every line above a text, and two branches would always conflict.
-  format: formatter({ lineNumbers: false }),
+  // The files that have a text are not listed: they change when files move, and branches would conflict.
+  format: formatter({ origins: false }),
   catalogs: folders.map((folder) => ({
     path: `${folder}/locales/{locale}`,
     include: [folder],
