@@ -26,8 +26,8 @@ test('a public address is no demo and has no samples, unless they are asked for'
 test('a site of this machine alone is a demo, whatever the name of its HOST', () => {
   for (const HOST of ['localhost', '127.0.0.2', '::1'])
     expect(readSettings({ HOST })).toMatchObject({ demo: true })
-  const environment = { HOST: '0.0.0.0', SITE_URL: 'https://proa.example' }
-  expect(readSettings(environment)).toMatchObject({ demo: false })
+  for (const SITE_URL of ['https://proa.example', 'http://localhost:3000'])
+    expect(readSettings({ HOST: '0.0.0.0', SITE_URL })).toMatchObject({ demo: false })
 })
 
 test('variables of other programs are none of ours', () => {

@@ -84,8 +84,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     throw new Error(['These settings (environment variables) are wrong:', ...wrong].join('\n  '))
   const set = result.data
   const site = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`)
-  // Without SITE_URL only this machine can reach the site: `missing` sees to it.
-  const demo = set.DEMO ?? isOwnMachine(site.hostname)
+  // A demo by itself only where nobody else can reach the site.
+  const demo = set.DEMO ?? (isOwnMachine(set.HOST) && isOwnMachine(site.hostname))
   return {
     port: set.PORT,
     host: set.HOST,
