@@ -90,9 +90,12 @@ async function lostOf(url: string, pids: number[]): Promise<number[]> {
       const isPooled = own !== (client as unknown as Line).processID
       if (isPooled) return []
       const lost = pids.filter((pid) => !working.includes(pid))
-      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid = any ($1)', [
-        lost,
-      ])
+      // After a failover the same numbers may be those of other programs' connections.
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where pid = any ($1) and application_name like 'proa%'`,
+        [lost],
+      )
       return lost
     })
   } catch (error) {
