@@ -21,8 +21,8 @@ export function supervise(begin) {
     const startedAt = Date.now()
     child = begin(restarts)
     child.on('exit', (code, signal) => {
-      const couldNotStart = code === 1 && restarts === 0
-      if (isAsked || code === 0 || couldNotStart) process.exit(signal ? 1 : code)
+      const neverStarted = code === 1 && restarts === 0
+      if (isAsked || code === 0 || neverStarted) process.exit(signal ? 1 : code)
       if (Date.now() - startedAt > settled) pause = shortest
       const reason = signal ? `was ended by ${signal}` : `ended with code ${code}`
       console.error(

@@ -14,8 +14,7 @@ export const environment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', TZ: '
  * `postgres`, an account made for it, or `nobody`.
  */
 export function databaseAccount(dataDir: string): Account {
-  if (!process.getuid || !process.getgid)
-    throw new Error('The built-in database does not run on Windows; set DATABASE_URL, or use WSL.')
+  if (!process.getuid || !process.getgid) throw new Error('This site does not run on Windows; use WSL.')
   const ours = { uid: process.getuid(), gid: process.getgid() }
   if (ours.uid !== 0) {
     refuseNameless(ours)
