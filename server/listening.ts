@@ -47,9 +47,9 @@ export async function listen(
       // That of HTTP would cut off answers that are complete but not yet sent.
       const closed = new Promise<unknown>((resolve) => Server.prototype.close.call(server, resolve))
       for (const socket of underWay.keys()) endIfIdle(socket)
-      const impatient = setTimeout(() => server.closeAllConnections(), drainTimeout)
+      const limit = setTimeout(() => server.closeAllConnections(), drainTimeout)
       await closed
-      clearTimeout(impatient)
+      clearTimeout(limit)
     },
   }
 }

@@ -33,7 +33,7 @@ export function routesByStart<R extends Route>(routes: Routes<R>): Map<string, R
   const starts = new Set(all.map(({ start }) => start).filter((start) => !isPattern(start)))
   const from = (start: string) => {
     const own = all.filter((one) => one.start === start || isPattern(one.start))
-    const ids = new Set(own.flatMap(({ route }) => lineOf(routes, route)))
+    const ids = new Set(own.flatMap(({ route }) => withAncestors(routes, route)))
     return Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)))
   }
   return new Map([...starts].map((start) => [start, from(start)]))
@@ -46,7 +46,7 @@ function startOf({ path, index }: Route) {
 }
 
 /** The ids of a route and of all that it stands in. */
-const lineOf = <R extends Route>(routes: Routes<R>, route: R): string[] => {
+const withAncestors = <R extends Route>(routes: Routes<R>, route: R): string[] => {
   const parent = route.parentId ? routes[route.parentId] : undefined
-  return parent ? [route.id, ...lineOf(routes, parent)] : [route.id]
+  return parent ? [route.id, ...withAncestors(routes, parent)] : [route.id]
 }

@@ -4,9 +4,8 @@ let built: Rolldown.OutputBundle = {}
 
 /**
  * Code that comes later is fetched before it is imported (app/ground/ui/preload-then-import.ts): our loader takes the
- * place of
- * Vite's, which brings styles along, too (ours are in the document), and preloads modules in a way that never asks
- * again.
+ * place of Vite's, which brings styles along, too (ours are in the document), and preloads modules in a way that never
+ * asks again.
  */
 export const fetchedImports: Plugin = {
   name: 'fetched-imports',

@@ -33,8 +33,7 @@ export type CompleteArea = ServerParts & {
 
 /**
  * What the server alone needs of an area, which its `area.server.ts` says: kept out of the script that its lists send
- * to
- * browsers.
+ * to browsers.
  */
 type ServerFacts<T extends DeclaredArea> = Omit<ServerParts, 'conditions'> & {
   readonly names: AreaNames

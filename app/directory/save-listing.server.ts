@@ -36,8 +36,7 @@ export type ListingInput<A extends Attributes = Attributes> = Partial<
 
 /**
  * Writes a listing with all that is derived from it. Of one with the same ref all facts are replaced: what is absent
- * now
- * is gone. Returns its id.
+ * now is gone. Returns its id.
  * Throws if an attribute is missing or can't be what it is: forms say so before, next to the field.
  */
 export async function saveListing<A extends Attributes>(

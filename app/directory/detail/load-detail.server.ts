@@ -58,8 +58,7 @@ const mostLookedThrough = 300
 
 /**
  * A listing of an area with all that its page shows: one that is in the lists, that is over since a short while, or
- * that
- * is the own of who asks.
+ * that is the own of who asks.
  */
 export async function loadDetail<A extends Attributes>(
   area: AreaWith<A>,

@@ -4,8 +4,7 @@ import type { Database } from './client.server.ts'
 
 /**
  * Work that is done after the transaction that asks for it. It is tried again, with growing pauses, until `run` does
- * not
- * throw; it may run twice, as when a process was killed at its end, and must come to the same.
+ * not throw; it may run twice, as when a process was killed at its end, and must come to the same.
  */
 export type Job<Payload, Tools> = {
   readonly name: string

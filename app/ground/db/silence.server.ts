@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 
 /** `readyForQuery` is false while a query has no answer. Both are left out by the types. */
-type Line = pg.PoolClient & { processID: number; readyForQuery: boolean }
+type Connection = pg.PoolClient & { processID: number; readyForQuery: boolean }
 type Seen = { bytes: number; silentLooks: number }
 
 const lookEvery = 1_000 // ms
@@ -16,61 +16,64 @@ const pause = 1_000 // ms for which an answer to `answers` holds
  * worked on, the server says on another connection. Behind a pooler it can't say that, and `longest` alone counts.
  */
 export function endSilentConnections(pool: pg.Pool, url: string, longest = Number.POSITIVE_INFINITY) {
-  const lines = new Map<Line, Seen>()
+  const connections = new Map<Connection, Seen>()
   let timer: NodeJS.Timeout | undefined
   let isAsking = false
   pool.on('connect', (client) => {
-    lines.set(client as Line, { bytes: -1, silentLooks: 0 })
+    connections.set(client as Connection, { bytes: -1, silentLooks: 0 })
     timer ??= setInterval(look, lookEvery).unref()
   })
   pool.on('remove', (client) => {
-    lines.delete(client as Line)
-    if (lines.size > 0) return
+    connections.delete(client as Connection)
+    if (connections.size > 0) return
     clearInterval(timer)
     timer = undefined
   })
 
   // Looks are counted and not milliseconds: after a pause of this process itself everything seems to be late.
   function look() {
-    const suspects: Line[] = []
-    for (const [line, seen] of lines) {
-      const { bytesRead } = socketOf(line)
-      const isSilent = !line.readyForQuery && bytesRead === seen.bytes
+    const suspects: Connection[] = []
+    for (const [connection, seen] of connections) {
+      const { bytesRead } = socketOf(connection)
+      const isSilent = !connection.readyForQuery && bytesRead === seen.bytes
       seen.bytes = bytesRead
       seen.silentLooks = isSilent ? seen.silentLooks + 1 : 0
-      if (seen.silentLooks * lookEvery > longest) cut(line)
-      else if (seen.silentLooks >= suspicious) suspects.push(line)
+      if (seen.silentLooks * lookEvery > longest) cut(connection)
+      else if (seen.silentLooks >= suspicious) suspects.push(connection)
     }
     if (suspects.length > 0 && !isAsking) void judge(suspects)
   }
 
-  async function judge(suspects: Line[]) {
+  async function judge(suspects: Connection[]) {
     isAsking = true
     const lost = await lostOf(
       url,
       suspects.map(({ processID }) => processID),
     )
     isAsking = false
-    const isStillSilent = (line: Line) => {
-      const seen = lines.get(line)
-      return !line.readyForQuery && seen?.bytes === socketOf(line).bytesRead
+    const isStillSilent = (connection: Connection) => {
+      const seen = connections.get(connection)
+      return !connection.readyForQuery && seen?.bytes === socketOf(connection).bytesRead
     }
-    const dead = suspects.filter((line) => lost.includes(line.processID) && isStillSilent(line))
+    const dead = suspects.filter(
+      (connection) => lost.includes(connection.processID) && isStillSilent(connection),
+    )
     dead.forEach(cut)
     if (dead.length === 0) return
     // Those that rest have most likely gone the same way.
-    for (const line of lines.keys()) if (line.readyForQuery && line.getTransactionStatus() === 'I') cut(line)
+    for (const connection of connections.keys())
+      if (connection.readyForQuery && connection.getTransactionStatus() === 'I') cut(connection)
   }
 }
 
-function cut(line: Line) {
+function cut(connection: Connection) {
   const error = Object.assign(new Error('Connection terminated: the database did not answer'), {
     code: 'ETIMEDOUT',
   })
-  socketOf(line).destroy(error)
+  socketOf(connection).destroy(error)
 }
 
-const socketOf = ({ connection }: Line) => connection.stream as Socket
+const socketOf = ({ connection }: Connection) => connection.stream as Socket
 
 /**
  * Which of these connections the server does not work on: all if it can't be reached, none if it can't say. What is left
@@ -87,7 +90,7 @@ async function lostOf(url: string, pids: number[]): Promise<number[]> {
         [pids],
       )
       const [{ own = 0, working = [] } = {}] = rows
-      const isPooled = own !== (client as unknown as Line).processID
+      const isPooled = own !== (client as unknown as Connection).processID
       if (isPooled) return []
       const lost = pids.filter((pid) => !working.includes(pid))
       // After a failover the same numbers may be those of other programs' connections.

@@ -16,8 +16,8 @@ let position: number | null = null
 
 /**
  * Calls back whenever the server tells of this type (`tellLive`), perhaps twice, and with null where something was
- * missed;
- * a moment later also for what was told just now, for which the page may have come too late. Returns what ends it.
+ * missed; a moment later also for what was told just now, for which the page may have come too late. Returns what ends
+ * it.
  */
 export function onLive(type: string, handler: Handler): () => void {
   const ofType = handlers.get(type) ?? new Set()
@@ -31,8 +31,7 @@ export function onLive(type: string, handler: Handler): () => void {
 
 /**
  * Connects this tab for who is signed in, until what it returns is called. Of all tabs of a browser one has the line
- * and
- * tells the others; when it is closed, another begins one where it ended.
+ * and tells the others; when it is closed, another begins one where it ended.
  */
 export function goLive(userId: string): () => void {
   const ending = new AbortController()
@@ -93,8 +92,7 @@ function callAll() {
 
 /**
  * Parts that wait for the first sign of a visitor (ui/late.tsx) would hold back what an update from above shows: this
- * is
- * one of those signs.
+ * is one of those signs.
  */
 const awaken = () => window.dispatchEvent(new Event('resize'))
 

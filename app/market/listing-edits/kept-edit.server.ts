@@ -10,8 +10,7 @@ import { listingRevision } from './tables.server.ts'
 /**
  * Decides on an edit of a listing by its owner, which takes the place of one that waits. Of an approved listing it is
  * `kept` until somebody approves it, and the listing stays as it is, unless its owner is trusted. Else it is to be
- * saved
- * at once, with the review that is returned: what was refused is looked at again.
+ * saved at once, with the review that is returned: what was refused is looked at again.
  * @param listing locked; who may edit it is asked before
  */
 export async function proposeEdit(
@@ -48,9 +47,8 @@ export async function findKeptEdit(
 
 /**
  * What its owner writes takes the place of all that they wrote before: an edit that waits, one that was refused, and
- * what
- * they say for either or for a listing that was refused. An appeal against hiding it stays, and is about what it says
- * now.
+ * what they say for either or for a listing that was refused. An appeal against hiding it stays, and is about what it
+ * says now.
  */
 async function withdrawOlder(tx: Database, listingId: number) {
   const ofListing = (...types: CaseType[]) =>

@@ -26,8 +26,7 @@ type LockedConversation = {
 
 /**
  * Adds a message to a conversation and sees to it that the other hears of it. One with a `clientId` that is there
- * already
- * is not added again.
+ * already is not added again.
  * @param tx a transaction: the conversation is locked until it ends, so that ids follow the order of its messages
  */
 export async function sendMessage(tx: Database, toSend: ToSend): Promise<Outcome> {

@@ -10,8 +10,7 @@ const daysToRestore = 30
 
 /**
  * Does with a listing that `ownerId` offers what they ask, if that can be done with it as it is now; done twice it
- * comes to the
- * same. Tells its title and whether it is as they asked; null where they have no such listing.
+ * comes to the same. Tells its title and whether it is as they asked; null where they have no such listing.
  */
 export async function changeListing(
   database: Database,

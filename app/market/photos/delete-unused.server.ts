@@ -74,8 +74,7 @@ async function markUnused(tx: Database) {
 
 /**
  * The first half of the condition is that of the index. An edit has its pictures as long as it may be approved, which
- * it
- * may after it was refused, too: its owner can appeal. What the team owns has a history.
+ * it may after it was refused, too: its owner can appeal. What the team owns has a history.
  */
 const isUsed = sql`(
   exists (select from photo where src like '/media/%' and src = '/media/' || photo_file.name)

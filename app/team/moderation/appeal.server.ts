@@ -58,8 +58,7 @@ export async function findOwnDecision(
 
 /**
  * Whether a decision still keeps from the site what it is about. What the owner has written since is looked at for
- * itself,
- * and of what is gone nothing comes back.
+ * itself, and of what is gone nothing comes back.
  */
 async function isInForce(database: Database, { id, type, state, listingId }: Case): Promise<boolean> {
   if (!isAgainstOwner(state)) return false

@@ -10,9 +10,8 @@ import { bulkDecision, pendingCase } from '../tables.server.ts'
 
 /**
  * Does what was decided about several cases at once when its time has come, each by itself: one that fails keeps no
- * other
- * from its owner. What was changed meanwhile waits again, and so does everything that was decided by somebody who is no
- * longer of the staff.
+ * other from its owner. What was changed meanwhile waits again, and so does everything that was decided by somebody
+ * who is no longer of the staff.
  */
 export const takeEffect = defineJob({
   name: 'bulk-decision',
