@@ -241,3 +241,49 @@ test('a published picture is sent in the size that fits, without where it was ma
   const preview = await sharp(await (await site.ask('/og/vehicle/2.png')).bytes()).stats()
   expect(preview.dominant.b).toBeGreaterThan(90)
 })
+
+test('on a full disk a photo is sent from memory, and Log Out asks about it before', async () => {
+  const { page, draftId } = await atImages({
+    prepare: (visitor) => visitor.addInitScript(fillDisk),
+    expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  })
+  const mend = await cutAfter(page, 0)
+  await choose(page, asFile(await phonePicture('tan'), 'car.jpg'))
+  await page.getByText('We could not be reached.').waitFor()
+  await page.locator('#account summary').click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click()
+  const question = page.getByRole('dialog', { name: 'Log out and delete what was not sent?' })
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => pictures(page).count()).toBe(1)
+  expect(await namesOf(draftId)).toEqual(['car.jpg'])
+})
+
+/** A browser notices a full disk when it writes, after it took a file. */
+function fillDisk() {
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (value, key) {
+    const request = put.call(this, value, key)
+    request.addEventListener('success', () => this.transaction.abort())
+    return request
+  }
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (name, value) {
+    if (name.startsWith('kept ')) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, name, value)
+  }
+}
+
+test('a photo that is refused is sent once', async () => {
+  const { page, draftId } = await atImages({ expected: /Failed to load resource/ })
+  await site.query('delete from draft where id = $1', [draftId])
+  let attempts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/photos')) attempts++
+  })
+  await choose(page, asFile(await phonePicture('tan'), 'car.jpg'))
+  await items(page).getByRole('button', { name: 'Remove photo 1' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(attempts).toBe(1)
+})

@@ -1,3 +1,5 @@
+import { onForgottenElsewhere } from './kept.ts'
+
 /** A file that somebody chose and the site does not have yet. */
 export type KeptFile = {
   /** A UUID, also of what waits to be sent with it. */
@@ -11,26 +13,32 @@ const longest = 14 * 24 * 60 * 60_000 // ms
 /** Within which what is sent with a file follows it, and a draft is come back to. */
 const longestAlone = 60 * 60_000 // ms
 
-// Hold until the next page load where the browser keeps nothing.
-const unkept = new Map<string, Blob>()
+/** What the browser refuses to store: this page has it until the next page load. */
+const inMemory = new Map<string, Blob>()
+onForgottenElsewhere(() => inMemory.clear())
 
 export async function keepFile(id: string, file: Blob): Promise<void> {
   const kept = { id, file, at: Date.now() } satisfies KeptFile
-  if ((await inStore('readwrite', (store) => store.put(kept))) === null) unkept.set(id, file)
+  const isStored = (await inStore('readwrite', (store) => store.put(kept))) !== null
+  if (isStored) inMemory.delete(id)
+  else inMemory.set(id, file)
 }
 
 export const keptFile = async (id: string): Promise<Blob | null> =>
-  unkept.get(id) ?? (await inStore<KeptFile>('readonly', (store) => store.get(id)))?.file ?? null
+  inMemory.get(id) ?? (await inStore<KeptFile>('readonly', (store) => store.get(id)))?.file ?? null
 
 export async function forgetFile(id: string): Promise<void> {
-  unkept.delete(id)
+  inMemory.delete(id)
   await inStore('readwrite', (store) => store.delete(id))
 }
 
-export const forgetAllFiles = () => inStore('readwrite', (store) => store.clear())
+export async function forgetAllFiles(): Promise<void> {
+  inMemory.clear()
+  await inStore('readwrite', (store) => store.clear())
+}
 
-export const areFilesKept = async () =>
-  ((await inStore<number>('readonly', (store) => store.count())) ?? 0) > 0
+export const areFilesKept = async (): Promise<boolean> =>
+  inMemory.size > 0 || ((await inStore<number>('readonly', (store) => store.count())) ?? 0) > 0
 
 /** Forgets files that nobody came back to in 14 days, and those that nothing needs. @param needed their ids */
 export async function tidyFiles(needed: readonly string[]): Promise<void> {
@@ -41,16 +49,18 @@ export async function tidyFiles(needed: readonly string[]): Promise<void> {
   }
 }
 
-/** @returns null where nothing is found, or where this browser keeps nothing */
+/** @returns null where nothing is found, or where this browser stores nothing: a full disk may be noticed at the very end */
 async function inStore<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest,
 ): Promise<T | null> {
   try {
-    const database = await answerTo<IDBDatabase>(opening())
+    const database = await open()
     try {
-      const answer = ask(database.transaction('files', mode).objectStore('files'))
-      return (await answerTo<T | undefined>(answer)) ?? null
+      const transaction = database.transaction('files', mode)
+      const request = ask(transaction.objectStore('files'))
+      await settled(transaction, 'complete', ['abort', 'error'])
+      return (request.result as T | undefined) ?? null
     } finally {
       database.close()
     }
@@ -59,16 +69,18 @@ async function inStore<T>(
   }
 }
 
-function opening() {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open('kept', 1)
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('files', { keyPath: 'id' })
   })
-  return request
+  await settled(request, 'success', ['error'])
+  return request.result
 }
 
-const answerTo = <T>(request: IDBRequest) =>
-  new Promise<T>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result as T))
-    request.addEventListener('error', () => reject(request.error ?? new Error('nothing can be kept here')))
+const settled = (target: IDBTransaction | IDBRequest, success: string, failures: readonly string[]) =>
+  new Promise<void>((resolve, reject) => {
+    target.addEventListener(success, () => resolve())
+    for (const failure of failures)
+      target.addEventListener(failure, () => reject(target.error ?? new Error('nothing can be stored here')))
   })

@@ -12,67 +12,92 @@ type Entry = { readonly at: number; readonly value: unknown }
 /** `at`: when it was kept last, in epoch milliseconds. */
 export type Kept<T> = { readonly name: string; readonly at: number; readonly value: T }
 
+/** What the browser refuses to store, by key: this page has it until the next page load. */
+const inMemory = new Map<string, Kept<unknown>>()
+onForgottenElsewhere(() => inMemory.clear())
+
 /**
  * @param owner the account's id; null: of a guest, for whom only this tab keeps anything
  * @param name unique among what the owner keeps: it begins with the room's
- * @returns whether it is kept now
+ * @returns whether the browser stores it; if not, it is kept until the next page load
  */
-export const keep = (owner: string | null, name: string, value: unknown): boolean =>
-  inStorage(owner, (storage) => {
-    // A page that was opened before its reader logged out elsewhere must not bring it back.
-    if (owner !== null && performance.timeOrigin < Number(storage.getItem(forgottenAt))) return false
-    storage.setItem(keyOf(owner, name), JSON.stringify({ at: Date.now(), value } satisfies Entry))
-    return true
-  }) ?? false
+export function keep(owner: string | null, name: string, value: unknown): boolean {
+  const key = keyOf(owner, name)
+  const entry: Entry = { at: Date.now(), value }
+  const isStored =
+    inStorage(owner, (storage) => {
+      // A page that was opened before its reader logged out elsewhere must not bring it back.
+      if (owner !== null && performance.timeOrigin < Number(storage.getItem(forgottenAt))) return false
+      storage.setItem(key, JSON.stringify(entry))
+      return true
+    }) ?? false
+  if (isStored) inMemory.delete(key)
+  else inMemory.set(key, { name, ...entry })
+  return isStored
+}
 
 /** Null where nothing was kept for the last 14 days. */
-export const kept = <T>(owner: string | null, name: string): T | null =>
-  inStorage(owner, (storage) => read<T>(storage, keyOf(owner, name))?.value) ?? null
+export function kept<T>(owner: string | null, name: string): T | null {
+  const key = keyOf(owner, name)
+  const entry = inMemory.get(key) ?? inStorage(owner, (storage) => read<T>(storage, key))
+  return (entry?.value as T | undefined) ?? null
+}
 
 /** All whose names begin with `start`, the latest first. */
 export const keptFrom = <T>(owner: string | null, start: string): readonly Kept<T>[] =>
-  inStorage(owner, (storage) =>
-    Object.keys(storage)
-      .filter((key) => key.startsWith(keyOf(owner, start)))
-      .flatMap((key) => read<T>(storage, key) ?? [])
-      .toSorted((one, other) => other.at - one.at),
-  ) ?? []
+  entriesOf<T>(owner, (key) => key.startsWith(keyOf(owner, start))).toSorted(
+    (one, other) => other.at - one.at,
+  )
 
 /** What all accounts keep here whose names begin with `start`, by name. */
 export const namesKept = (start: string): readonly string[] =>
-  inStorage('', (storage) =>
-    Object.keys(storage)
-      .filter((key) => key.startsWith(prefix) && nameOf(key).startsWith(start))
-      .flatMap((key) => read(storage, key)?.name ?? []),
-  ) ?? []
+  entriesOf('', (key) => key.startsWith(prefix) && nameOf(key).startsWith(start)).map(({ name }) => name)
 
 /** Calls back when another tab keeps or forgets something of an account whose name begins with `start`. */
 export function onKeptElsewhere(owner: string, start: string, tell: () => void): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(keyOf(owner, start))) tell()
+    if (key === null || key === forgottenAt || key.startsWith(keyOf(owner, start))) tell()
   })
 }
 
+/** Calls back when all is forgotten in another tab. */
+export function onForgottenElsewhere(tell: () => void): void {
+  if (typeof window !== 'undefined')
+    window.addEventListener('storage', ({ key }) => key === forgottenAt && tell())
+}
+
 export function forget(owner: string | null, name: string): void {
-  inStorage(owner, (storage) => storage.removeItem(keyOf(owner, name)))
+  removeOf(owner, (key) => key === keyOf(owner, name))
 }
 
 /** Of every owner: forgets what has a name that ends in a space and `end`, which is a UUID. */
 export function forgetEnding(end: string): void {
-  for (const owner of everyone)
-    inStorage(owner, (storage) => {
-      for (const key of Object.keys(storage))
-        if (key.startsWith(prefix) && key.endsWith(` ${end}`)) storage.removeItem(key)
-    })
+  for (const owner of everyone) removeOf(owner, (key) => key.startsWith(prefix) && key.endsWith(` ${end}`))
 }
 
 /** Of every account of this browser, and of the guest of this tab. */
 export function forgetAll(): void {
-  for (const owner of everyone)
-    inStorage(owner, (storage) => {
-      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
-    })
+  for (const owner of everyone) removeOf(owner, (key) => key.startsWith(prefix))
   inStorage('', (storage) => storage.setItem(forgottenAt, String(performance.timeOrigin + performance.now())))
+}
+
+type KeyTest = (key: string) => boolean
+
+function entriesOf<T>(owner: string | null, isWanted: KeyTest): Kept<T>[] {
+  const stored = inStorage(owner, (storage) =>
+    Object.keys(storage)
+      .filter((key) => isWanted(key) && !inMemory.has(key))
+      .flatMap((key) => read<T>(storage, key) ?? []),
+  )
+  const others = [...inMemory].filter(([key]) => isWanted(key)).map(([, entry]) => entry as Kept<T>)
+  return [...others, ...(stored ?? [])]
+}
+
+function removeOf(owner: string | null, isMeant: KeyTest) {
+  for (const key of inMemory.keys()) if (isMeant(key)) inMemory.delete(key)
+  inStorage(owner, (storage) => {
+    for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key)
+  })
 }
 
 const nameOf = (key: string) => key.slice(key.indexOf(' ', prefix.length) + 1)

@@ -1,6 +1,6 @@
 import { languageOfTag } from '../i18n/languages.ts'
 import { keepIfEmergency, keptEmergency } from './kept-emergency.ts'
-import { keepFile, keptFile } from './kept-files.ts'
+import { cacheFile, cachedFile } from './cached-files.ts'
 import { isKept, keepPage, keptPage, keptPages } from './kept-pages.ts'
 import { offlinePage } from './offline-page.ts'
 import { pageOfData } from './rules.ts'
@@ -67,11 +67,11 @@ async function lead(clientId: string, url: string) {
 /** A script or catalogue, whose name says its content: once here it is never asked for again. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const kept = await keptFile(request.url)
+  const kept = await cachedFile(request.url)
   if (kept) return kept
   try {
     const response = await fetch(request)
-    event.waitUntil(keepFile(request.url, response.clone()))
+    event.waitUntil(cacheFile(request.url, response.clone()))
     return response
   } catch (error) {
     // React Router shows an error when a route's script fails: what its data leads to comes first.
@@ -84,7 +84,7 @@ export async function answerFile(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await keptFile(request.url)
+    const kept = await cachedFile(request.url)
     if (kept) return kept
     throw error
   }

@@ -1,6 +1,6 @@
 import { answerAsset, answerData, answerFile, answerPage } from './answers.ts'
 import { emergencyCache, keepEmergency, renewEmergency } from './kept-emergency.ts'
-import { filesCache, keepFilesOf, tidyFiles } from './kept-files.ts'
+import { filesCache, cacheFilesOf, tidyFiles } from './cached-files.ts'
 import { forgetPages, isKeptSince, keepPage, pagesCache, textOf } from './kept-pages.ts'
 import { handlingOf } from './rules.ts'
 import { worker } from './scope.ts'
@@ -56,6 +56,6 @@ worker.addEventListener('message', (event: ExtendableMessageEvent) => {
 
 async function keepWhole(url: string) {
   if (!(await isKeptSince(url, justNow))) await keepPage(url, await fetch(url))
-  await keepFilesOf(await textOf(url))
+  await cacheFilesOf(await textOf(url))
   await renewEmergency()
 }

@@ -157,6 +157,48 @@ test('what is refused stays with its reason, is not tried again by itself, and h
   expect(reloaded.items()).toEqual([])
 })
 
+test('what is written anew after a refusal is sent, and its refusal is gone', async () => {
+  const outbox = await tab()
+  const { sent, send } = server({ refusal: 'long' })
+  outbox.put('a', 'one')
+  outbox.sendBy(send)
+  await pass()
+  outbox.put('a', 'two')
+  outbox.go()
+  await pass()
+  expect(sent).toEqual(['one', 'two'])
+  expect(outbox.items()).toEqual([])
+})
+
+test('what is refused after its sender changed how it is kept is sent once', async () => {
+  const outbox = await tab()
+  const sent: string[] = []
+  outbox.put('a', 'large')
+  outbox.sendBy(({ value }, { update }) => {
+    sent.push(value)
+    update('small')
+    return Promise.resolve({ refusal: 'broken' })
+  })
+  await pass(60_000)
+  expect(sent).toEqual(['large'])
+  expect(outbox.items()).toMatchObject([{ value: 'small', refusal: 'broken' }])
+})
+
+test('what is forgotten while its sender changes how it is kept does not come back', async () => {
+  const outbox = await tab()
+  const sent: string[] = []
+  outbox.put('a', 'large')
+  outbox.sendBy(({ id, value }, { update }) => {
+    sent.push(value)
+    outbox.forget(id)
+    update('small')
+    return Promise.resolve('sent')
+  })
+  await pass(60_000)
+  expect(sent).toEqual(['large'])
+  expect(outbox.items()).toEqual([])
+})
+
 test('what takes the place of something under way is sent after it', async () => {
   const outbox = await tab()
   const { promise, resolve } = Promise.withResolvers<'sent'>()
@@ -187,10 +229,34 @@ test('each account has its own, for 14 days, until somebody logs out', async () 
   expect((await tab()).items()).toEqual([])
 })
 
-test('what a browser can keep nowhere waits in its page', async () => {
+const refuseToStore = () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
+}
+
+test('who logs out is asked about what only the page has, and it is forgotten', async () => {
+  refuseToStore()
+  const outbox = await tab()
+  outbox.put('a', 'one')
+  const { waitingIds } = await import('./waiting.ts')
+  expect(waitingIds()).toEqual(['a'])
+  const { forgetAll } = await import('../kept/kept.ts')
+  forgetAll()
+  expect(waitingIds()).toEqual([])
+  expect(valuesOf(await tab())).toEqual([])
+})
+
+test('what only a page has is forgotten when somebody logs out in another tab', async () => {
+  refuseToStore()
+  const outbox = await tab()
+  outbox.put('a', 'one')
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'keptForgottenAt' }))
+  expect(outbox.items()).toEqual([])
+})
+
+test('what a browser stores nowhere waits in its page', async () => {
+  refuseToStore()
   const outbox = await tab()
   outbox.put('a', 'one')
   expect(valuesOf(outbox)).toEqual(['one'])

@@ -18,7 +18,7 @@ export type Outbox<T, Refusal> = {
   stopped(): Stopped | null
   /** Tells of changes in this tab and in others; returns what ends it. */
   subscribe(tell: () => void): () => void
-  /** Keeps it here, in the place of what has the same id. @param isUrgent before all others */
+  /** Keeps it here, in the place of what has the same id, even if that was refused. @param isUrgent before all others */
   put(id: string, value: T, isUrgent?: boolean): void
   forget(id: string): void
   /** Lets what was refused be sent once more. */
@@ -38,11 +38,17 @@ export type Waiting<T, Refusal> = {
   readonly place: number
 }
 
-/** @param isReached to be called where a part of it was sent: nothing stops it any more */
 type Send<T, Refusal> = (
   item: Waiting<T, Refusal>,
-  isReached: () => void,
+  attempt: Attempt<T>,
 ) => Promise<'sent' | Stopped | { readonly refusal: Refusal }>
+
+export type Attempt<T> = {
+  /** The server has taken a part: nothing stops it any more. */
+  reach(): void
+  /** Changes how the item under way is kept, unless it was forgotten or replaced. */
+  update(value: T): void
+}
 
 /**
  * The lines of a room: one of each account, or of each of its things.
@@ -59,8 +65,6 @@ export function outboxes<T, Refusal>(room: string) {
 }
 
 function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal> {
-  // Holds until the next page load where the browser keeps nothing.
-  const unkept = new Map<string, Waiting<T, Refusal>>()
   const listeners = new Set<() => void>()
   let known: readonly Waiting<T, Refusal>[] | null = null
   let send: Send<T, Refusal> | null = null
@@ -76,24 +80,19 @@ function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal>
   }
 
   const items = () =>
-    (known ??= [
-      ...keptFrom<Waiting<T, Refusal>>(owner, waitingName(line, ''))
-        .map(({ value }) => value)
-        .filter(({ id }) => !unkept.has(id)),
-      ...unkept.values(),
-    ].toSorted((one, other) => one.place - other.place))
+    (known ??= keptFrom<Waiting<T, Refusal>>(owner, waitingName(line, ''))
+      .map(({ value }) => value)
+      .toSorted((one, other) => one.place - other.place))
   const next = () => items().find(({ refusal }) => refusal === undefined)
   const find = (id: string) => items().find((one) => one.id === id)
 
   function store(item: Waiting<T, Refusal>) {
-    if (keep(owner, waitingName(line, item.id), item)) unkept.delete(item.id)
-    else unkept.set(item.id, item)
+    keep(owner, waitingName(line, item.id), item)
     change()
   }
 
   function remove(id: string) {
     forget(owner, waitingName(line, id))
-    unkept.delete(id)
     change()
   }
 
@@ -109,12 +108,25 @@ function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal>
     for (;;) {
       const item = next()
       if (!item || !send) return null
-      const outcome = await send(item, reach)
+      let { value } = item
+      const current = () => {
+        const found = find(item.id)
+        return found && JSON.stringify(found.value) === JSON.stringify(value) ? found : undefined
+      }
+      const outcome = await send(item, {
+        reach,
+        update(updated) {
+          const now = current()
+          if (!now) return
+          value = updated
+          store({ ...now, value })
+        },
+      })
       if (typeof outcome === 'string' && outcome !== 'sent') return outcome
       reach()
-      const now = find(item.id)
+      const now = current()
       // What took its place in the meantime is still to be sent.
-      if (!now || JSON.stringify(now.value) !== JSON.stringify(item.value)) continue
+      if (!now) continue
       if (outcome === 'sent') remove(item.id)
       else store({ ...now, refusal: outcome.refusal })
     }
@@ -131,7 +143,7 @@ function makeOutbox<T, Refusal>(owner: string, line: string): Outbox<T, Refusal>
     put(id, value, isUrgent) {
       const last = items().at(-1)?.place ?? 0
       const place = isUrgent ? 0 : Math.max(Date.now(), last + 1)
-      store({ place, ...find(id), id, value })
+      store({ id, value, place: find(id)?.place ?? place })
     },
     forget: remove,
     retry(id) {

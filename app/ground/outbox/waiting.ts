@@ -1,4 +1,4 @@
-import { keep, namesKept } from '../kept/kept.ts'
+import { forget, keep, namesKept } from '../kept/kept.ts'
 
 const oldKey = 'waitingMessages'
 
@@ -19,7 +19,8 @@ export function takeOverMessages(): void {
     for (const { clientId: id, as, at, problem, ...value } of old) {
       const isRefused = problem && problem !== 'signed-out' && problem !== 'session'
       const message = { id, place: Date.parse(at), value, ...(isRefused && { refusal: problem }) }
-      if (!keep(as, waitingName('message', id), message)) return
+      const name = waitingName('message', id)
+      if (!keep(as, name, message)) return forget(as, name)
     }
     localStorage.removeItem(oldKey)
   } catch {

@@ -1,6 +1,6 @@
 import { forgetFile, keepFile, keptFile } from '../../../ground/kept/kept-files.ts'
 import { ask } from '../../../ground/outbox/ask.ts'
-import { outboxes } from '../../../ground/outbox/outbox.ts'
+import { type Attempt, outboxes } from '../../../ground/outbox/outbox.ts'
 import type { Stopped } from '../../../ground/outbox/sender.ts'
 import { newClientId } from '../../../ground/ui/client-id.ts'
 import { altField, type DraftPhoto, fields } from '../photos.ts'
@@ -99,18 +99,18 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
     if (typeof photos === 'object' && changes().length === 0) show(photos)
   }
 
-  async function sendFile(id: string, chosen: ChosenFile, isReached: () => void) {
+  async function sendFile(id: string, chosen: ChosenFile, attempt: Attempt<ChosenFile>) {
     const cancel = new AbortController()
     cancels.set(id, cancel)
     try {
-      const file = await makeReady(id, chosen)
+      const file = await makeReady(id, chosen, cancel.signal, attempt)
       if (!file) return { refusal: 'refused' } as const
       const outcome = await sendPhoto(
         owner,
         { id, draftId, name: chosen.name, file },
         cancel.signal,
         (photo) => {
-          isReached()
+          attempt.reach()
           takePhoto(photo)
         },
       )
@@ -126,12 +126,18 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
   }
 
   /** Kept before its first piece is sent: of another copy the pieces would not fit. */
-  async function makeReady(id: string, { name, isReady }: ChosenFile) {
+  async function makeReady(
+    id: string,
+    { name, isReady }: ChosenFile,
+    signal: AbortSignal,
+    attempt: Attempt<ChosenFile>,
+  ) {
     const file = await keptFile(id)
     if (!file || isReady) return file
     const ready = await reduce(file)
+    signal.throwIfAborted()
     await keepFile(id, ready)
-    outbox.put(id, { name, isReady: true })
+    attempt.update({ name, isReady: true })
     return ready
   }
 
@@ -167,8 +173,8 @@ function makeQueue(owner: string, draftId: string, first: readonly DraftPhoto[])
     begin() {
       outbox.subscribe(follow)
       follow()
-      outbox.sendBy(({ id, value }, isReached) =>
-        'name' in value ? sendFile(id, value, isReached) : sendChanges(value),
+      outbox.sendBy(({ id, value }, attempt) =>
+        'name' in value ? sendFile(id, value, attempt) : sendChanges(value),
       )
     },
 

@@ -6,25 +6,25 @@ const most = 400
 const largest = 300_000 // bytes, as sent
 
 /** Fetches what the page needs and is not here yet. A file that fails is missed in the copy, and that is all. */
-export async function keepFilesOf(html: string): Promise<void> {
+export async function cacheFilesOf(html: string): Promise<void> {
   await Promise.all(
     filesOf(html).map(async (path) => {
-      if (await keptFile(path)) return
+      if (await cachedFile(path)) return
       const response = await fetch(path).catch(() => undefined)
-      if (response) await keepFile(path, response)
+      if (response) await cacheFile(path, response)
     }),
   )
   const files = await caches.open(filesCache)
   if ((await files.keys()).length > most) await tidyFiles()
 }
 
-/** Keeps a script, picture or font, if it is whole and not too large. */
-export async function keepFile(url: string, response: Response): Promise<void> {
+/** Caches a script, picture or font, if it is whole and not too large. */
+export async function cacheFile(url: string, response: Response): Promise<void> {
   const isSmall = Number(response.headers.get('content-length')) <= largest
   if (response.status === 200 && isSmall) await (await caches.open(filesCache)).put(url, response)
 }
 
-export const keptFile = async (url: string) =>
+export const cachedFile = async (url: string) =>
   (await caches.open(filesCache)).match(url, { ignoreVary: true })
 
 /** Lets go what no kept page needs any more: of earlier builds, and of pages that went. */
