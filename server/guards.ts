@@ -26,7 +26,12 @@ export function guard(site: Pick<Settings, 'origin' | 'demo'>, auth: Auth): Midd
       return refuse(c, 405, 'no_such_method', 'There is no such method here.', { allow })
     if (!isOwnForm(c.req.path, headers, site))
       return refuse(c, 403, 'other_site', 'This form was sent from another site.')
-    const most = await mostOf(c.req.path, headers, auth)
+    const most = await mostOf(c.req.path, headers, auth).catch(async (error: unknown) => {
+      // For the page that says so and keeps what was typed.
+      const body = await bodyOf(c.req.raw, largestUpload)
+      if (body) c.set('body', body)
+      throw error
+    })
     const body = await bodyOf(c.req.raw, most)
     if (!body)
       return refuse(c, 413, 'too_large', `The request is too large: ${most / largestBody} MB at most.`)

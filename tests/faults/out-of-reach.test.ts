@@ -106,3 +106,18 @@ test('what was typed into a form is kept without scripts, and sent again from th
     { name: 'Ana Reyes', message: 'Our fiesta\nis in May.' },
   ])
 })
+
+test('what a member typed into a form with a picture is kept, too', async () => {
+  const { id: ownerId } = await signedIn(site)
+  await site.query(`update listing set owner_id = $1 where kind = 'vehicle' and ref = '3'`, [ownerId])
+  const page = await visitPlainly('/messages/vehicle/3', { browser: member.browser })
+  await page.getByLabel('Your message').fill('Is the car\nstill there?')
+  swallowAll()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('All that you wrote is here').waitFor()
+  await heal()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  expect(await site.query('select text from message where sender_id = $1', [member.id])).toEqual([
+    { text: 'Is the car\nstill there?' },
+  ])
+})

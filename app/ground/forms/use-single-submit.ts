@@ -1,17 +1,15 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigation } from 'react-router'
+import { useFirstError } from './use-first-error.ts'
 
 /**
- * What the forms of visitors have in common: who made a mistake is led to it, and a second press while the first is under
- * way would only ask again.
- * @param refused what came back of the form, anew each time
+ * For a form that posts: ignores a second press while it is being sent, and leads to the first error of a refusal.
+ * @param refused the form's answer, a new object each time
+ * @returns `form`: the properties of the form
  */
-export function useVisitorForm(refused: unknown) {
-  const ref = useRef<HTMLFormElement>(null)
+export function useSingleSubmit(refused: unknown) {
+  const ref = useFirstError(refused)
   const busy = useNavigation().formMethod === 'POST'
-  useEffect(() => {
-    ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refused])
   const onSubmit = (event: FormEvent) => busy && event.preventDefault()
   return { busy, form: { ref, method: 'post', noValidate: true, onSubmit } } as const
 }

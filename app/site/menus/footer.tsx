@@ -49,6 +49,7 @@ export default function Footer({ siteName, year, social }: Props) {
           </div>
           <RenderedOnce
             as="nav"
+            name="site-links"
             id="site-links"
             tabIndex={-1}
             aria-label={t`Site`}

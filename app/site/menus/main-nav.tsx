@@ -54,7 +54,7 @@ export default function MainNav() {
 
   return (
     <nav aria-label={t`Main`} className="hidden lg:block">
-      <RenderedOnce as="ul" of={marksOf(pathname)} className="flex">
+      <RenderedOnce as="ul" name="main-nav" of={marksOf(pathname)} className="flex">
         {() =>
           mainItems.map(({ to, name, below }) => {
             const label = i18n._(name)
