@@ -13,15 +13,15 @@ export const ${name} = defineArea({
     subtitle: msg\`${title(folder)} on Saipan, Tinian and Rota\`,
     find: msg\`Find ${title(folder)}\`,
     searchLabel: msg\`Title or description\`,
-    count: (count) => msg\`\${plural(count, { one: '# ${kind}', other: '# ${folder}' })}\`,
+    count: (count) => msg\`\${plural(count, { one: '# ${words(kind)}', other: '# ${words(folder)}' })}\`,
     empty: {
-      title: msg\`No ${folder} found\`,
+      title: msg\`No ${words(folder)} found\`,
       hint: msg\`Try fewer filters or other words\`,
       clear: msg\`Clear all filters\`,
     },
     notFound: {
       title: msg\`${title(kind)} Not Found\`,
-      text: msg\`The ${kind} you're looking for doesn't exist or has been removed.\`,
+      text: msg\`The ${words(kind)} you're looking for doesn't exist or has been removed.\`,
       back: msg\`Back to ${title(folder)}\`,
     },
     similar: msg\`Similar ${title(folder)}\`,
@@ -58,10 +58,10 @@ export const ${name}Area = completeArea(${name}, {
     api: '${folder}',
   },
   listing: {
-    hint: msg\`What belongs to ${folder}\`,
+    hint: msg\`What belongs to ${words(folder)}\`,
     icon: 'tag',
     by: 'owners',
-    prices: null,
+    prices: { any: ['once'] },
     categories: 'category',
     isSellable: false,
     refs: 'letters',
@@ -114,6 +114,7 @@ import { Description, Section } from '../../directory/detail/section.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
 import { late } from '../../ground/ui/late.tsx'
+import { PriceBar, PriceCard } from '../../market/listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'
 import { ${name} } from './area.ts'
 import { describe${component(name)} } from './structured-data.server.ts'
@@ -134,7 +135,8 @@ export default function ${component(name)}Page({ loaderData }: Route.ComponentPr
       listing={listing}
       site={site}
       save={<FavoriteButton type={${name}.kind} id={listing.ref} title={listing.title} variant="button" />}
-      aside={null}
+      aside={<PriceCard listing={listing} />}
+      bar={<PriceBar listing={listing} />}
       similar={
         <Similar area={${name}}>
           {similar.map((one) => (
@@ -207,5 +209,6 @@ describe('the area of ${kind}', () => {
 `,
 })
 
-const title = (word) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
+const words = (slug) => slug.replaceAll('-', ' ')
+const title = (slug) => words(slug).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 const component = (name) => name.charAt(0).toUpperCase() + name.slice(1)

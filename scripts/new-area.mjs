@@ -1,21 +1,34 @@
 // Adds an area to the directory: its folder, a line in the registry and two in routes.ts. docs/adding-an-area.md goes on.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { files } from './new-area-files.mjs'
 
 const [folder = '', kind = ''] = process.argv.slice(2)
 const target = `app/areas/${folder}`
 
-const problem =
-  (!/^[a-z][a-z-]*$/.test(folder) || !/^[a-z][a-z-]*$/.test(kind)) &&
-  'Say the folder and the kind in small letters: npm run new-area -- boats boat'
-const doubled = !problem && existsSync(target) && `${target} is there already.`
-if (problem || doubled) {
-  console.error(problem || doubled)
+const problem = findProblem()
+if (problem) {
+  console.error(problem)
   process.exit(1)
 }
 
 const name = folder.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+const changed = {
+  'app/registry/areas.ts': (text) =>
+    text
+      .replace(
+        /(import \{ \w+ \} from '\.\.\/areas\/[\w-]+\/area\.server\.ts'\n)(?!import \{ \w+ \} from '\.\.\/areas)/,
+        `$1import { ${name}Area } from '../areas/${folder}/area.server.ts'\n`,
+      )
+      .replace(/(completeAreas: readonly CompleteArea\[\] = \[[^\]]*)\]/, `$1  ${name}Area,\n]`),
+  'app/routes.ts': (text) =>
+    text.replace(
+      / *route\(':area\/:ref\/contact'/,
+      (next) =>
+        `    route('${folder}', 'areas/${folder}/list.tsx'),\n    route('${folder}/:ref', 'areas/${folder}/detail.tsx'),\n${next}`,
+    ),
+}
+const edits = Object.entries(changed).map(([path, change]) => [path, edited(path, change)])
 
 mkdirSync(`${target}/locales`, { recursive: true })
 for (const [file, text] of Object.entries(files({ folder, kind, name })))
@@ -24,31 +37,33 @@ for (const language of ['ko', 'ja', 'zh']) {
   const head = `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n`
   writeFileSync(`${target}/locales/${language}.po`, head)
 }
-
-edit('app/registry/areas.ts', (text) =>
-  text
-    .replace(
-      /(import \{ \w+ \} from '\.\.\/areas\/[\w-]+\/area\.server\.ts'\n)(?!import \{ \w+ \} from '\.\.\/areas)/,
-      `$1import { ${name}Area } from '../areas/${folder}/area.server.ts'\n`,
-    )
-    .replace(/(completeAreas: readonly CompleteArea\[\] = \[[^\]]*)\]/, `$1  ${name}Area,\n]`),
-)
-edit('app/routes.ts', (text) =>
-  text.replace(
-    / *route\(':area\/:ref\/contact'/,
-    (next) =>
-      `    route('${folder}', 'areas/${folder}/list.tsx'),\n    route('${folder}/:ref', 'areas/${folder}/detail.tsx'),\n${next}`,
-  ),
-)
+for (const [path, text] of edits) writeFileSync(path, text)
+spawnSync('node_modules/.bin/oxfmt', [target], { stdio: 'ignore' })
 spawnSync('node_modules/.bin/lingui', ['extract'], { stdio: 'ignore' })
 console.log(
   `${target} is there, at /${folder}. Next: its attributes in area.ts, its words in locales, then npm run check.`,
 )
 
-function edit(path, change) {
+function findProblem() {
+  const words = /^[a-z]+(-[a-z]+)*$/
+  if (!words.test(folder) || !words.test(kind))
+    return 'Give the folder and the kind in small letters: npm run new-area -- dive-sites dive-site'
+  if (existsSync(target)) return `${target} is there already.`
+  const sources = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'], {
+    exclude: (path) => /\.test\.tsx?$/.test(path),
+  }).map((path) => readFileSync(path, 'utf8'))
+  const isKind = new RegExp(`\\bkind: (?:'[\\w-]+' \\| )*'${kind}'`)
+  if (sources.some((text) => isKind.test(text))) return `The kind ${kind} is taken.`
+  const isPath = new RegExp(`['"\`]/${folder}['"\`/]|route\\(\\s*'${folder}['/]|\\bapi: '${folder}'`)
+  const slugs = readFileSync('app/reading/standing-pages/slugs.ts', 'utf8')
+  const isTaken = slugs.includes(`'${folder}'`) || sources.some((text) => isPath.test(text))
+  return isTaken || existsSync(`public/${folder}`) ? `The path /${folder} is taken.` : undefined
+}
+
+function edited(path, change) {
   const before = readFileSync(path, 'utf8')
   const after = change(before)
   if (after === before)
     throw new Error(`${path} has no place for an area any more; mend scripts/new-area.mjs.`)
-  writeFileSync(path, after)
+  return after
 }

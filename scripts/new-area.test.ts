@@ -40,43 +40,61 @@ test(
   'a new area is one folder, a line in the registry and two in routes.ts, and works in all rooms',
   { timeout: 240_000 },
   () => {
-    const made = run(process.execPath, 'scripts/new-area.mjs', 'boats', 'boat')
-    expect(made.stderr + made.stdout).toContain('app/areas/boats is there')
-    expect(changes().filter((file) => !file.startsWith('app/areas/boats/'))).toEqual([
+    const folder = 'app/areas/dive-sites'
+    const made = run(process.execPath, 'scripts/new-area.mjs', 'dive-sites', 'dive-site')
+    expect(made.stderr + made.stdout).toContain(`${folder} is there`)
+    expect(changes().filter((file) => !file.startsWith(folder))).toEqual([
       'app/registry/areas.ts',
       'app/routes.ts',
     ])
     expect(readFileSync(join(copy, 'app/routes.ts'), 'utf8')).toContain(
-      "route('boats/:ref', 'areas/boats/detail.tsx')",
+      "route('dive-sites/:ref', 'areas/dive-sites/detail.tsx')",
     )
+    const written = [folder, 'app/registry/areas.ts', 'app/routes.ts']
+    expect(run('node_modules/.bin/oxfmt', '--check', ...written).status).toBe(0)
+    expect(run('node_modules/.bin/oxlint', ...written).stdout).toContain('Found 0 warnings and 0 errors')
 
     expect(run('node_modules/.bin/react-router', 'typegen').status).toBe(0)
-    const own = { extends: './tsconfig.json', include: ['app/areas/boats', '.react-router/types'] }
-    writeFileSync(join(copy, 'tsconfig.boats.json'), JSON.stringify(own))
+    const own = { extends: './tsconfig.json', include: [folder, '.react-router/types'] }
+    writeFileSync(join(copy, 'tsconfig.new-area.json'), JSON.stringify(own))
     // What its files do not import, `npm run check` reads.
-    expect(run('node_modules/.bin/tsc', '-p', 'tsconfig.boats.json').stdout).not.toMatch(
-      /^app\/areas\/boats/m,
+    expect(run('node_modules/.bin/tsc', '-p', 'tsconfig.new-area.json').stdout).not.toMatch(
+      /^app\/areas\/dive-sites/m,
     )
     const tested = run(
       'node_modules/.bin/vitest',
       'run',
-      'app/areas/boats',
+      folder,
       'app/registry/every-area',
       '-t',
-      'boat',
+      'area of dive-site',
     )
-    // Lists, filters, has a page and validates; then the wizard, the search, an edit, a table, a favorite, a report.
-    expect(tested.stdout).toMatch(/9 passed/)
+    // Lists, filters, has a page and validates; then the declaration, the wizard, the search, an edit, a table, a
+    // favorite, a report.
+    expect(tested.stdout).toMatch(/10 passed/)
   },
 )
 
+const form = 'Give the folder and the kind'
 test.for([
-  ['vehicles', 'vehicle'],
-  ['Boats', 'boat'],
-  ['boats', ''],
-  ['../x', 'x'],
-])('%j is refused', (words) => {
+  { words: ['vehicles', 'boat'], says: 'app/areas/vehicles is there already' },
+  { words: ['Boats', 'boat'], says: form },
+  { words: ['boats', ''], says: form },
+  { words: ['../x', 'x'], says: form },
+  { words: ['boats-', 'boat'], says: form },
+  { words: ['boats', 'vehicle'], says: 'The kind vehicle is taken' },
+  { words: ['boats', 'question'], says: 'The kind question is taken' },
+  { words: ['boats', 'user'], says: 'The kind user is taken' },
+  { words: ['search', 'boat'], says: 'The path /search is taken' },
+  { words: ['buy-sell', 'boat'], says: 'The path /buy-sell is taken' },
+  { words: ['privacy', 'boat'], says: 'The path /privacy is taken' },
+  { words: ['media', 'boat'], says: 'The path /media is taken' },
+  { words: ['live', 'boat'], says: 'The path /live is taken' },
+  { words: ['pictures', 'boat'], says: 'The path /pictures is taken' },
+])('$words is refused', ({ words, says }) => {
   const before = changes()
-  expect(run(process.execPath, 'scripts/new-area.mjs', ...words).status).toBe(1)
+  const refused = run(process.execPath, 'scripts/new-area.mjs', ...words)
+  expect(refused.stderr).toContain(says)
+  expect(refused.status).toBe(1)
   expect(changes()).toEqual(before)
 })

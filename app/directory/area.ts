@@ -13,7 +13,7 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly texts: AreaTexts
   readonly attributes: A
   /** Bands of the price in dollars: by offer, or `any` where listings are not for sale or rent. */
-  readonly price?: Partial<Record<Offer | 'any', Bands>>
+  readonly price?: PriceBands
   /** Filters that need SQL of their own, which the area gives the queries in its `area.server.ts`. */
   readonly customFilters?: C
   /** The filter groups, in the order of the page. `offer` and `price` need `price`. */
@@ -43,6 +43,10 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   /** The attributes that a card shows; a list page sends no others. */
   readonly card: readonly (keyof A & string)[]
 }
+
+type PriceBands =
+  | { readonly any: Bands; readonly sale?: undefined; readonly rent?: undefined }
+  | { readonly any?: undefined; readonly sale?: Bands; readonly rent?: Bands }
 
 export const offers = ['sale', 'rent'] as const
 export type Offer = (typeof offers)[number]

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { expectTypeOf, test } from 'vitest'
 import type { vehicles } from '../areas/vehicles/area.ts'
 import { type AnyArea, type Area, defineArea, type ValuesOf } from './area.ts'
+import { bands } from './attributes/bands.ts'
 import { choice } from './attributes/choice.ts'
 import { number } from './attributes/number.ts'
 import { text } from './attributes/text.ts'
@@ -68,6 +69,14 @@ export function wrongDeclarations() {
   completeArea(boat, { ...said, listing: unnumbered })
   // @ts-expect-error the wizard asks for a choice first
   completeArea(boat, { ...said, listing: { ...said.listing, categories: 'length' } })
+  // @ts-expect-error a price is for a period
+  completeArea(boat, { ...said, listing: { ...said.listing, prices: { any: [] } } })
+  // @ts-expect-error what is for sale is paid once
+  completeArea(boat, { ...said, listing: { ...said.listing, prices: { sale: ['day'], rent: ['day'] } } })
+  // @ts-expect-error a price is for any listing, or for sale and for rent
+  completeArea(boat, { ...said, listing: { ...said.listing, prices: { any: ['once'], rent: ['day'] } } })
+  // @ts-expect-error bands are of any price, or of prices for sale and for rent
+  defineArea({ ...boat, price: { any: bands(10), rent: bands(10) } })
   // @ts-expect-error blue is no option of the color
   const facts: ListingCategory<typeof attributes>['facts'] = { color: 'blue' }
   // @ts-expect-error advertisements are selected by attributes

@@ -3,7 +3,7 @@ import type { AdvertisedPlace } from './advertised.ts'
 import type { IconName } from '../ground/ui/icon.tsx'
 import type { ApiPart } from './api-part.server.ts'
 import type { AreaPart } from './area-part.server.ts'
-import type { AnyArea, CustomFilters, KeyOf, Offer, Values } from './area.ts'
+import type { AnyArea, CustomFilters, KeyOf, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import type { CustomConditions } from './conditions.server.ts'
 import type { PricePeriod } from './tables.server.ts'
@@ -58,7 +58,7 @@ type ServerFacts<T extends DeclaredArea> = Omit<ServerParts, 'conditions'> & {
 
 type DeclaredArea = { readonly attributes: Attributes; readonly customFilters?: CustomFilters }
 type CustomFilterOf<T extends DeclaredArea> = LiteralKey<keyof NonNullable<T['customFilters']> & string>
-/** An area that says nothing of such filters has any of them to the compiler. */
+/** Never for `string`, which is the key type of an area without custom filters. */
 type LiteralKey<Key extends string> = string extends Key ? never : Key
 /** The age of the demo copy, which places it behind the samples of its list. */
 type Demo = { readonly listedDaysAgo: number }
@@ -85,8 +85,8 @@ export type ListingType<A extends Attributes = Attributes> = {
   readonly icon: IconName
   /** Who publishes them: their owners, or admins for the team with this name in the content section. */
   readonly by: 'owners' | { readonly team: string }
-  /** How its price is meant, by the offer or `any`; of several who lists it says which. Null: none is asked for. */
-  readonly prices: Readonly<Partial<Record<Offer | 'any', readonly PricePeriod[]>>> | null
+  /** The periods that a price can be for: of several, the owner chooses one. Null: the form asks for no price. */
+  readonly prices: Prices | null
   readonly needsPrice?: true
   /** The categories to choose from first: the options of an attribute, or separate ones. */
   readonly categories: KeyOf<A, 'choice' | 'choices'> | readonly ListingCategory<A>[]
@@ -95,6 +95,13 @@ export type ListingType<A extends Attributes = Attributes> = {
   /** What a new one is called in its address: the next number, or eight letters and digits. */
   readonly refs: 'numbers' | 'letters'
 }
+
+/** Of an area whose listings are for sale or for rent, or of any other. */
+type Prices =
+  | { readonly any: Several<PricePeriod>; readonly sale?: undefined; readonly rent?: undefined }
+  | { readonly any?: undefined; readonly sale: readonly ['once']; readonly rent: Several<RentPeriod> }
+type RentPeriod = Exclude<PricePeriod, 'once' | 'person'>
+type Several<T> = readonly [T, ...T[]]
 
 export type ListingCategory<A extends Attributes = Attributes> = {
   readonly value: string

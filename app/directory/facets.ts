@@ -112,6 +112,7 @@ function valuesOf(area: AnyArea, key: string, listing: FacetSource): readonly st
   if (key === 'village') return listing.village ? [`${listing.island}/${listing.village}`] : []
   if (key === 'offer') return listing.offer ? [listing.offer] : []
   if (key === 'rating') return listing.rating === null ? [] : ratingFacet.valuesOf(listing.rating)
+  if (key !== 'price') throw new Error(`${area.kind} compares listings by ${key}, which has no facet`)
   const offer = listing.offer ?? 'any'
   const bands = area.price?.[offer]
   if (!bands || listing.price === null) return []

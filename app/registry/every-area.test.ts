@@ -3,9 +3,12 @@ import { memoryFiles } from '../../tests/memory-files.ts'
 import { people } from '../../tests/owners.ts'
 import { loaderArguments } from '../../tests/page-context.ts'
 import { testDatabase } from '../../tests/test-database.ts'
+import { offers } from '../directory/area.ts'
 import { apiName, directoryOptions } from '../directory/area-names.server.ts'
 import { loadDetail } from '../directory/detail/load-detail.server.ts'
-import { areaOf, completeAreas, teamOf } from '../directory/known-areas.ts'
+import { facetsOf, tokensOf } from '../directory/facets.ts'
+import type { CompleteArea } from '../directory/complete-area.ts'
+import { areaOf, completeAreaOf, completeAreas, teamOf } from '../directory/known-areas.ts'
 import { serverPartsOf } from '../directory/known-parts.server.ts'
 import { loadList } from '../directory/list/load-list.server.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
@@ -68,9 +71,71 @@ async function leastOf(kind: string): Promise<TypedForm> {
   )
 }
 
-describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.area, names: area.names })))(
+/** What the compiler can't check of a declaration: parts of it that contradict one another. */
+function problemsIn({
+  area,
+  names,
+  listing: { prices, categories },
+  advertisements,
+  conditions,
+}: CompleteArea) {
+  const facets = facetsOf(area)
+  const types = Object.values(area.attributes).map(({ type }) => type)
+  const custom = Object.keys(area.customFilters ?? {})
+  const listed = { island: 'saipan', village: 'Garapan', price: 100, rating: 4, attributes: {} }
+  for (const offer of [null, ...offers]) tokensOf(area, { ...listed, offer }) // throws for what has no facet
+  const areValues = (key: string, values: readonly string[] = []) => {
+    const facet = facets.find((facet) => facet.key === key)
+    const isKnown = (value: string) =>
+      facet
+        ? facet.open || facet.options.some((option) => option.value === value)
+        : area.attributes[key]?.decode(value) === value
+    return values.every(isKnown)
+  }
+  const selections = [...Object.values(area.presets ?? {}), ...Object.values(advertisements)]
+  const facts = typeof categories === 'string' ? [] : categories.map((category) => category.facts)
+  const rules = {
+    'every filter has options': facets.every(
+      ({ options, open, taxonomy }) => options.length > 0 || open || taxonomy,
+    ),
+    'terms are under an attribute': facets.every(({ under }) => !under || area.attributes[under]),
+    'a filter of its own is shown and has SQL': custom.every(
+      (key) => area.filters.includes(key) && conditions?.[key],
+    ),
+    'availability needs hours': !area.filters.includes('availability') || types.includes('hours'),
+    'the filter of offers needs their prices': area.filters.includes('offer') === Boolean(prices?.sale),
+    'the filter of prices needs bands': area.filters.includes('price') === Boolean(area.price),
+    'bands are of prices that there are': (['any', ...offers] as const).every(
+      (offer) => !area.price?.[offer] || prices?.[offer],
+    ),
+    'presets and advertisements name known values': selections.every(
+      (one) => one === 'all' || Object.entries(one).every(([key, values]) => areValues(key, values)),
+    ),
+    'names of presets are of presets': Object.keys(names.presets ?? {}).every(
+      (path) => area.presets?.[path as '/'],
+    ),
+    'categories imply known values': facts.every((one) =>
+      Object.entries(one).every(([key, value]) => area.attributes[key]?.decode(value) === value),
+    ),
+  }
+  return Object.entries(rules).flatMap(([rule, isKept]) => (isKept ? [] : rule))
+}
+
+test('a declaration that contradicts itself is noticed', () => {
+  const vehicles = completeAreaOf('vehicle')!
+  const listing = { ...vehicles.listing, prices: null }
+  const advertisements = { 'vehicles/boats': { category: ['submarine'] } }
+  expect(problemsIn({ ...vehicles, listing, advertisements })).toEqual([
+    'the filter of offers needs their prices',
+    'bands are of prices that there are',
+    'presets and advertisements name known values',
+  ])
+})
+
+describe.each(completeAreas().map((complete) => ({ kind: complete.area.kind, complete })))(
   'the area of $kind',
-  ({ kind, area, names }) => {
+  ({ kind, complete }) => {
+    const { area, names } = complete
     const lister = teamOf(kind) ? admin : owner
     const title = `Breadfruit of the ${kind}`
     let ref = ''
@@ -89,6 +154,8 @@ describe.each(completeAreas().map((area) => ({ kind: area.area.kind, area: area.
       await saveTyped(db, { id, ownerId: lister.id }, { version, form: { ...form, ...typed } })
       return submitDraft(context, lister, id)
     }
+
+    test('has a whole declaration', () => expect(problemsIn(complete)).toEqual([]))
 
     test('can be listed by the wizard with the required fields only', async () => {
       expect(typesFor(lister).map((type) => type.kind)).toContain(kind)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { vehicles } from '../areas/vehicles/area.ts'
+import type { AnyArea } from './area.ts'
+import { tokensOf } from './facets.ts'
+
+const car = {
+  island: 'saipan',
+  village: 'Garapan',
+  offer: 'sale',
+  price: 1_500_000,
+  rating: null,
+  attributes: { make: 'Kia', color: 'red' },
+} as const
+
+test('a listing is found by its values', () => {
+  expect(tokensOf(vehicles, car)).toEqual(
+    expect.arrayContaining(['vehicle.make=Kia', 'vehicle.island=saipan', 'vehicle.price=10000-20000']),
+  )
+})
+
+test('an area that compares its listings by what has no facet is told so', () => {
+  const area: AnyArea = { ...vehicles, similar: { same: ['color'], most: 3 } }
+  expect(() => tokensOf(area, car)).toThrow('vehicle compares listings by color, which has no facet')
+})
