@@ -174,6 +174,29 @@ test('the least recently used goes first when memory is full', async () => {
   expect(cache.stats().bytes).toBeLessThanOrEqual(100_000)
 })
 
+test('old pages with the line that says so count towards the memory', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  cache = pageCache({ bytes: 100_000 })
+  cache.listen(true)
+  const large = render({ response: () => page('x'.repeat(5_000)) })
+  const keys = Array.from({ length: 9 }, (_, number) => `page ${number}`)
+  for (const key of keys) await get(key, large)
+  const { bytes, pages } = cache.stats()
+  expect(pages).toBe(9)
+  cache.listen(false)
+  const down = () => Promise.reject(new Error('down'))
+  const readAll = async () => {
+    vi.setSystemTime(Date.now() + 60_000)
+    for (const key of keys.slice(4)) await get(key, down)
+    return cache.stats()
+  }
+  const doubled = await readAll()
+  expect(doubled.bytes).toBeGreaterThan(bytes)
+  expect(doubled.bytes).toBeLessThanOrEqual(100_000)
+  expect(doubled.pages).toBeLessThan(9)
+  expect(await readAll()).toMatchObject({ pages: doubled.pages, bytes: doubled.bytes }) // one copy of each
+})
+
 test('a browser that has the page gets 304 with its policy; another policy is another page', async () => {
   const withPolicy = (policy: string) =>
     render({ response: () => page('same', { headers: { 'content-security-policy': policy } }) })

@@ -29,6 +29,7 @@ type Entry = PackedPage & {
   until: number
   tags: string[]
   searched?: SearchCount | null
+  /** In memory, with the stale copy. */
   bytes: number
   /** This page with the line that says it is old, while the database is out of reach. */
   staleCopy?: Entry
@@ -79,10 +80,22 @@ export function pageCache({
     if (entry.bytes > bytes / 8 || key.length > longestKey) return
     entries.set(key, entry)
     usedBytes += entry.bytes
+    makeRoom()
+  }
+
+  function makeRoom() {
     for (const oldest of entries.keys()) {
       if (usedBytes <= bytes) break
       drop(oldest)
     }
+  }
+
+  function storeStaleCopy(entry: Entry, copy: Entry) {
+    const added = copy.bytes - (entry.staleCopy?.bytes ?? 0)
+    entry.staleCopy = copy
+    entry.bytes += added
+    usedBytes += added
+    makeRoom()
   }
 
   async function make(wanted: PageRequest, born: number, signal: AbortSignal): Promise<Entry> {
@@ -122,7 +135,7 @@ export function pageCache({
   async function makeStaleCopy(wanted: PageRequest): Promise<Entry | undefined> {
     const old = entries.get(wanted.key)
     const copy = await markedOld(wanted)
-    if (old) old.staleCopy = copy
+    if (old && copy && entries.get(wanted.key) === old) storeStaleCopy(old, copy)
     return copy
   }
 

@@ -1,4 +1,4 @@
-import { openSiteDatabase } from './database.ts'
+import { openSiteDatabase, type SiteDatabase } from './database.ts'
 import { fileStoreOf } from './file-stores/file-store-of.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openLog } from './log.ts'
@@ -10,14 +10,17 @@ import { stopWhenAsked } from './stopping.ts'
 try {
   const settings = readSettings(process.env)
   const site = await step('Database', () => openSiteDatabase(settings))
-  await prepareDatabase(site, settings, step)
-  await work(settings, site)
+  await work(settings, site).catch(async (error) => {
+    await site.stop()
+    throw error
+  })
 } catch (error) {
   endInOneSentence(error)
 }
 
 /** Does the site's jobs and answers no requests. */
-async function work(settings: Settings, site: Awaited<ReturnType<typeof openSiteDatabase>>) {
+async function work(settings: Settings, site: SiteDatabase) {
+  await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const jobs = startJobs({ settings, site, log, store: await fileStoreOf(settings) })
   say('The worker waits for jobs')
