@@ -102,6 +102,7 @@ const pageOf = ({ database, search }: Connections): RequestContext => ({
   samples: false,
   requestId: 'growth',
   clientAddress: '',
+  unknownProxy: null,
   now: new Date(),
   tags: new Set(),
   validUntil: Number.POSITIVE_INFINITY,

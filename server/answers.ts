@@ -1,10 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** `head`: the headers that every answer to this request carries. `body`: that of an unsafe request, within its limit. */
+/**
+ * `head`: the headers that every answer to this request carries. `body`: that of an unsafe request, within its limit.
+ * `unknownProxy`: the address of a proxy that TRUSTED_PROXIES should name.
+ */
 export type Env = {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; head: Record<string, string>; body: ArrayBuffer }
+  Variables: {
+    requestId: string
+    head: Record<string, string>
+    body: ArrayBuffer
+    unknownProxy: string | null
+  }
 }
 
 /** An answer of the server itself, where there is no page. */

@@ -25,6 +25,7 @@ import { publicApi } from './public-api/api.ts'
 import { isToken, sealWith } from './secret.ts'
 import { staticFiles } from './static-files.ts'
 import { unavailableAnswer } from './unavailable.ts'
+import { unknownProxies } from './unknown-proxies.ts'
 import { typingLimit } from './typing-limit.ts'
 
 type AppParts = PageParts & {
@@ -62,6 +63,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
     isToken(operatorToken, req.header('authorization')?.replace(/^Bearer /, '') ?? req.query('token'))
   const clientOf = (c: Context<Env>) =>
     clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), isProxy)
+  const unknownProxyOf = unknownProxies(log, isProxy, peerOf)
 
   // Before all that pages need: what is done for each of 500 visits a second is a part of a processor.
   app.post(
@@ -80,6 +82,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
     const requestId = randomUUID()
     c.set('requestId', requestId)
     c.set('head', { ...head, 'x-request-id': requestId })
+    c.set('unknownProxy', unknownProxyOf(c))
     await next()
     const { status } = c.res
     const ms = performance.now() - start

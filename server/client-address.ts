@@ -19,9 +19,33 @@ export function clientAddress(
   forwardedFor: string | null | undefined,
   isProxy: ProxyTest,
 ): string {
-  const request = { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwardedFor ?? '' } }
-  return withoutPort(proxyAddress(request as unknown as IncomingMessage, isProxy))
+  return withoutPort(proxyAddress(requestOf(peer, forwardedFor), isProxy))
 }
+
+const isNear = proxyTest(['loopback', 'linklocal', 'uniquelocal'])
+
+/**
+ * A proxy of a private network that speaks for another address though `isProxy` does not know it; null: there is none.
+ * Strangers forge the header, too, but not from there.
+ */
+export function unknownProxy(
+  peer: string,
+  forwardedFor: string | null | undefined,
+  isProxy: ProxyTest,
+): string | null {
+  if (!forwardedFor) return null
+  const request = requestOf(peer, forwardedFor)
+  const trusted = proxyAddress.all(request, isProxy)
+  const last = withoutPort(trusted.at(-1)!)
+  return trusted.length < proxyAddress.all(request).length && isNear(last) ? last : null
+}
+
+/** What the library reads of a request. */
+const requestOf = (peer: string, forwardedFor: string | null | undefined) =>
+  ({
+    socket: { remoteAddress: peer },
+    headers: { 'x-forwarded-for': forwardedFor ?? '' },
+  }) as unknown as IncomingMessage
 
 /** Some proxies write a port, and a socket open to both families writes `::ffff:10.0.0.1` for `10.0.0.1`. */
 const withoutPort = (address: string) =>

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { destination, pino, stdSerializers, type Logger } from 'pino'
 
-export type Log = Pick<Logger, 'debug' | 'info' | 'error' | 'isLevelEnabled'>
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>
 
 /**
  * Lines of JSON on standard output, gathered for up to a tenth of a second: a write per request costs as much as a

@@ -59,7 +59,8 @@ type PagesParts = PageParts & {
   clientOf(c: Context<Env>): string
 }
 
-type Visit = Preferences & Pick<RequestContext, 'requestId' | 'clientAddress' | 'viewer' | 'refused'>
+type Visit = Preferences &
+  Pick<RequestContext, 'requestId' | 'clientAddress' | 'unknownProxy' | 'viewer' | 'refused'>
 
 /** Answers with the pages of the site. */
 export function pages({
@@ -91,6 +92,7 @@ export function pages({
       ...preferencesOf(request.headers, languageParameter),
       requestId,
       clientAddress: '',
+      unknownProxy: null,
       viewer: null,
       refused: null,
     }
@@ -117,7 +119,8 @@ export function pages({
         : nobody
       const chosen = chosenLanguage(request.headers, languageParameter)
       if (viewer && chosen && chosen !== language) await keepLanguage(database.db, viewer.id, chosen)
-      const ofOne = { ...visit, viewer, clientAddress: clientOf(c) }
+      const unknownProxy = c.get('unknownProxy')
+      const ofOne = { ...visit, viewer, clientAddress: clientOf(c), unknownProxy }
       const rendered = await renderPage(atOrigin(request, address, c.get('body')), ofOne)
       if (rendered.searched) onSent(rendered.searched)
       return answerAlone(request, await asPage(request, rendered, ofOne), own, cookies)
@@ -182,13 +185,14 @@ export function pages({
 
   async function renderPage(
     request: Request,
-    { language, island, requestId, clientAddress, viewer, refused }: Visit,
+    { language, island, requestId, clientAddress, unknownProxy, viewer, refused }: Visit,
   ): Promise<RenderedPage> {
     const context: RequestContext = {
       language,
       island,
       requestId,
       clientAddress,
+      unknownProxy,
       viewer,
       refused,
       auth,

@@ -54,7 +54,7 @@ export async function testApp(
     operatorToken,
     store,
     pictures: pictureReader(),
-    log: { debug: silent, info: silent, error: silent, isLevelEnabled: () => true },
+    log: { debug: silent, info: silent, warn: silent, error: silent, isLevelEnabled: () => true },
   })
   /** A request by a browser at `peer`. */
   const ask = (path: string, init: RequestInit = {}, peer = '192.0.2.1') =>

@@ -35,6 +35,7 @@ export function loaderArguments(
     samples: true,
     requestId: 'test',
     clientAddress: '192.0.2.1',
+    unknownProxy: null,
     refused: null,
     seal: (text) => `seal of ${text}`,
     now: new Date(),

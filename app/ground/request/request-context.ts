@@ -65,6 +65,8 @@ export type RequestContext = {
   readonly requestId: string
   /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
   readonly clientAddress: string
+  /** The address of a proxy that the operator should name in TRUSTED_PROXIES; null for a page rendered for everyone. */
+  readonly unknownProxy: string | null
   /** The status of a refusal, if this page explains one. */
   readonly refused: number | null
   /** Signs a text, so that the site recognizes it when it comes back from a visitor. */
