@@ -54,15 +54,19 @@ async function during({ pid, postmaster }: Server, work: () => Promise<unknown>)
 async function tell(port: number, listings: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const visitsOfStep = (perSecond / viewsOfVisit / 1_000) * step
-  const answers: Promise<unknown>[] = []
+  const answers: Promise<void>[] = []
+  const failures: unknown[] = []
+  const fail = (error: unknown) => void failures.push(error)
   const start = performance.now()
   let visit = 0
   for (let steps = 1; steps <= (seconds * 1_000) / step; steps++) {
-    for (let sent = 0; sent < visitsOfStep; sent++) answers.push(send(agent, port, visit++, listings))
+    for (let sent = 0; sent < visitsOfStep; sent++)
+      answers.push(send(agent, port, visit++, listings).catch(fail))
     await sleep(Math.max(0, start + steps * step - performance.now()))
   }
   await Promise.all(answers)
   agent.destroy()
+  if (failures.length > 0) throw failures[0]
 }
 
 async function send(agent: Agent, port: number, visit: number, listings: number) {
@@ -73,6 +77,7 @@ async function send(agent: Agent, port: number, visit: number, listings: number)
   const views = [vehicles.path, ...pages].map((path) => ({ path, what: 'view' }))
   const headers = {
     'content-type': 'text/plain;charset=UTF-8',
+    origin: `http://localhost:${port}`,
     'sec-fetch-site': 'same-origin',
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150',
     'x-forwarded-for': `10.${(visit >> 16) & 255}.${(visit >> 8) & 255}.${visit & 255}`,
