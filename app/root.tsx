@@ -14,7 +14,7 @@ import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
 import { keepPageWhileOffline } from './ground/offline/keep-page-while-offline.ts'
 import { useKeptPages } from './ground/offline/use-kept-pages.ts'
-import { DemoNotice } from './site/demo-notice.tsx'
+import { DemoNotice, ReadOnlyNotice } from './site/notices.tsx'
 import { loadRoot } from './site/load-root.server.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
 import { WordsContext } from './ground/request/words-context.ts'
@@ -57,11 +57,12 @@ export const loader = (args: LoaderFunctionArgs) => loadRoot(args)
 
 export default function App() {
   useKeptPages()
-  const { viewer, isOpenDemo } = useLoaderData<typeof loader>()
+  const { viewer, isOpenDemo, isReadOnly } = useLoaderData<typeof loader>()
   return (
     <AuthProvider viewer={viewer}>
       <FollowLinks />
       {isOpenDemo && <DemoNotice />}
+      {isReadOnly && <ReadOnlyNotice />}
       <Outlet />
     </AuthProvider>
   )

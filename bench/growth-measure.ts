@@ -99,6 +99,7 @@ const pageOf = ({ database, search }: Connections): RequestContext => ({
   siteName: 'Proa',
   seal: () => '',
   demo: false,
+  isReadOnly: false,
   samples: false,
   requestId: 'growth',
   clientAddress: '',

@@ -71,6 +71,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'listing-desk',
       'analytics',
       'mails',
+      'operation',
       'content',
     ],
   },

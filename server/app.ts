@@ -42,7 +42,7 @@ type AppParts = PageParts & {
 
 /** The whole site as one function from request to answer. */
 export function createApp({ lines, secret, operatorToken, files, leaving, ...parts }: AppParts) {
-  const { settings, database, log, store, counts, cache } = parts
+  const { settings, database, log, store, counts, cache, readOnly } = parts
   const app = new Hono<Env>()
   const { db, pool, answers } = database
   const { origin, demo, providers, adminEmail } = settings
@@ -73,7 +73,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
       c.set('head', head)
       return next()
     },
-    guard(settings, auth),
+    guard(settings, { auth, readOnly }),
     answerViews({ counts, auth, clientOf }),
   )
 
@@ -94,7 +94,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
   })
   app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, clientOf }))
   app.use(ownName(settings))
-  app.use(guard(settings, auth))
+  app.use(guard(settings, { auth, readOnly }))
   app.use(pendingSignOut(auth))
   const typing = typingLimit(clientOf)
   for (const path of ['/suggest', '/ask-local/new']) {

@@ -14,6 +14,7 @@ import { liveLines } from './live/live-lines.ts'
 import type { Log } from './log.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { operatorTokenOf, secretOf } from './secret.ts'
+import { followReadOnly, whileWritable } from './read-only.ts'
 import type { Settings } from './settings.ts'
 
 export { prepareDatabase } from './prepare.ts'
@@ -24,6 +25,7 @@ export async function devSite(settings: Settings, database: SiteDatabase, log: L
   const lines = liveLines(database.db)
   const news = followLive(database.directUrl, lines)
   const counts = openCounts(database.db)
+  const readOnly = await followReadOnly(database, settings)
   const app = createApp({
     settings,
     database,
@@ -31,6 +33,7 @@ export async function devSite(settings: Settings, database: SiteDatabase, log: L
     store,
     lines,
     counts,
+    readOnly,
     secret: secretOf(settings),
     operatorToken: operatorTokenOf(settings),
     pictures: pictureReader(),
@@ -44,12 +47,14 @@ export async function devSite(settings: Settings, database: SiteDatabase, log: L
       formTargets: providerOrigins(settings.providers),
     }),
   })
-  const jobs = settings.worker ? startJobs({ settings, site: database, store, log }) : undefined
+  const jobs = settings.worker
+    ? whileWritable(readOnly, () => startJobs({ settings, site: database, store, log }))
+    : undefined
   return {
     app,
     async stop() {
       lines.close()
-      await Promise.all([news.close(), counts.close(), jobs?.stop()])
+      await Promise.all([news.close(), counts.close(), jobs?.stop(), readOnly.close()])
     },
   }
 }

@@ -2,8 +2,10 @@ import { type Auth, isInSession } from '../app/people/accounts/auth.server.ts'
 import { uploadAddresses } from '../app/ground/files/upload-addresses.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Env, jsonAnswer, plainAnswer } from './answers.ts'
+import { isWrittenAnyway, type ReadOnly } from './read-only.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
+import { readOnlyAnswer } from './unavailable.ts'
 
 const reads = new Set(['GET', 'HEAD'])
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -12,7 +14,10 @@ const largestBody = 2 ** 20 // bytes
 const largestUpload = 12 * largestBody // of a picture of 10 MB, and what is around it
 
 /** Refuses what no page should have to think of. */
-export function guard(site: Pick<Settings, 'origin' | 'demo'>, auth: Auth): MiddlewareHandler<Env> {
+export function guard(
+  site: Pick<Settings, 'origin' | 'demo'>,
+  { auth, readOnly }: { auth: Auth; readOnly: Pick<ReadOnly, 'isOn'> },
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method } = c.req
     const { headers } = c.req.raw
@@ -36,6 +41,7 @@ export function guard(site: Pick<Settings, 'origin' | 'demo'>, auth: Auth): Midd
     if (!body)
       return refuse(c, 413, 'too_large', `The request is too large: ${most / largestBody} MB at most.`)
     c.set('body', body)
+    if (readOnly.isOn() && !isWrittenAnyway(c.req.path)) return readOnlyAnswer(c)
     return next()
   }
 }

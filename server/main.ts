@@ -23,6 +23,7 @@ import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
 import { pageRenderer } from './render-pages.ts'
+import { followReadOnly, whileWritable } from './read-only.ts'
 import { operatorTokenOf, secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
@@ -52,6 +53,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
   const store = await fileStoreOf(settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
+  const readOnly = await followReadOnly(site, settings)
   const leaving = new AbortController()
   const app = createApp({
     settings,
@@ -63,6 +65,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     store,
     lines,
     counts,
+    readOnly,
     pictures: pictureReader(),
     render: pageRenderer(build),
     routes: build.routes,
@@ -79,7 +82,9 @@ async function serve(settings: Settings, site: SiteDatabase) {
   const server = await step('Listening', () => listen(app.fetch, settings))
   const changes = followChanges(site.directUrl, cache)
   const news = followLive(site.directUrl, lines)
-  const jobs = settings.worker ? startJobs({ settings, site, store, log }) : undefined
+  const jobs = settings.worker
+    ? whileWritable(readOnly, () => startJobs({ settings, site, store, log }))
+    : undefined
   say(`${settings.siteName} is at ${settings.origin}`)
   say(
     `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
@@ -91,7 +96,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     await sleep(settings.drainDelay)
     lines.close() // they would never end by themselves
     await Promise.all([server.stop(), jobs?.stop()])
-    await Promise.all([changes.close(), news.close(), counts.close()])
+    await Promise.all([changes.close(), news.close(), counts.close(), readOnly.close()])
     await site.stop()
   }
   stopWhenAsked(stop, { log, flush, longest: settings.drainDelay + settings.drainTimeout + 60_000 })

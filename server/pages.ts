@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { type Auth, readSession } from '../app/people/accounts/auth.server.ts'
 import { keepLanguage } from '../app/people/accounts/keep-language.server.ts'
 import { isOutOfReach } from '../app/ground/db/out-of-reach.ts'
+import { readOnlyTag } from '../app/ground/request/read-only.server.ts'
 import { requestContext, type RequestContext } from '../app/ground/request/request-context.ts'
 import type { Counts } from '../app/ground/counting/counts.server.ts'
 import type { FileStore } from '../app/ground/files/file-store.ts'
@@ -28,6 +29,7 @@ import type { FinishDocument } from './document.ts'
 import { markOld } from './old-page.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { answer, pack, type PageBody } from './packed-page.ts'
+import type { ReadOnly } from './read-only.ts'
 import type { Routes } from './route-queries.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
@@ -48,6 +50,7 @@ export type PageParts = {
   store: FileStore
   pictures: Pictures
   counts: Counts
+  readOnly: Pick<ReadOnly, 'isOn'>
   /** Undefined: pages are never cached, as in development. */
   cache?: PageCache
 }
@@ -75,6 +78,7 @@ export function pages({
   store,
   pictures,
   counts,
+  readOnly,
   seal,
   head,
   cache,
@@ -206,8 +210,9 @@ export function pages({
       siteName: settings.siteName,
       demo: settings.demo,
       samples: settings.sampleData,
+      isReadOnly: readOnly.isOn(),
       now: new Date(),
-      tags: new Set(),
+      tags: new Set([readOnlyTag]),
       validUntil: Number.POSITIVE_INFINITY,
       searched: null,
       structuredData: [],

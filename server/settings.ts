@@ -57,6 +57,7 @@ const variables = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   WORKER: onOff.default(true),
+  READ_ONLY: onOff.default(false),
   DRAIN_DELAY: seconds(0),
   DRAIN_TIMEOUT: seconds(30),
   RESTARTS: z.coerce.number().default(0),
@@ -112,6 +113,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     s3: bucketOf(set),
     /** Whether this process does the jobs, too. */
     worker: set.WORKER,
+    /** Whether nothing can be saved, whatever admins say. */
+    readOnly: set.READ_ONLY,
     /** ms for which a process that stops still serves, while it says that it is not ready. */
     drainDelay: set.DRAIN_DELAY,
     /** ms that requests under way then have. */

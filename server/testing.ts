@@ -50,6 +50,7 @@ export async function testApp(
     database: own,
     lines: liveLines(own.db),
     counts,
+    readOnly: { isOn: () => false },
     secret: testSecret,
     operatorToken,
     store,

@@ -3,6 +3,7 @@ import { fileStoreOf } from './file-stores/file-store-of.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openLog } from './log.ts'
 import { prepareDatabase } from './prepare.ts'
+import { followReadOnly, whileWritable } from './read-only.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
 import { stopWhenAsked } from './stopping.ts'
@@ -22,11 +23,13 @@ try {
 async function work(settings: Settings, site: SiteDatabase) {
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
-  const jobs = startJobs({ settings, site, log, store: await fileStoreOf(settings) })
+  const readOnly = await followReadOnly(site, settings)
+  const store = await fileStoreOf(settings)
+  const jobs = whileWritable(readOnly, () => startJobs({ settings, site, log, store }))
   say('The worker waits for jobs')
 
   const stop = async () => {
-    await jobs.stop()
+    await Promise.all([jobs.stop(), readOnly.close()])
     await site.stop()
   }
   stopWhenAsked(stop, { log, flush, longest: settings.drainDelay + settings.drainTimeout + 60_000 })

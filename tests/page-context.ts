@@ -33,6 +33,7 @@ export function loaderArguments(
     siteName: 'Proa',
     demo: true,
     samples: true,
+    isReadOnly: false,
     requestId: 'test',
     clientAddress: '192.0.2.1',
     unknownProxy: null,

@@ -120,6 +120,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/advertise/4738-2917' },
   { path: '/admin/mails' },
   { path: `/admin/mails/${mailId}` },
+  { path: '/admin/operation' },
   { path: '/admin/content' },
   { path: '/admin/content/contact' },
   { path: '/admin/content/articles' },

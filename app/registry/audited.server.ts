@@ -8,6 +8,7 @@ import { supportAudited } from '../team/support/desk/audited.server.ts'
 import { usersAudited } from '../team/users/audited.server.ts'
 import { accountsAudited } from '../people/accounts/audited.ts'
 import { verificationAudited } from '../people/verification/audited.server.ts'
+import { operationAudited } from '../team/operation/audited.ts'
 import { lightboxAudited } from '../team/lightbox/audited.ts'
 
 registerAudited([
@@ -21,4 +22,5 @@ registerAudited([
   supportAudited,
   verificationAudited,
   contentAudited,
+  operationAudited,
 ])

@@ -8,11 +8,12 @@ import { shownViewer } from '../people/users/auth-context.tsx'
 
 /** What every page shows around itself. */
 export async function loadRoot({ context }: Pick<LoaderFunctionArgs, 'context'>) {
-  const { viewer, database, siteName, now, demo, origin } = context.get(requestContext)
+  const { viewer, database, siteName, now, demo, origin, isReadOnly } = context.get(requestContext)
   const site = {
     siteName,
     year: formatDate(now, 'en', { year: 'numeric' }),
     ...(demo && !isOwnMachine(new URL(origin).hostname) && { isOpenDemo: true }),
+    ...(isReadOnly && { isReadOnly }),
   }
   if (!viewer) return { ...site, viewer }
   const [unread, messages] = await Promise.all([

@@ -62,6 +62,8 @@ export type RequestContext = {
   readonly demo: boolean
   /** Whether sample rows are part of lists, pages and search. */
   readonly samples: boolean
+  /** Whether nothing can be saved for now. */
+  readonly isReadOnly: boolean
   readonly requestId: string
   /** Whose request it is, to limit how often; empty for a page that is rendered for everyone. */
   readonly clientAddress: string

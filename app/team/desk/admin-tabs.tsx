@@ -20,6 +20,7 @@ const tabs: readonly Tab[] = [
   { to: '/admin/content', name: msg`Content` },
   { to: '/admin/audit', name: msg`Audit log` },
   { to: '/admin/mails', name: msg`Mails` },
+  { to: '/admin/operation', name: msg`Operation` },
 ]
 
 const gutter = 16 // px

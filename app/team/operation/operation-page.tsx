@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, redirect, useNavigation } from 'react-router'
+import { requestContext } from '../../ground/request/request-context.ts'
+import { isSwitchedReadOnly } from '../../ground/request/read-only.server.ts'
+import { Button } from '../../ground/ui/button.tsx'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { adminOf } from '../desk/admin-only.ts'
+import { StaffList } from '../desk/staff-list.tsx'
+import type { Route } from './+types/operation-page.ts'
+import { switchReadOnly } from './read-only.server.ts'
+
+export async function loader({ url, context: router }: Route.LoaderArgs) {
+  const context = router.get(requestContext)
+  const { role } = adminOf(context, url)
+  const isSwitched = await isSwitchedReadOnly(context.database)
+  return { role, isSwitched, isSet: context.isReadOnly && !isSwitched }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { page: context, typed } = await readOwnForm(args)
+  const { id: adminId } = adminOf(context, args.url)
+  const isOn = typed('readOnly') === 'on'
+  await context.database.transaction((tx) => switchReadOnly(tx, { adminId, isOn }))
+  return redirect('/admin/operation')
+}
+
+/** For admins: whether anything can be saved, as while the site moves to another machine. */
+export default function OperationPage({ loaderData: { role, isSwitched, isSet } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <StaffList name={t`Operation`} role={role}>
+      <section className="mt-6 max-w-140">
+        <h2 className="text-xl">
+          <Trans>Read-only mode</Trans>
+        </h2>
+        <p className="mt-2">
+          <Trans>
+            In read-only mode every page can be read, and nothing can be saved: each page and each form says
+            why, and keeps what was typed. No mail is sent. Use it while the site moves to another machine.
+          </Trans>
+        </p>
+        {isSet ? (
+          <p className="mt-4 font-semibold">
+            <Trans>It is on because this site was started with READ_ONLY.</Trans>
+          </p>
+        ) : (
+          <Form method="post" className="mt-4">
+            <p className="mb-4 font-semibold" role="status">
+              {isSwitched ? <Trans>It is on.</Trans> : <Trans>It is off.</Trans>}
+            </p>
+            <input type="hidden" name="readOnly" value={isSwitched ? 'off' : 'on'} />
+            <Button type="submit" busy={busy}>
+              {isSwitched ? <Trans>Let people save again</Trans> : <Trans>Make the site read-only</Trans>}
+            </Button>
+          </Form>
+        )}
+      </section>
+    </StaffList>
+  )
+}

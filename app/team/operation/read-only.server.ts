@@ -1,0 +1,24 @@
+import { record } from '../../ground/audit/record.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { readOnlySetting } from '../../ground/request/read-only.server.ts'
+import { saveSetting } from '../desk/save-setting.server.ts'
+import { operationAudited } from './audited.ts'
+
+/** Lets nobody save on the whole site, or everybody again. One that is so already stays so, without a record. */
+export async function switchReadOnly(
+  tx: Database,
+  { adminId, isOn }: { adminId: string; isOn: boolean },
+): Promise<void> {
+  const isChanged = await saveSetting(tx, {
+    name: readOnlySetting,
+    value: { isOn },
+    seen: { isOn: !isOn },
+  })
+  if (!isChanged) return
+  await record(tx, operationAudited, {
+    actorId: adminId,
+    action: readOnlySetting,
+    subject: { kind: 'setting', id: readOnlySetting },
+    changes: { isOn: [String(!isOn), String(isOn)] },
+  })
+}

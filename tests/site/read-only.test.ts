@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { untilOldEnough } from '../form-age.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const visitPlainly = plainVisitorsOf(site)
+const admin = await signedIn(site, { role: 'admin', name: 'Ana Camacho' })
+const notice = 'We are working on the site: you can read everything, but nothing can be saved for now.'
+
+test('while an admin keeps the site read-only, pages say so and a form keeps what was typed', async () => {
+  const visitor = await visitPlainly('/contact')
+  await visitor.getByLabel('Your name').fill('Juan Cruz')
+  await visitor.getByLabel('Your email address').fill('juan@example.com')
+  await visitor.getByLabel('Your message').fill('When does\nthe ferry leave?')
+  await untilOldEnough(visitor)
+  expect(await noteOf('/vehicles')).toBeUndefined()
+
+  const desk = await visitPlainly('/admin/operation', admin)
+  await desk.getByText('It is off.').waitFor()
+  await desk.getByRole('button', { name: 'Make the site read-only' }).click()
+  await desk.getByText('It is on.').waitFor()
+
+  for (const path of ['/', '/vehicles', '/vehicles/2', '/login'])
+    await expect.poll(() => noteOf(path)).toBe(notice)
+  expect(await noteOf('/vehicles?lang=ko')).toContain('지금은 저장할 수 없습니다')
+  await visitor.getByRole('button', { name: 'Send message' }).click()
+  await visitor.getByText('so what you sent was not saved. All that you wrote is here').waitFor()
+  const refused = await site.ask('/profile', { method: 'POST', headers: { cookie: admin.cookie } })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('60')
+  expect(await site.query('select from ticket')).toEqual([])
+
+  const again = await visitPlainly('/admin/operation', admin)
+  await again.getByRole('button', { name: 'Let people save again' }).click()
+  await again.getByText('It is off.').waitFor()
+  await expect.poll(() => noteOf('/vehicles')).toBeUndefined()
+  await visitor.getByRole('button', { name: 'Send again' }).click()
+  await visitor.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor()
+  expect(await site.query('select name, message from ticket')).toEqual([
+    { name: 'Juan Cruz', message: 'When does\nthe ferry leave?' },
+  ])
+  const entries = await site.query(`select changes from audit where action = 'read-only' order by id`)
+  expect(entries).toEqual([
+    { changes: { isOn: ['false', 'true'] } },
+    { changes: { isOn: ['true', 'false'] } },
+  ])
+})
+
+test('a site that was started read-only does no jobs, lets people in, and no admin can change it', async () => {
+  const moved = await startSite({ databaseUrl: site.database, environment: { READ_ONLY: 'on' } })
+  expect(await noteOf('/vehicles', moved)).toBe(notice)
+  const login = await moved.ask('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: admin.email, password: 'not this one' }),
+  })
+  expect(login.status).toBe(401)
+  const desk = await plainVisitorsOf(moved)('/admin/operation', admin)
+  await desk.getByText('It is on because this site was started with READ_ONLY.').waitFor()
+  expect(await desk.getByRole('button', { name: 'Make the site read-only' }).count()).toBe(0)
+})
+
+/** What stands above a page. */
+const noteOf = async (path: string, at = site) =>
+  /role="note"[^>]*>([^<]+)/.exec(await (await at.ask(path)).text())?.[1]
