@@ -37,7 +37,9 @@ export async function releaseLostJobs(
       where locked_by = ${worker} and locked_at < now() - interval '5 seconds'
         and id <> all (${sql.param(underWay)}::bigint[])
       returning job_queue_id
+    ), opened as (
+      update graphile_worker._private_job_queues as queue set locked_by = null, locked_at = null
+      from lost where queue.id = lost.job_queue_id and queue.locked_by = ${worker}
     )
-    update graphile_worker._private_job_queues as queue set locked_by = null, locked_at = null
-    from lost where queue.id = lost.job_queue_id and queue.locked_by = ${worker}`)
+    select pg_notify('jobs:insert', json_build_object('count', count(*))::text) from lost having count(*) > 0`)
 }

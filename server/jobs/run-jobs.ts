@@ -6,7 +6,7 @@ import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { enqueue, type Job } from '../../app/ground/db/jobs.server.ts'
 import type { Log } from '../log.ts'
 import { markAlive, releaseLostJobs, releaseOrphanedJobs } from './orphaned-jobs.ts'
-import { patientPool } from './patient-pool.ts'
+import { retryingPool } from './retrying-pool.ts'
 
 type ScheduledJob = { job: Job<Record<string, never>, JobTools>; at: string }
 
@@ -25,9 +25,10 @@ const atOnce = 4
 const lookForJobsEvery = 5_000 // ms, for those whose time has come; of new ones it is told
 const lookForOrphansEvery = 30_000 // ms
 const pingEvery = 5_000 // ms
-const lookAfterFault = 6_000 // ms, when what was lost is old enough to be seen
+const lookAfterFault = 6_000 // ms after the last one, when all that was lost is old enough to be seen
 const pauseAfterFault = 5_000 // ms
 const longestGoodbye = 8_000 // ms
+const longestHandingBack = 2_000 // ms
 const longestMissed = 20 * 60 * 60_000 // ms
 const timetableKey = 'timetable'
 
@@ -39,6 +40,12 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOpti
   const { db, pool, close } = openDatabase({ url: directUrl })
   const stopping = new AbortController()
   const givingUp = new AbortController()
+  const retrying = retryingPool(pool, {
+    stopping: stopping.signal,
+    givingUp: givingUp.signal,
+    onLostAnswer: lookSoon,
+    log,
+  })
   const events: WorkerEvents = new EventEmitter()
   let worker = ''
   events.on('pool:create', ({ workerPool }) => (worker = workerPool.id))
@@ -56,7 +63,7 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOpti
   const underWay = new Set<string>()
   events.on('job:start', ({ job }) => underWay.add(job.id))
   events.on('job:complete', ({ job }) => underWay.delete(job.id))
-  events.on('worker:getJob:error', () => setTimeout(lookForOrphans, lookAfterFault).unref())
+  let soon: NodeJS.Timeout | undefined
   const orphans = setInterval(lookForOrphans, lookForOrphansEvery)
   lookForOrphans()
 
@@ -75,7 +82,7 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOpti
     for (const { job } of timetable.filter(({ at }) => !isDaily(at)))
       await enqueue(db, job, {}, { key: timetableKey })
     return run({
-      pgPool: patientPool(pool, { stopping: stopping.signal, log }),
+      pgPool: retrying.pool,
       events,
       taskList: Object.fromEntries(
         [...jobs, ...timetable.map(({ job }) => job)].map(({ name, run }) => [
@@ -98,20 +105,30 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOpti
     stopping.signal.addEventListener('abort', stop)
     if (stopping.signal.aborted) stop()
     await runner.promise
+    await retrying.stored()
     stopping.signal.removeEventListener('abort', stop)
   }
 
   function lookForOrphans() {
     if (stopping.signal.aborted) return
-    Promise.all([releaseOrphanedJobs(db), releaseLostJobs(db, worker, [...underWay])]).catch(
-      (error: unknown) => log.error({ err: error }, 'jobs could not be released'),
-    )
+    // A job that is done, but not in the database yet, is not lost.
+    const lost = retrying.isStoring() ? undefined : releaseLostJobs(db, worker, [...underWay])
+    Promise.all([releaseOrphanedJobs(db), lost]).catch((error: unknown) => {
+      lookSoon()
+      log.error({ err: error }, 'jobs could not be released')
+    })
+  }
+
+  function lookSoon() {
+    clearTimeout(soon)
+    soon = setTimeout(lookForOrphans, lookAfterFault).unref()
   }
 
   const ended = keepRunning()
   return {
     async stop() {
       clearInterval(orphans)
+      clearTimeout(soon)
       stopping.abort()
       const inTime = await Promise.race([
         ended.then(() => true),
@@ -120,7 +137,8 @@ export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOpti
       if (!inTime) {
         givingUp.abort()
         // If the database is gone, another worker will see that this one is.
-        await pool.query('select graphile_worker.force_unlock_workers($1)', [[worker]]).catch(() => {})
+        const handedBack = pool.query('select graphile_worker.force_unlock_workers($1)', [[worker]])
+        await Promise.race([handedBack.catch(() => {}), sleep(longestHandingBack)])
       }
       await close()
     },

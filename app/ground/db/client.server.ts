@@ -4,12 +4,14 @@ import pg from 'pg'
 import { endSilentConnections } from './silence.server.ts'
 
 const grace = 2_000 // ms in which the server's own word that a statement took too long has to arrive
+const longestGoodbye = 2_000 // ms
 
 /** The database, or a transaction on it: functions that query take this, so that a caller can pass either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 /**
- * Opens a pool of connections; the first query makes the first. Close it before the embedded server stops.
+ * Opens a pool of connections; the first query makes the first. Close it before the embedded server stops: what
+ * is still asked then has two seconds.
  * `statementTimeout` in ms; without it a query may take as long as it takes. `options` are the server's, as in libpq.
  */
 export function openDatabase({
@@ -36,8 +38,12 @@ export function openDatabase({
   // The pool itself hears only idle ones, so those that are lent, as for a transaction, need an ear too.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  endSilentConnections(pool, url, statementTimeout && statementTimeout + grace)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  const { cutAll } = endSilentConnections(pool, url, statementTimeout && statementTimeout + grace)
+  const close = () => {
+    setTimeout(cutAll, longestGoodbye).unref()
+    return pool.end()
+  }
+  return { db: drizzle(pool), pool, close }
 }
 
 /** Throws one sentence if the server can't be reached or is older than PostgreSQL 18. Comes before `migrate`. */

@@ -14,6 +14,7 @@ const pause = 1_000 // ms for which an answer to `answers` holds
  * Ends connections of a pool whose other end is gone without a word: a query on them would wait for ever, as the server's
  * own limit never reaches us. A query that is merely slow is left alone for up to `longest` ms: whether it is being
  * worked on, the server says on another connection. Behind a pooler it can't say that, and `longest` alone counts.
+ * @returns `cutAll` ends all connections at once, whatever they wait for
  */
 export function endSilentConnections(pool: pg.Pool, url: string, longest = Number.POSITIVE_INFINITY) {
   const connections = new Map<Connection, Seen>()
@@ -64,6 +65,8 @@ export function endSilentConnections(pool: pg.Pool, url: string, longest = Numbe
     for (const connection of connections.keys())
       if (connection.readyForQuery && connection.getTransactionStatus() === 'I') cut(connection)
   }
+
+  return { cutAll: () => [...connections.keys()].forEach(cut) }
 }
 
 function cut(connection: Connection) {
