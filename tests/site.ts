@@ -18,7 +18,7 @@ let cloned = 0
 
 /**
  * The built site as a process of its own, on a seeded database and a data folder of its own, from now to the end of the
- * calling test file.
+ * calling test file. Called within a test, it would not be ended.
  * @param samples whether the database has them
  * @param databaseUrl another site's database, to join it
  */

@@ -7,6 +7,7 @@ import { startSite } from '../site.ts'
 import { axeInTurn, untilReady, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
+const empty = await startSite({ samples: false })
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 const password = 'a lagoon of words'
@@ -304,7 +305,6 @@ test('a file that is too large is refused before it is sent', async () => {
 })
 
 test('a site without listings has an empty desk, and a table to begin with', async () => {
-  const empty = await startSite({ samples: false })
   const { cookie } = await signedIn(empty, { role: 'admin' })
   const ask = (path: string) => empty.ask(path, { headers: { cookie } })
   expect(await (await ask('/admin/listings')).text()).toContain('There are no such listings.')

@@ -5,6 +5,7 @@ import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 
 const site = await startSite()
+const moved = await startSite({ databaseUrl: site.database, environment: { READ_ONLY: 'on' } })
 const visitPlainly = plainVisitorsOf(site)
 const admin = await signedIn(site, { role: 'admin', name: 'Ana Camacho' })
 const notice = 'We are working on the site: you can read everything, but nothing can be saved for now.'
@@ -49,7 +50,6 @@ test('while an admin keeps the site read-only, pages say so and a form keeps wha
 })
 
 test('a site that was started read-only does no jobs, lets people in, and no admin can change it', async () => {
-  const moved = await startSite({ databaseUrl: site.database, environment: { READ_ONLY: 'on' } })
   expect(await noteOf('/vehicles', moved)).toBe(notice)
   const login = await moved.ask('/api/auth/login', {
     method: 'POST',
