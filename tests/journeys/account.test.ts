@@ -105,9 +105,17 @@ test('of a device that another tab has signed out already the list is read anew'
   const rosa = await member()
   await call('login', { email: rosa.email, password })
   const page = await visit('/account/sessions', { browser: rosa.browser, expected: /404/ })
-  await site.query(
-    `delete from session where id = (select id from session where user_id = $1 order by created_at desc limit 1)`,
-    [rosa.id],
+  // Not before: the page shows it by itself.
+  await page.route(
+    /\/account\/sessions\.data/,
+    async (route) => {
+      await site.query(
+        `delete from session where id = (select id from session where user_id = $1 order by created_at desc limit 1)`,
+        [rosa.id],
+      )
+      await route.continue()
+    },
+    { times: 1 },
   )
   await page.getByRole('button', { name: 'Sign out Unknown device' }).click()
   await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1)
