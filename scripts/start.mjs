@@ -11,6 +11,8 @@ const commands = {
   worker: { run: ['--enable-source-maps', 'build/server/worker.js'], built: true, lasts: true },
   seed: { run: ['--enable-source-maps', 'build/server/seed.js'], built: true },
   reindex: { run: ['--enable-source-maps', 'build/server/reindex.js'], built: true },
+  backup: { run: ['server/backup/backup.ts'] },
+  restore: { run: ['server/backup/restore.ts'] },
   doctor: { run: ['server/doctor.ts'] },
   dev: { run: ['server/dev.ts'], all: true },
   'new-area': { run: ['scripts/new-area.mjs'], all: true },

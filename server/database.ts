@@ -27,7 +27,7 @@ export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl
     await stop()
     throw error
   }
-  return { db, pool, search, directUrl, answers: databaseProbe(url), stop }
+  return { db, pool, search, directUrl, answers: databaseProbe(url), embedded, stop }
 }
 
 function dataFolder(path: string) {

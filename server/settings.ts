@@ -56,6 +56,11 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  BACKUP_TO: z.string().optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[0-9A-Z]+$/, 'must be one that `npm run backup -- --new-key` prints')
+    .optional(),
   WORKER: onOff.default(true),
   READ_ONLY: onOff.default(false),
   DRAIN_DELAY: seconds(0),
@@ -111,6 +116,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mail: set.SMTP_URL && set.MAIL_FROM ? { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
     /** Undefined: files are kept in the data folder. */
     s3: bucketOf(set),
+    /** Undefined: there is no access to buckets. */
+    s3Access: accessOf(set),
+    backup: {
+      /** A folder or `s3://bucket/prefix`. */
+      to: set.BACKUP_TO,
+      /** Undefined: backups are not encrypted. */
+      key: set.BACKUP_KEY,
+    },
     /** Whether this process does the jobs, too. */
     worker: set.WORKER,
     /** Whether nothing can be saved, whatever admins say. */
@@ -130,14 +143,20 @@ export function readSettings(environment: Record<string, string | undefined>) {
 const keysOf = (provider: Provider, clientId?: string, clientSecret?: string): ProviderSettings =>
   clientId && clientSecret ? { [provider]: { clientId, clientSecret } } : {}
 
-function bucketOf({
-  S3_BUCKET: bucket,
+type Variables = z.infer<typeof variables>
+
+function accessOf({
   S3_ENDPOINT: endpoint,
   S3_REGION: region,
   S3_ACCESS_KEY: accessKey,
   S3_SECRET_KEY: secretKey,
-}: z.infer<typeof variables>) {
-  return bucket && accessKey && secretKey ? { bucket, endpoint, region, accessKey, secretKey } : undefined
+}: Variables) {
+  return accessKey && secretKey ? { endpoint, region, accessKey, secretKey } : undefined
+}
+
+function bucketOf(set: Variables) {
+  const access = accessOf(set)
+  return set.S3_BUCKET && access ? { bucket: set.S3_BUCKET, ...access } : undefined
 }
 
 function proxies(text: string, context: z.RefinementCtx) {
@@ -157,20 +176,25 @@ const together = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
-  ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['S3_ACCESS_KEY', 'S3_SECRET_KEY'],
 ]
-const ofBucket = ['S3_ENDPOINT', 'S3_REGION']
+const ofBucket = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY']
 
 /** What one variable asks of another. */
 function* missing(given: Record<string, string | undefined>) {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, HOST, SITE_URL } = given
+  const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, HOST, SITE_URL, S3_BUCKET, BACKUP_TO } = given
   if (HOST && !isOwnMachine(HOST) && !SITE_URL)
     yield 'SITE_URL is needed with a HOST that others can reach: the address under which they do'
   if (DATABASE_URL && !AUTH_SECRET)
     yield 'AUTH_SECRET is needed with DATABASE_URL: 32 random characters or more'
   if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL is of no use without DATABASE_URL'
+  const backupBucket = BACKUP_TO?.startsWith('s3://') ? BACKUP_TO : undefined
   for (const name of ofBucket)
-    if (given[name] && !given.S3_BUCKET) yield `${name} is of no use without S3_BUCKET`
+    if (given[name] && !S3_BUCKET && !backupBucket) yield `${name} is of no use without S3_BUCKET`
+  if ((S3_BUCKET || backupBucket) && !given.S3_ACCESS_KEY)
+    yield `S3_ACCESS_KEY is needed with ${S3_BUCKET ? 'S3_BUCKET' : 'a bucket in BACKUP_TO'}`
+  if (backupBucket && S3_BUCKET === backupBucket.split('/')[2])
+    yield 'BACKUP_TO must name another bucket than S3_BUCKET'
   for (const group of together) {
     if (!group.some((name) => given[name])) continue
     for (const name of group)

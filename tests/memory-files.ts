@@ -19,5 +19,8 @@ export function memoryFiles(): FileStore {
       checkKey(key)
       files.delete(key)
     },
+    async *list() {
+      yield* files.keys()
+    },
   }
 }

@@ -41,6 +41,16 @@ export function diskFiles(folder: string): FileStore {
     async delete(key) {
       await rm(pathOf(key), { force: true })
     },
+
+    list: () => keysBelow(root),
+  }
+}
+
+async function* keysBelow(root: string, prefix = ''): AsyncGenerator<string> {
+  const entries = await readdir(join(root, prefix), { withFileTypes: true }).catch(nothing)
+  for (const entry of entries ?? []) {
+    if (entry.isDirectory()) yield* keysBelow(root, `${prefix}${entry.name}/`)
+    else if (!entry.name.startsWith('.')) yield prefix + entry.name
   }
 }
 

@@ -72,6 +72,13 @@ describe.each([
     expect(await textOf('same.txt')).toBe('')
   })
 
+  test('lists what it has', async () => {
+    await store.put('listed/1/front.webp', bytes('a picture'), 'image/webp')
+    const keys: string[] = []
+    for await (const key of store.list()) keys.push(key)
+    expect(keys.filter((key) => key.startsWith('listed/'))).toEqual(['listed/1/front.webp'])
+  })
+
   test('knows no way out of its folder', async () => {
     for (const key of strayKeys) {
       await expect(store.get(key), key).rejects.toThrow('no key')

@@ -1,14 +1,14 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { checkKey, type FileStore } from '../../app/ground/files/file-store.ts'
 
-export type S3Settings = {
-  bucket: string
+export type S3Access = {
   region: string
   /** Undefined: Amazon's. */
   endpoint?: string
@@ -16,9 +16,10 @@ export type S3Settings = {
   secretKey: string
 }
 
-/** Files in a bucket, which is to be private. */
-export function s3Files({ bucket, region, endpoint, accessKey, secretKey }: S3Settings): FileStore {
-  const client = new S3Client({
+export type S3Settings = S3Access & { bucket: string }
+
+export const s3Client = ({ region, endpoint, accessKey, secretKey }: S3Access) =>
+  new S3Client({
     region,
     endpoint,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
@@ -26,6 +27,23 @@ export function s3Files({ bucket, region, endpoint, accessKey, secretKey }: S3Se
     requestChecksumCalculation: 'WHEN_REQUIRED', // and do not know its newer checksums
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+
+/** The keys of a bucket that begin with `prefix`, and what the bucket knows of them. */
+export async function* listBucket(client: S3Client, bucket: string, prefix?: string) {
+  for (let after: string | undefined; ;) {
+    const { Contents = [], NextContinuationToken } = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }),
+    )
+    for (const { Key: key = '', Size: bytes = 0, LastModified: at = new Date(0) } of Contents)
+      yield { key, bytes, at }
+    if (!NextContinuationToken) return
+    after = NextContinuationToken
+  }
+}
+
+/** Files in a bucket, which is to be private. */
+export function s3Files({ bucket, ...access }: S3Settings): FileStore {
+  const client = s3Client(access)
   const placeOf = (key: string) => {
     checkKey(key)
     return { Bucket: bucket, Key: key }
@@ -49,6 +67,10 @@ export function s3Files({ bucket, region, endpoint, accessKey, secretKey }: S3Se
 
     async delete(key) {
       await client.send(new DeleteObjectCommand(placeOf(key)))
+    },
+
+    async *list() {
+      for await (const { key } of listBucket(client, bucket)) yield key
     },
   }
 }

@@ -8,6 +8,8 @@ export type FileStore = {
   get(key: string): Promise<StoredFile | null>
   /** Where there is nothing under this key, nothing happens. */
   delete(key: string): Promise<void>
+  /** The keys of all files. */
+  list(): AsyncIterable<string>
 }
 
 export type StoredFile = { body: ReadableStream<Uint8Array<ArrayBuffer>>; contentType: string; size: number }

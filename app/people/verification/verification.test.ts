@@ -31,6 +31,9 @@ function stores() {
         : null
     },
     delete: async (key: string) => void kept.delete(key),
+    list: async function* () {
+      yield* kept.keys()
+    },
   }
   const pictures: Pictures = {
     read: async (bytes) =>

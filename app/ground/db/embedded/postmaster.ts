@@ -54,14 +54,14 @@ function removeIfStill(file: string, text: string) {
 }
 
 /** Starts the server in the background, where it outlives us, and watches it while we live. */
-export function launch({ data, bin, socket, account }: Place) {
+export function launch({ data, bin, socket, account }: Place, more: string[] = []) {
   const log = join(data, 'server.log')
   if ((fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000) fs.renameSync(log, `${log}.1`)
   const before = read(log).length
   const end = { seen: false, killed: false, failure: '' }
   // the shell opens the log as the database's account: root must not write where that one could plant a link
   const script = 'umask 077; exec "$0" "$@" >>server.log 2>&1'
-  const command = [join(bin, 'postgres'), '-D', data, ...settings(socket)]
+  const command = [join(bin, 'postgres'), '-D', data, ...settings(socket, more)]
   const child = spawn('sh', ['-c', script, ...command], {
     ...account,
     env: environment,

@@ -22,7 +22,7 @@ type Client = pg.Client & { ref(): void; unref(): void } // which @types/pg leav
 
 /**
  * Starts or joins the database in `dataDir`, made if it is missing. `connectionString` is for the role `app`,
- * the owner of the database `app`; `joined` is true if a server was running. Should the server die, it is
+ * the owner of the database `app`, `superuserUrl` for what only a superuser may do, such as a backup; `joined` is true if a server was running. Should the server die, it is
  * started again at the same address. Close every pool before you call `stop`.
  * Throws one sentence that says what is wrong and what to do.
  */
@@ -54,6 +54,7 @@ export async function startDatabase(dataDir: string) {
   await presence
   return {
     connectionString: address(place.socket, 'app', 'app'),
+    superuserUrl: address(place.socket, 'postgres', 'postgres'),
     folder: place.data,
     joined,
     async stop() {

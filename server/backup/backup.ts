@@ -1,0 +1,38 @@
+// `npm run backup [place]`: copies the database, the files and the secret while the site serves.
+import { generateX25519Identity } from 'age-encryption'
+import { openSiteDatabase } from '../database.ts'
+import { readSettings } from '../settings.ts'
+import { endInOneSentence, say } from '../steps.ts'
+import { backUp } from './back-up.ts'
+import { openPlace } from './open-place.ts'
+import { inMegabytes } from './in-megabytes.ts'
+import { openVault } from './vault.ts'
+
+try {
+  const [asked] = process.argv.slice(2)
+  if (asked === '--new-key') say(await generateX25519Identity())
+  else await run(asked)
+} catch (error) {
+  endInOneSentence(error)
+}
+
+async function run(asked: string | undefined) {
+  const settings = readSettings(asked ? { ...process.env, BACKUP_TO: asked } : process.env)
+  const { to, key } = settings.backup
+  if (!to)
+    throw new Error('Say where to: npm run backup -- /a/folder or s3://bucket/prefix, or set BACKUP_TO.')
+  const vault = await openVault(await openPlace(to, settings), key)
+  const site = await openSiteDatabase(settings)
+  try {
+    const start = performance.now()
+    const { name, about } = await backUp({ settings, site, vault })
+    const bytes = about.parts.reduce((sum, part) => sum + part.bytes, 0)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    say(
+      `${vault.place.address}/${name}: ${inMegabytes(bytes)}, and ${about.files.count} files of ${inMegabytes(about.files.bytes)}, in ${seconds} s`,
+    )
+    if (!key) say('It is not encrypted and contains personal data and the key of sessions: set BACKUP_KEY.')
+  } finally {
+    await site.stop()
+  }
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import type { FileStore } from '../../app/ground/files/file-store.ts'
+import { severalAtOnce } from './several-at-once.ts'
+import type { Vault } from './vault.ts'
+
+const files = 'files/'
+const gone = 'gone/'
+
+/**
+ * Copies the site's files that are not yet in the vault, and notes there which are no longer on the site. A file never
+ * changes under its name, so each is copied once. Returns how many files the site has and the bytes they take there.
+ */
+export async function mirrorFiles(store: FileStore, vault: Vault) {
+  const copied = await namesIn(vault, files)
+  const noted = await namesIn(vault, gone)
+  const present = new Set<string>()
+  await severalAtOnce(store.list(), async (key) => {
+    present.add(key)
+    if (!copied.has(key)) copied.set(key, await copyFile(store, vault, key))
+    if (noted.has(key)) await vault.delete(gone + key)
+  })
+  for (const key of copied.keys())
+    if (!present.has(key) && !noted.has(key)) await vault.put(gone + key, Readable.from(['']))
+  const bytes = [...present].reduce((sum, key) => sum + (copied.get(key) ?? 0), 0)
+  return { count: present.size, bytes }
+}
+
+async function namesIn(vault: Vault, folder: string) {
+  const names = new Map<string, number>()
+  for await (const { name, bytes } of vault.list(folder)) names.set(name.slice(folder.length), bytes)
+  return names
+}
+
+/** A copy begins with a line that says what the file is. */
+async function copyFile(store: FileStore, vault: Vault, key: string): Promise<number> {
+  const file = await store.get(key)
+  if (!file) return 0 // deleted since it was listed
+  const content = async function* () {
+    yield Buffer.from(`${file.contentType}\n`)
+    yield* file.body
+  }
+  return (await vault.put(files + key, Readable.from(content()))).bytes
+}
+
+/** Brings back the files that the site had at `time`, and those that it got since. Returns how many. */
+export async function bringFilesBack(vault: Vault, store: FileStore, time: Date): Promise<number> {
+  const deleted = new Set<string>()
+  for await (const { name, at } of vault.list(gone)) if (at <= time) deleted.add(name.slice(gone.length))
+  let count = 0
+  await severalAtOnce(vault.list(files), async ({ name }) => {
+    const key = name.slice(files.length)
+    if (deleted.has(key)) return
+    const whole = Buffer.concat(await (await vault.get(name)).toArray())
+    const end = whole.indexOf('\n')
+    await store.put(key, Uint8Array.from(whole.subarray(end + 1)), whole.toString('utf8', 0, end))
+    count++
+  })
+  return count
+}

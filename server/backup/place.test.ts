@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import S3rver from 's3rver'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bucketPlace } from './bucket-place.ts'
+import { folderPlace } from './folder-place.ts'
+import { openVault } from './vault.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'proa-place-'))
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(home, 's3'),
+  configureBuckets: [{ name: 'backups' }],
+})
+const { port } = await server.run()
+afterAll(async () => {
+  await server.close()
+  rmSync(home, { recursive: true })
+})
+
+const access = { accessKey: 'S3RVER', secretKey: 'S3RVER', region: 'us-east-1' }
+const bucket = bucketPlace('s3://backups/of/proa', { ...access, endpoint: `http://127.0.0.1:${port}` })
+
+describe.each([
+  ['a folder', folderPlace(join(home, 'folder'))],
+  ['a bucket', bucket],
+])('%s', (_, place) => {
+  const namesOf = async (prefix: string) => {
+    const names: string[] = []
+    for await (const { name } of place.list(prefix)) names.push(name)
+    return names
+  }
+
+  test('returns what was stored until it is deleted', async () => {
+    await place.put('wal/1', Readable.from([Buffer.from('one')]))
+    await place.put('wal/2', Readable.from([Buffer.alloc(12_000_000, 'x')]))
+    await place.put('manifest.json', Readable.from([Buffer.from('{}')]))
+    expect(await namesOf('wal/')).toEqual(['wal/1', 'wal/2'])
+    expect((await text(await place.get('wal/2'))).length).toBe(12_000_000)
+    await place.delete('wal/1')
+    await place.delete('wal/1')
+    expect(await namesOf('')).toEqual(['manifest.json', 'wal/2'])
+    await expect(place.get('wal/1')).rejects.toThrow()
+  })
+
+  test('keeps nothing of what was not stored to its end', async () => {
+    const broken = async function* () {
+      yield Buffer.from('half')
+      throw new Error('the disk is gone')
+    }
+    await expect(place.put('broken/1', Readable.from(broken()))).rejects.toThrow('the disk is gone')
+    const vault = await openVault(place)
+    await expect(vault.put('broken/2', Readable.from(broken()))).rejects.toThrow('the disk is gone')
+    expect(await namesOf('broken/')).toEqual([])
+  })
+})

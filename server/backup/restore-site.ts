@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { restoreDatabase } from '../../app/ground/db/embedded/restore.ts'
+import { diskFiles } from '../file-stores/disk.ts'
+import type { Step } from '../steps.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { bringFilesBack } from './mirror-files.ts'
+import { unpackInto } from './tar.ts'
+import type { Vault } from './vault.ts'
+
+type Restoring = { vault: Vault; backup: string; dataDir: string; step: Step }
+
+/** Makes a site of a backup in a data folder that has none. Throws a sentence where one is, or something is missing. */
+export async function restoreSite({ vault, backup, dataDir, step }: Restoring): Promise<Manifest> {
+  refuseFull(dataDir)
+  const about = await readManifest(vault.place, backup)
+  if (about.isEncrypted !== vault.isEncrypted)
+    throw new Error(
+      `The backup is ${about.isEncrypted ? '' : 'not '}encrypted; ${about.isEncrypted ? 'set' : 'unset'} BACKUP_KEY.`,
+    )
+  await mkdir(dataDir, { recursive: true })
+  await step('Checksums', () => checkParts(vault, about))
+  await step('Database', () =>
+    restoreDatabase(join(dataDir, 'postgres'), async (folder) => {
+      await unpackInto(folder, await vault.get(`${backup}/database.tar`))
+      return { restoreCommand: 'false' }
+    }),
+  )
+  const secret = await text(await vault.get(`${backup}/auth-secret`))
+  writeFileSync(join(dataDir, 'auth-secret'), secret, { mode: 0o600 })
+  const store = diskFiles(join(dataDir, 'files'))
+  await step('Files', () => bringFilesBack(vault, store, new Date(about.madeAt)))
+  return about
+}
+
+function refuseFull(dataDir: string) {
+  const isFull = (name: string) =>
+    existsSync(join(dataDir, name)) && readdirSync(join(dataDir, name)).length > 0
+  const full = ['postgres', 'files'].find(isFull)
+  if (full) throw new Error(`${join(dataDir, full)} is not empty; set DATA_DIR to a new folder.`)
+}
+
+/** Throws a sentence if a part is not as it was stored. */
+async function checkParts({ place }: Vault, { parts }: Manifest) {
+  for (const { name, sha256 } of parts) {
+    const hash = createHash('sha256')
+    for await (const chunk of await place.get(name)) hash.update(chunk as Uint8Array)
+    if (hash.digest('hex') !== sha256) throw new Error(`${name} is damaged: take another backup.`)
+  }
+}
