@@ -13,6 +13,7 @@ const commands = {
   reindex: { run: ['--enable-source-maps', 'build/server/reindex.js'], built: true },
   backup: { run: ['server/backup/backup.ts'] },
   restore: { run: ['server/backup/restore.ts'] },
+  'verify-backup': { run: ['server/backup/verify.ts'], built: true },
   doctor: { run: ['server/doctor.ts'] },
   dev: { run: ['server/dev.ts'], all: true },
   'new-area': { run: ['scripts/new-area.mjs'], all: true },

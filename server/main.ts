@@ -8,6 +8,7 @@ import { providerOrigins } from '../app/people/accounts/social/providers.server.
 import { catalogues } from '../app/ground/i18n/catalogue.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
+import { aboutCopy, copyAsOf } from './backup/restored-copy.ts'
 import { followChanges } from './changes.ts'
 import { openSiteDatabase, type SiteDatabase } from './database.ts'
 import { documentFinisher } from './document.ts'
@@ -50,7 +51,8 @@ async function serve(settings: Settings, site: SiteDatabase) {
   await prepareDatabase(site, settings, step)
   const { log, flush } = openLog(settings.logLevel)
   const cache = pageCache({ head: securityHeaders(settings) })
-  const store = await fileStoreOf(settings)
+  const asOf = await copyAsOf(site.pool)
+  const store = await fileStoreOf(asOf ? { ...settings, s3: undefined } : settings)
   const lines = liveLines(site.db)
   const counts = openCounts(site.db, { report: (err) => log.error({ err }, 'counts wait') })
   const readOnly = await followReadOnly(site, settings)
@@ -82,13 +84,15 @@ async function serve(settings: Settings, site: SiteDatabase) {
   const server = await step('Listening', () => listen(app.fetch, settings))
   const changes = followChanges(site.directUrl, cache)
   const news = followLive(site.directUrl, lines)
-  const jobs = settings.worker
-    ? whileWritable(readOnly, () => startJobs({ settings, site, store, log }))
-    : undefined
+  const jobs =
+    settings.worker && !asOf
+      ? whileWritable(readOnly, () => startJobs({ settings, site, store, log }))
+      : undefined
   say(`${settings.siteName} is at ${settings.origin}`)
   say(
     `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
   )
+  if (asOf) say(aboutCopy(asOf))
   await sayHowToBecomeAdmin(site.db, settings)
 
   const stop = async () => {

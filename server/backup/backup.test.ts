@@ -10,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { migrate } from '../../app/ground/db/migrate.server.ts'
+import { jobs } from '../jobs/all-jobs.ts'
 import { diskFiles } from '../file-stores/disk.ts'
+import { writing } from './take-into-service.ts'
 
 const home = fs.mkdtempSync(join(tmpdir(), 'proa-backup-'))
 fs.chmodSync(home, 0o755) // the database's account has to get through
@@ -133,4 +135,9 @@ describe('the embedded database', () => {
     fs.rmSync(join(half, backupsIn(half)[0]!, 'manifest.json'))
     expect(await run('restore', [half], { DATA_DIR: join(home, 'x') })).toContain('There is no whole backup')
   })
+})
+
+test('the jobs that write to people are jobs of the site', () => {
+  const names = jobs.map(({ name }) => name)
+  expect(writing.filter((name) => !names.includes(name))).toEqual([])
 })

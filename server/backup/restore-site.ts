@@ -3,18 +3,25 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import pg from 'pg'
 import { restoreDatabase } from '../../app/ground/db/embedded/restore.ts'
 import { diskFiles } from '../file-stores/disk.ts'
 import type { Step } from '../steps.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { bringFilesBack } from './mirror-files.ts'
+import { markCopy } from './restored-copy.ts'
 import { unpackInto } from './tar.ts'
 import type { Vault } from './vault.ts'
 
 type Restoring = { vault: Vault; backup: string; dataDir: string; step: Step }
 
 /** Makes a site of a backup in a data folder that has none. Throws a sentence where one is, or something is missing. */
-export async function restoreSite({ vault, backup, dataDir, step }: Restoring): Promise<Manifest> {
+export async function restoreSite({
+  vault,
+  backup,
+  dataDir,
+  step,
+}: Restoring): Promise<{ about: Manifest; files: number }> {
   refuseFull(dataDir)
   const about = await readManifest(vault.place, backup)
   if (about.isEncrypted !== vault.isEncrypted)
@@ -26,14 +33,23 @@ export async function restoreSite({ vault, backup, dataDir, step }: Restoring): 
   await step('Database', () =>
     restoreDatabase(join(dataDir, 'postgres'), async (folder) => {
       await unpackInto(folder, await vault.get(`${backup}/database.tar`))
-      return { restoreCommand: 'false' }
+      return {
+        restoreCommand: 'false',
+        finish: (url) => inDatabase(url, (client) => markCopy(client, new Date(about.madeAt))),
+      }
     }),
   )
   const secret = await text(await vault.get(`${backup}/auth-secret`))
   writeFileSync(join(dataDir, 'auth-secret'), secret, { mode: 0o600 })
   const store = diskFiles(join(dataDir, 'files'))
-  await step('Files', () => bringFilesBack(vault, store, new Date(about.madeAt)))
-  return about
+  const files = await step('Files', () => bringFilesBack(vault, store, new Date(about.madeAt)))
+  return { about, files }
+}
+
+async function inDatabase(url: string, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await work(client).finally(() => client.end())
 }
 
 function refuseFull(dataDir: string) {

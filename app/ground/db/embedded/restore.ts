@@ -15,6 +15,8 @@ type Recovery = {
   restoreCommand: string
   /** Undefined: as late as possible. */
   until?: Date
+  /** Called with the address of the database, for the role `app`, when it is recovered. */
+  finish: (connectionString: string) => Promise<void>
 }
 
 /**
@@ -45,7 +47,7 @@ export async function restoreDatabase(
 }
 
 /** Runs the server until it has played all WAL up to the moment and begun a history of its own. */
-async function recover(place: Place, { restoreCommand, until }: Recovery) {
+async function recover(place: Place, { restoreCommand, until, finish }: Recovery) {
   const target = until && [`recovery_target_time=${until.toISOString()}`, 'recovery_target_action=promote']
   const server = launch(place, [`restore_command=${restoreCommand}`, ...(target ?? [])])
   try {
@@ -53,6 +55,7 @@ async function recover(place: Place, { restoreCommand, until }: Recovery) {
       if (server.ended()) throw new Error(`The database could not be restored (${server.reason()}).`)
       await sleep(50)
     }
+    await finish(address(place.socket, 'app', 'app'))
   } finally {
     await shutDown(place, patience)
   }

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../../app/ground/db/client.server.ts'
+import { startDatabase } from '../../app/ground/db/embedded/server.ts'
+import { migrate } from '../../app/ground/db/migrate.server.ts'
+import { startSite } from '../site.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'proa-verify-'))
+chmodSync(home, 0o755) // the database's account has to get through
+const dataDir = join(home, 'data')
+const place = join(home, 'place')
+
+mkdirSync(dataDir)
+const original = await startDatabase(join(dataDir, 'postgres'))
+const { pool, close } = openDatabase({ url: original.connectionString })
+await migrate(pool, [])
+await pool.query(`insert into users (full_name) select 'Maria ' || n from generate_series(1, 500) n`)
+await pool.query(
+  `insert into mail (key, address, language, subject, body) values ('k', 'm@example.com', 'en', 'Hello', 'x')`,
+)
+await pool.query(
+  `select graphile_worker.add_job(name, json_build_object('id', (select id from mail)))
+   from unnest(array['deliver-mail', 'make-versions']) name`,
+)
+await close()
+await original.stop()
+await run('backup', { DATA_DIR: dataDir })
+afterAll(() => rmSync(home, { recursive: true }))
+
+/** What a command says, whether it succeeds or not. */
+async function run(
+  command: 'backup' | 'restore' | 'verify',
+  environment: Record<string, string> = {},
+  args = [place],
+) {
+  const env = { ...process.env, ...environment }
+  const script = `server/backup/${command}.ts`
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], { env }).catch(
+    (failed: { stdout: string; stderr: string }) => failed,
+  )
+  return stdout + stderr
+}
+
+const restored = join(home, 'restored')
+await run('restore', { DATA_DIR: restored })
+const database = await startDatabase(join(restored, 'postgres'))
+afterAll(() => database.stop())
+const waiting = ['deliver-mail', 'make-versions'].map((name) => ({ task_identifier: name }))
+const site = await startSite({ databaseUrl: database.connectionString, samples: false })
+
+test('a backup is tried by starting a site on it', async () => {
+  const said = await run('verify')
+  expect(said).toMatch(/\d+ tables with \d+ rows and \d+ indexes are sound/)
+  expect(said).toContain('10 pages answer')
+  expect(said).toMatch(/The backup \S+ is good/)
+})
+
+test('a backup that lacks rows is no good one', async () => {
+  const file = join(
+    place,
+    readdirSync(place).find((name) => /^\d{4}-/.test(name))!,
+    'manifest.json',
+  )
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('"users": 500', '"users": 5000'))
+  expect(await run('verify')).toContain('The table users had about 5000 rows, and in the backup it has 500.')
+  writeFileSync(file, text)
+})
+
+test('a restored site does no jobs: it would send mails a second time', async () => {
+  expect(site.output.text).toContain('This is a restored copy')
+  expect(await site.query('select task_identifier from graphile_worker.jobs order by id')).toEqual(waiting)
+  expect(await site.query('select state from mail')).toEqual([{ state: 'queued' }])
+})
+
+test('taken into service it does not send what waited in the backup, and does its other jobs', async () => {
+  const said = await run('restore', { DATA_DIR: restored }, ['--go'])
+  expect(said).toContain('1 mails that waited were dropped')
+  expect(await site.query('select state, body from mail')).toEqual([{ state: 'failed', body: null }])
+  expect(await site.query('select task_identifier from graphile_worker.jobs')).toEqual(waiting.slice(1))
+  await site.restart()
+  expect(site.output.text.split('This is a restored copy')).toHaveLength(2)
+  await expect
+    .poll(() => site.query(`select from graphile_worker.jobs where task_identifier = 'rebuild-rollup'`))
+    .toHaveLength(1)
+  expect(await run('restore', { DATA_DIR: restored }, ['--go'])).toContain('in service already')
+})
