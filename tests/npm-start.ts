@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished } from 'vitest'
 import { cloneDatabase } from '../app/ground/db/testing.ts'
 import { siteSecret } from './site-secret.ts'
-import { freePort } from './site.ts'
+import { freePort, longestStop } from './site.ts'
 
 type Running = { pid: number; parent: number; command: string }
 let started = 0
@@ -41,7 +42,7 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
   const isOver = () => npm.exitCode !== null || npm.signalCode !== null
   const ended = () => (isOver() ? [npm.exitCode, npm.signalCode] : once(npm, 'exit'))
   onTestFinished(async () => {
-    if (!isOver()) process.kill(-npm.pid!, 'SIGTERM')
+    await endGroup(npm.pid!)
     await ended()
     await rm(dataFolder, { recursive: true, force: true })
   })
@@ -70,6 +71,20 @@ export async function startNpm(environment: Record<string, string> = {}, { isRea
     /** How npm ended: its code or the signal. */
     ended,
   }
+}
+
+/** Ends all there is of a process group: its first process may be gone before the others. */
+async function endGroup(group: number) {
+  const isThere = (signal: NodeJS.Signals | 0) => {
+    try {
+      return process.kill(-group, signal)
+    } catch {
+      return false
+    }
+  }
+  isThere('SIGTERM')
+  for (const start = Date.now(); isThere(0); await sleep(50))
+    if (Date.now() - start > longestStop) isThere('SIGKILL')
 }
 
 function descendantsOf(root: number): Running[] {

@@ -14,6 +14,9 @@ import { sampleTemplate } from './sample-database.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
+/** ms after which what does not stop is killed */
+export const longestStop = 40_000
+
 let cloned = 0
 
 /**
@@ -61,7 +64,9 @@ export async function startSite({
   let child = await start()
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
+    const kill = setTimeout(() => child.kill('SIGKILL'), longestStop)
     if (child.exitCode === null) await once(child, 'exit')
+    clearTimeout(kill)
     return child.exitCode
   }
   const sql = new pg.Pool({ connectionString: database, max: 2 })

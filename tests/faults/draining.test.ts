@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { faultyLine } from '../line.ts'
 import { startSite } from '../site.ts'
 
 const site = await startSite({ samples: false, environment: { DRAIN_DELAY: '2', DRAIN_TIMEOUT: '2' } })
@@ -30,4 +31,19 @@ test('a site that is asked to stop serves on and says that it is not ready, then
     sent.flushHeaders()
     return sent
   }
+})
+
+test('a site whose database fell silent stops within seconds', async () => {
+  const line = await faultyLine(site.database)
+  const silent = await startSite({
+    databaseUrl: site.database,
+    environment: { DATABASE_URL: line.url, DRAIN_TIMEOUT: '2' },
+  })
+  line.dropNew(true)
+  line.drop()
+  const start = Date.now()
+  const unanswered = silent.ask('/directory').catch(() => {})
+  expect(await silent.stop()).toBe(0)
+  expect(Date.now() - start).toBeLessThan(25_000)
+  await unanswered
 })

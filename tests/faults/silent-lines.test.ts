@@ -80,3 +80,14 @@ test('a line that is slow is not taken for dead', async () => {
   line.delay(0)
   expect(rowCount).toBe(1)
 })
+
+test('closing does not wait for a listener whose connection is silent', async () => {
+  const { pool: listening, close } = openDatabase({ url: line.url })
+  const client = await listening.connect()
+  await client.query('listen nothing')
+  client.once('error', () => client.release())
+  line.drop()
+  const start = Date.now()
+  await close()
+  expect(Date.now() - start).toBeLessThan(5_000)
+})
