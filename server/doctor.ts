@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { serverVersion } from '../app/ground/db/client.server.ts'
+import type pg from 'pg'
+import { inMegabytes } from './backup/in-megabytes.ts'
+import { lastBackup } from './backup/last-backup.ts'
 import { openSiteDatabase } from './database.ts'
 import { isFlawedNode } from './node-version.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -86,8 +89,18 @@ async function reportDatabase(settings: Settings) {
       ? 'lacks fixes of 18.6 and 18.7; upgrade it'
       : 'lacks fixes of 18.6 and 18.7; the embedded database is for trying out, development and small sites'
     report('PostgreSQL', name, number < mendedPostgres ? advice : '')
+    await reportBackup(site.pool, settings)
     await site.stop()
   } catch (error) {
     reportProblem('PostgreSQL', error instanceof Error ? error.message : String(error))
   }
+}
+
+async function reportBackup(pool: pg.Pool, { backup: { to } }: Settings) {
+  const last = await lastBackup(pool).catch(() => undefined) // a new database has no table of them
+  const where = to ? `to ${to}` : 'BACKUP_TO is not set'
+  if (!last) return report('Backup', `none, ${where}`, 'make one: npm run backup')
+  const hours = Math.floor((Date.now() - last.madeAt.getTime()) / 3_600_000)
+  const found = `${hours} h ago, ${inMegabytes(last.bytes)} in ${last.place}, ${where}`
+  report('Backup', found, last.isOld ? 'it is older than 26 hours' : '')
 }

@@ -8,6 +8,7 @@ import { providerOrigins } from '../app/people/accounts/social/providers.server.
 import { catalogues } from '../app/ground/i18n/catalogue.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
+import { keepBackups } from './backup/keep-backups.ts'
 import { aboutCopy, copyAsOf } from './backup/restored-copy.ts'
 import { followChanges } from './changes.ts'
 import { openSiteDatabase, type SiteDatabase } from './database.ts'
@@ -88,6 +89,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     settings.worker && !asOf
       ? whileWritable(readOnly, () => startJobs({ settings, site, store, log }))
       : undefined
+  const backups = settings.worker && !asOf ? keepBackups({ settings, site, store, log }) : undefined
   say(`${settings.siteName} is at ${settings.origin}`)
   say(
     `Its metrics and, in a demo on your own machine, its mails are at /metrics and /dev/outbox?token=${operatorToken}`,
@@ -99,7 +101,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
     leaving.abort()
     await sleep(settings.drainDelay)
     lines.close() // they would never end by themselves
-    await Promise.all([server.stop(), jobs?.stop()])
+    await Promise.all([server.stop(), jobs?.stop(), backups?.stop()])
     await Promise.all([changes.close(), news.close(), counts.close(), readOnly.close()])
     await site.stop()
   }

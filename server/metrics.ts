@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type pg from 'pg'
+import { lastBackup } from './backup/last-backup.ts'
 import type { LiveLines } from './live/live-lines.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -50,11 +51,37 @@ export function metrics({
     registers,
   }).set(restarts)
   if (cache) cacheMetrics(cache, registers)
+  backupMetrics(pool, registers)
   return {
     observe: (kind: string, status: number, seconds: number) => durations.observe({ kind, status }, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
+}
+
+/** Nothing where there was no backup, or the database does not answer. */
+function backupMetrics(pool: pg.Pool, registers: Registry[]) {
+  const last = () => lastBackup(pool).catch(() => undefined)
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Time since the last whole backup; more than 93600 (26 hours) is too long',
+    registers,
+    async collect() {
+      const backup = await last()
+      if (backup) this.set((Date.now() - backup.madeAt.getTime()) / 1000)
+      else this.remove()
+    },
+  })
+  new Gauge({
+    name: 'backup_bytes',
+    help: 'Size of the last whole backup, with the files that it shares with earlier ones',
+    registers,
+    async collect() {
+      const backup = await last()
+      if (backup) this.set(backup.bytes)
+      else this.remove()
+    },
+  })
 }
 
 function cacheMetrics(cache: PageCache, registers: Registry[]) {

@@ -57,6 +57,11 @@ const variables = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   BACKUP_TO: z.string().optional(),
+  BACKUP_EVERY: z.coerce
+    .number('must be a number of hours')
+    .min(1, 'must be at least 1')
+    .max(168, 'must be at most 168 hours')
+    .default(24),
   BACKUP_KEY: z
     .string()
     .regex(/^AGE-SECRET-KEY-1[0-9A-Z]+$/, 'must be one that `npm run backup -- --new-key` prints')
@@ -123,6 +128,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
       to: set.BACKUP_TO,
       /** Undefined: backups are not encrypted. */
       key: set.BACKUP_KEY,
+      /** ms */
+      every: set.BACKUP_EVERY * 60 * 60_000,
     },
     /** Whether this process does the jobs, too. */
     worker: set.WORKER,

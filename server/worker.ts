@@ -1,3 +1,4 @@
+import { keepBackups } from './backup/keep-backups.ts'
 import { aboutCopy, copyAsOf } from './backup/restored-copy.ts'
 import { openSiteDatabase, type SiteDatabase } from './database.ts'
 import { fileStoreOf } from './file-stores/file-store-of.ts'
@@ -29,10 +30,11 @@ async function work(settings: Settings, site: SiteDatabase) {
   const readOnly = await followReadOnly(site, settings)
   const store = await fileStoreOf(settings)
   const jobs = whileWritable(readOnly, () => startJobs({ settings, site, log, store }))
+  const backups = keepBackups({ settings, site, store, log })
   say('The worker waits for jobs')
 
   const stop = async () => {
-    await Promise.all([jobs.stop(), readOnly.close()])
+    await Promise.all([jobs.stop(), backups.stop(), readOnly.close()])
     await site.stop()
   }
   stopWhenAsked(stop, { log, flush, longest: settings.drainDelay + settings.drainTimeout + 60_000 })

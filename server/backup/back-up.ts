@@ -6,8 +6,11 @@ import { fileStoreOf } from '../file-stores/file-store-of.ts'
 import { secretOf } from '../secret.ts'
 import type { Settings } from '../settings.ts'
 import { countRows, migrationsOf } from './contents.ts'
-import { type Manifest, nameOf, writeManifest } from './manifest.ts'
-import { mirrorFiles } from './mirror-files.ts'
+import { folder, type Manifest, nameOf, writeManifest } from './manifest.ts'
+import { openErasures } from './erased.ts'
+import { openMirror } from './mirror-files.ts'
+import { noteBackup } from './last-backup.ts'
+import { removeOldBackups } from './old-backups.ts'
 import { packed } from './tar.ts'
 import type { Vault } from './vault.ts'
 
@@ -23,11 +26,12 @@ export async function backUp({ settings, site, vault }: Parts): Promise<{ name: 
   const name = nameOf(startedAt)
   const store = await fileStoreOf(settings)
   // Before the database, since this takes long; and after it, for what came meanwhile.
-  await mirrorFiles(store, vault)
-  const { superuserUrl, folder } = site.embedded
-  const database = await vault.put(`${name}/database.tar`, packed(baseBackup(superuserUrl, folder)))
+  const mirror = openMirror(store, vault)
+  await mirror()
+  const { superuserUrl, folder: data } = site.embedded
+  const database = await vault.put(`${folder}/${name}/database.tar`, packed(baseBackup(superuserUrl, data)))
   const madeAt = new Date()
-  const secret = await vault.put(`${name}/auth-secret`, Readable.from([secretOf(settings)]))
+  const secret = await vault.put(`${folder}/${name}/auth-secret`, Readable.from([secretOf(settings)]))
   const about: Manifest = {
     format: 1,
     kind: 'files',
@@ -37,9 +41,13 @@ export async function backUp({ settings, site, vault }: Parts): Promise<{ name: 
     isEncrypted: vault.isEncrypted,
     migrations: await migrationsOf(site.pool),
     rows: await countRows(site.pool),
-    files: await mirrorFiles(store, vault),
+    files: await mirror(),
     parts: [database, secret],
   }
   await writeManifest(vault.place, name, about)
+  await openErasures(vault)(site.pool)
+  await removeOldBackups(vault)
+  const bytes = about.parts.reduce((sum, part) => sum + part.bytes, about.files.bytes)
+  await noteBackup(site.pool, { name, place: vault.place.address, madeAt, bytes })
   return { name, about }
 }

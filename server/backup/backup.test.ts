@@ -6,12 +6,26 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { generateX25519Identity } from 'age-encryption'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { migrate } from '../../app/ground/db/migrate.server.ts'
 import { jobs } from '../jobs/all-jobs.ts'
+import { eraseDue } from '../../app/people/settings/leave.server.ts'
+import '../../app/registry/register.server.ts'
+import { openSiteDatabase } from '../database.ts'
 import { diskFiles } from '../file-stores/disk.ts'
+import { fileStoreOf } from '../file-stores/file-store-of.ts'
+import type { Log } from '../log.ts'
+import type { LiveLines } from '../live/live-lines.ts'
+import { metrics } from '../metrics.ts'
+import { readSettings } from '../settings.ts'
+import { keepBackups } from './keep-backups.ts'
+import { lastBackup } from './last-backup.ts'
+import { removeOldBackups } from './old-backups.ts'
+import { openPlace } from './open-place.ts'
+import { openVault } from './vault.ts'
 import { writing } from './take-into-service.ts'
 
 const home = fs.mkdtempSync(join(tmpdir(), 'proa-backup-'))
@@ -49,7 +63,8 @@ async function run(command: 'backup' | 'restore', args: string[], environment: R
   return stdout + stderr
 }
 
-const backupsIn = (folder: string) => fs.readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
+const backupsIn = (folder: string) =>
+  fs.readdirSync(join(folder, 'whole')).map((name) => join(folder, 'whole', name))
 
 /** Opens a restored site's database, for as long as `use` takes. */
 async function inDatabase<Result>(folder: string, use: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
@@ -120,7 +135,7 @@ describe('the embedded database', () => {
   test('is not restored out of a damaged backup', async () => {
     const copy = join(home, 'damaged')
     fs.cpSync(place, copy, { recursive: true })
-    const file = join(copy, backupsIn(copy)[0]!, 'database.tar.zst.age')
+    const file = join(backupsIn(copy)[0]!, 'database.tar.zst.age')
     const bytes = fs.readFileSync(file)
     bytes[5_000]! ^= 1
     fs.writeFileSync(file, bytes)
@@ -132,8 +147,101 @@ describe('the embedded database', () => {
   test('is not restored out of a backup that did not end', async () => {
     const half = join(home, 'half')
     fs.cpSync(place, half, { recursive: true })
-    fs.rmSync(join(half, backupsIn(half)[0]!, 'manifest.json'))
+    fs.rmSync(join(backupsIn(half)[0]!, 'manifest.json'))
     expect(await run('restore', [half], { DATA_DIR: join(home, 'x') })).toContain('There is no whole backup')
+  })
+})
+
+describe('with BACKUP_TO the site', () => {
+  const kept = join(home, 'kept')
+  const environment = { DATA_DIR: dataDir, BACKUP_TO: kept, BACKUP_KEY }
+  const errors: unknown[] = []
+  const log = { error: (...said: unknown[]) => void errors.push(said) } as unknown as Log
+
+  /** Has the site look after its backups once, as it does every 25 s. */
+  async function look(until: () => unknown = () => true) {
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+    const settings = readSettings(environment)
+    const own = await openSiteDatabase(settings)
+    const keeper = keepBackups({ settings, site: own, store: await fileStoreOf(settings), log })
+    await expect.poll(until).toBeTruthy()
+    await keeper.stop()
+    await own.stop()
+    vi.unstubAllEnvs()
+  }
+
+  const namesIn = async (folder: string, args: string[] = []) => {
+    const said = await run('restore', [kept, ...args], { DATA_DIR: folder })
+    expect(said).toContain('The site as it was at')
+    return inDatabase(folder, async (pool) => {
+      const { rows } = await pool.query<{ name: string }>(
+        `select full_name as name from users where full_name !~ '^(Maria|Juan)' order by 1`,
+      )
+      return rows.map(({ name }) => name)
+    })
+  }
+  const add = (name: string) => site.pool.query('insert into users (full_name) values ($1)', [name])
+  const last = () => lastBackup(site.pool)
+  let between: string
+
+  test('makes a whole backup, and stores what comes after it', async () => {
+    await look(async () => (await last())?.place === kept)
+    expect(await last()).toMatchObject({ place: kept, isOld: false })
+    const { text } = metrics({ pool: site.pool, lines: { count: 0 } as LiveLines, restarts: 0 })
+    expect(await text()).toMatch(/^backup_age_seconds \d/m)
+    expect(await text()).toMatch(/^backup_bytes [1-9]\d{5}/m)
+    await add('Ana')
+    await add('Ben')
+    const { rows } = await site.pool.query<{ now: Date }>('select clock_timestamp() as now')
+    between = rows[0]!.now.toISOString()
+    await add('Carla')
+    await site.pool.query(`delete from users where full_name = 'Ana'`)
+    await diskFiles(join(dataDir, 'files')).put('photos/2/large.webp', bytesOf('later'), 'image/webp')
+    await look()
+    expect(errors).toEqual([])
+    expect(backupsIn(kept)).toHaveLength(1)
+  })
+
+  test('comes back as it was last, with the files', async () => {
+    const folder = join(home, 'last')
+    expect(await namesIn(folder)).toEqual(['Ben', 'Carla'])
+    expect(await textOf(folder, 'photos/2/large.webp')).toBe('image/webp later')
+  })
+
+  test('comes back as it was at a moment; in service again it deletes who was deleted since', async () => {
+    const folder = join(home, 'moment')
+    expect(await namesIn(folder, ['--until', between])).toEqual(['Ana', 'Ben'])
+    const said = await run('restore', ['--go'], { DATA_DIR: folder, BACKUP_TO: kept })
+    expect(said).toContain('1 accounts that were deleted since are deleted again')
+    await inDatabase(folder, async (pool) => {
+      await eraseDue(drizzle(pool))
+      const { rows } = await pool.query(`select full_name from users where full_name in ('Ana', 'Ben')`)
+      expect(rows).toEqual([{ full_name: 'Ben' }])
+      const waiting = await pool.query(
+        `select from graphile_worker.jobs where task_identifier = 'erase-accounts'`,
+      )
+      expect(waiting.rowCount).toBe(1)
+    })
+  })
+
+  test('is not restored to a moment before the backup, or after all that is stored', async () => {
+    const early = await run('restore', [kept, '--until', '2020-01-01'], { DATA_DIR: join(home, 'y') })
+    expect(early).toContain('from before that time')
+    const late = await run('restore', [kept, '--until', '2100-01-01'], { DATA_DIR: join(home, 'z') })
+    expect(late).toContain('what is stored ends before that time')
+    expect(fs.existsSync(join(home, 'z/postgres'))).toBe(false)
+  })
+
+  test('throws away what is older than 35 days, but for the last backup', async () => {
+    const vault = await openVault(await openPlace(kept, readSettings({})), BACKUP_KEY)
+    fs.cpSync(backupsIn(kept)[0]!, join(kept, 'whole/2026-01-01T000000Z'), { recursive: true })
+    await diskFiles(join(dataDir, 'files')).delete('photos/2/large.webp')
+    await look()
+    const newest = backupsIn(kept).at(-1)
+    await removeOldBackups(vault, new Date(Date.now() + 40 * 24 * 60 * 60_000))
+    expect(backupsIn(kept)).toEqual([newest])
+    expect(fs.existsSync(join(kept, 'files/photos/1/large.webp.zst.age'))).toBe(true)
+    expect(fs.existsSync(join(kept, 'files/photos/2/large.webp.zst.age'))).toBe(false)
   })
 })
 

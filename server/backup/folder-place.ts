@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Place, StoredObject } from './place.ts'
@@ -35,6 +35,7 @@ export function folderPlace(folder: string): Place {
 
     async delete(name) {
       await rm(join(folder, name), { force: true })
+      await rmdir(dirname(join(folder, name))).catch(() => {}) // where it was the last
     },
   }
 }

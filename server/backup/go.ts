@@ -5,7 +5,10 @@ import { diskFiles } from '../file-stores/disk.ts'
 import { fileStoreOf } from '../file-stores/file-store-of.ts'
 import type { Settings } from '../settings.ts'
 import { say } from '../steps.ts'
+import { eraseAgain, erasedIn } from './erased.ts'
+import { openPlace } from './open-place.ts'
 import { copyAsOf, endCopy } from './restored-copy.ts'
+import { openVault } from './vault.ts'
 import { copyFiles, dropOldMails } from './take-into-service.ts'
 
 /** Takes a restored site into service. It may run again after it failed. */
@@ -21,6 +24,11 @@ export async function go(settings: Settings): Promise<void> {
       say(`${count} files were copied to the bucket`)
     }
     await client.query('begin')
+    if (settings.backup.to) {
+      const { to, key } = settings.backup
+      const ids = await erasedIn(await openVault(await openPlace(to, settings), key))
+      say(`${await eraseAgain(client, ids)} accounts that were deleted since are deleted again`)
+    }
     say(`${await dropOldMails(client, asOf)} mails that waited were dropped`)
     await endCopy(client)
     await client.query('commit')

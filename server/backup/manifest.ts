@@ -23,19 +23,23 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 
 const file = 'manifest.json'
+/** The folder of the backups of a place, beside those of files and WAL. */
+export const folder = 'whole'
 const backupName = /^\d{4}-\d\d-\d\dT\d{6}Z$/
 
 /** The name of a backup, such as `2026-11-23T183225Z`: names sort as times do. */
 export const nameOf = (time: Date) => time.toISOString().replace(/:|\.\d+/g, '')
 
+export const timeOf = (backup: string) => new Date(backup.replace(/(\d\d)(\d\d)(\d\d)Z$/, '$1:$2:$3Z'))
+
 export const isBackupName = (name: string) => backupName.test(name)
 
 export const writeManifest = (place: Place, backup: string, about: Manifest) =>
-  place.put(`${backup}/${file}`, Readable.from([`${JSON.stringify(about, null, 2)}\n`]))
+  place.put(`${folder}/${backup}/${file}`, Readable.from([`${JSON.stringify(about, null, 2)}\n`]))
 
 /** Throws a sentence if there is none, or one of a later version of this program. */
 export async function readManifest(place: Place, backup: string): Promise<Manifest> {
-  const stream = await place.get(`${backup}/${file}`).catch((cause: unknown) => {
+  const stream = await place.get(`${folder}/${backup}/${file}`).catch((cause: unknown) => {
     throw new Error(`${place.address} has no whole backup ${backup}.`, { cause })
   })
   const read = manifest.safeParse(JSON.parse(await text(stream)))
@@ -47,8 +51,8 @@ export async function readManifest(place: Place, backup: string): Promise<Manife
 /** The names of the whole backups of a place, oldest first. */
 export async function wholeBackups(place: Place): Promise<string[]> {
   const names: string[] = []
-  for await (const { name } of place.list('')) {
-    const [backup = '', part] = name.split('/')
+  for await (const { name } of place.list(`${folder}/`)) {
+    const [, backup = '', part] = name.split('/')
     if (part === file && isBackupName(backup)) names.push(backup)
   }
   return names.toSorted()

@@ -7,20 +7,35 @@ const files = 'files/'
 const gone = 'gone/'
 
 /**
- * Copies the site's files that are not yet in the vault, and notes there which are no longer on the site. A file never
- * changes under its name, so each is copied once. Returns how many files the site has and the bytes they take there.
+ * Returns what copies the site's files that are not yet in the vault, and notes there which are no longer on the site.
+ * A file never changes under its name, so each is copied once. That returns how many files the site has and the bytes
+ * they take there.
  */
-export async function mirrorFiles(store: FileStore, vault: Vault) {
-  const copied = await namesIn(vault, files)
-  const noted = await namesIn(vault, gone)
+export function openMirror(store: FileStore, vault: Vault) {
+  let known: Promise<[copied: Map<string, number>, noted: Map<string, number>]> | undefined
+  return async () => {
+    known ??= Promise.all([namesIn(vault, files), namesIn(vault, gone)])
+    return bringUpToDate(store, vault, ...(await known))
+  }
+}
+
+async function bringUpToDate(
+  store: FileStore,
+  vault: Vault,
+  copied: Map<string, number>,
+  noted: Map<string, number>,
+) {
   const present = new Set<string>()
   await severalAtOnce(store.list(), async (key) => {
     present.add(key)
     if (!copied.has(key)) copied.set(key, await copyFile(store, vault, key))
-    if (noted.has(key)) await vault.delete(gone + key)
+    if (noted.delete(key)) await vault.delete(gone + key)
   })
   for (const key of copied.keys())
-    if (!present.has(key) && !noted.has(key)) await vault.put(gone + key, Readable.from(['']))
+    if (!present.has(key) && !noted.has(key)) {
+      noted.set(key, 0)
+      await vault.put(gone + key, Readable.from(['']))
+    }
   const bytes = [...present].reduce((sum, key) => sum + (copied.get(key) ?? 0), 0)
   return { count: present.size, bytes }
 }

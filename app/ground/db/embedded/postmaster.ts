@@ -13,8 +13,16 @@ export function address(socket: string, user: string, database: string): string 
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socket)}&sslmode=disable`
 }
 
+/** For backups that can't be stored: they must not fill the disk. */
+const walKept = 'max_slot_wal_keep_size=4GB'
+
 export function settings(socket: string, more: string[] = []): string[] {
-  const all = ['listen_addresses=', `unix_socket_directories=${socket}`, 'unix_socket_permissions=0700']
+  const all = [
+    'listen_addresses=',
+    `unix_socket_directories=${socket}`,
+    'unix_socket_permissions=0700',
+    walKept,
+  ]
   return [...all, 'port=5432', 'timezone=UTC', 'jit=off', ...more].flatMap((setting) => ['-c', setting])
 }
 

@@ -6,13 +6,14 @@ import pg from 'pg'
 import { databaseAccount, giveTo } from './account.ts'
 import { installBinaries } from './binaries.ts'
 import { dataFolder, draftFolder, socketFolder } from './folders.ts'
+import { answerFor, prepareSource, restoreCommand, type WalSource } from './wal-source.ts'
 import { address, launch, type Place, shutDown } from './postmaster.ts'
 
 const patience = 60_000 // ms to stop
 
 type Recovery = {
-  /** A shell command that puts the WAL file `%f` at `%p`, or fails where there is none. */
-  restoreCommand: string
+  /** The WAL after the backup. */
+  wal: WalSource
   /** Undefined: as late as possible. */
   until?: Date
   /** Called with the address of the database, for the role `app`, when it is recovered. */
@@ -35,6 +36,7 @@ export async function restoreDatabase(
   try {
     const recovery = await fill(draft)
     fs.writeFileSync(join(draft, 'recovery.signal'), '')
+    prepareSource(draft)
     giveTo(draft, account)
     fs.chmodSync(draft, 0o700)
     const socket = socketFolder(draft, dirname(dirname(bin)), account)
@@ -47,18 +49,33 @@ export async function restoreDatabase(
 }
 
 /** Runs the server until it has played all WAL up to the moment and begun a history of its own. */
-async function recover(place: Place, { restoreCommand, until, finish }: Recovery) {
-  const target = until && [`recovery_target_time=${until.toISOString()}`, 'recovery_target_action=promote']
+async function recover(place: Place, { wal, until, finish }: Recovery) {
+  // It does not know the letter Z yet when it reads its settings.
+  const time = until?.toISOString().replace('Z', '+00:00')
+  const target = time && [`recovery_target_time=${time}`, 'recovery_target_action=promote']
+  const over = new AbortController()
+  const answering = answerFor(place.data, place.account, wal, over.signal)
+  answering.catch(() => {}) // it is awaited below
   const server = launch(place, [`restore_command=${restoreCommand}`, ...(target ?? [])])
   try {
-    while (await isRecovering(place)) {
-      if (server.ended()) throw new Error(`The database could not be restored (${server.reason()}).`)
+    while (await Promise.race([answering, isRecovering(place)])) {
+      if (server.ended()) throw new Error(`The database could not be restored: ${reasonOf(place, server)}.`)
       await sleep(50)
     }
     await finish(address(place.socket, 'app', 'app'))
   } finally {
     await shutDown(place, patience)
+    over.abort()
+    await answering
   }
+}
+
+/** A time after all WAL is said by a process of the server, not by the server itself. */
+function reasonOf({ data }: Place, server: ReturnType<typeof launch>): string {
+  const isTooLate = fs
+    .readFileSync(join(data, 'server.log'), 'utf8')
+    .includes('recovery ended before configured')
+  return isTooLate ? 'what is stored ends before that time' : server.reason()
 }
 
 async function isRecovering({ socket }: Place): Promise<boolean> {

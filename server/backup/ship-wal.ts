@@ -1,0 +1,67 @@
+import { createReadStream, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Vault } from './vault.ts'
+
+const slot = 'proa_shipping'
+const segment = /^[0-9A-F]{24}$/
+const history = /^[0-9A-F]{8}\.history$/
+
+/** A segment that PostgreSQL still writes is stored under another name, as far as it is. */
+export const unfinished = (name: string) => `wal/${name}.partial`
+
+/**
+ * Makes a slot for which PostgreSQL keeps the WAL that is not shipped yet, up to the setting max_slot_wal_keep_size.
+ * Returns false if there was one and all of its WAL is still there.
+ */
+export async function openWalSlot(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ lost: boolean }>(
+    `select wal_status = 'lost' as lost from pg_replication_slots where slot_name = $1`,
+    [slot],
+  )
+  if (rows[0] && !rows[0].lost) return false
+  await closeWalSlot(client)
+  await client.query('select pg_create_physical_replication_slot($1, true)', [slot])
+  return true
+}
+
+/** WAL is kept for no slot any more. */
+export const closeWalSlot = (client: pg.ClientBase) =>
+  client.query('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1', [
+    slot,
+  ])
+
+type Position = { lsn: string; current: string; offset: number; start: string; first: string }
+
+/**
+ * Stores the WAL of the server that works in `folder`, as far as it is on the disk, and lets PostgreSQL throw away what
+ * is stored whole. Returns the position, which is the `before` of the next call.
+ */
+export async function shipWal(
+  client: pg.ClientBase,
+  folder: string,
+  vault: Vault,
+  before = '',
+): Promise<string> {
+  const { rows } = await client.query<Position>(
+    `select lsn, file_name as current, file_offset as offset, greatest(lsn - file_offset::numeric, restart_lsn) as start,
+       pg_walfile_name(restart_lsn) as first
+     from pg_replication_slots, pg_current_wal_flush_lsn() lsn, pg_walfile_name_offset(lsn)
+     where slot_name = $1`,
+    [slot],
+  )
+  const { lsn, current, offset, start, first } = rows[0]!
+  if (lsn === before) return lsn
+  const wal = join(folder, 'pg_wal')
+  const names = readdirSync(wal).toSorted()
+  for (const name of names.filter((one) => history.test(one)))
+    await vault.put(`wal/${name}`, createReadStream(join(wal, name)))
+  for (const name of names.filter((one) => segment.test(one) && one >= first && one < current)) {
+    await vault.put(`wal/${name}`, createReadStream(join(wal, name)))
+    await vault.delete(unfinished(name))
+  }
+  if (offset > 0)
+    await vault.put(unfinished(current), createReadStream(join(wal, current), { end: offset - 1 }))
+  await client.query('select pg_replication_slot_advance($1, $2)', [slot, start])
+  return lsn
+}
