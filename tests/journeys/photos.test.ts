@@ -248,6 +248,8 @@ test('on a full disk a photo is sent from memory, and Log Out asks about it befo
     expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   })
   const mend = await cutAfter(page, 0)
+  // So that no pause ends by itself.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await choose(page, asFile(await phonePicture('tan'), 'car.jpg'))
   await page.getByText('We could not be reached.').waitFor()
   await page.locator('#account summary').click()

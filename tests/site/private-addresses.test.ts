@@ -262,6 +262,7 @@ const rows: Record<string, PageAccess> = {
     answers: ofStaff,
     showsAdmin: /Marked Person/,
   },
+  'admin/operation': { answers: ofAdmins, sends: { readOnly: 'off' } },
   'admin/mails': { answers: ofAdmins, showsAdmin: /Marked mail/ },
   'admin/mails/:id': { address: `admin/mails/${mail!.id}`, answers: ofAdmins, showsAdmin: /Marked link/ },
   'admin/*': { address: 'admin/nonsense', answers: { ...nowhere, ...ofStaff } },
