@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { startDatabase } from '../../app/ground/db/embedded/server.ts'
+import { checkDatabase } from '../../server/backup/check-database.ts'
+import { freePort } from '../site.ts'
+
+const kills = 45
+const writers = 4
+const longestWork = 1_500 // ms between a start and a kill
+const password = 'a lagoon of words'
+
+/** What a writer was told is kept: the number that a draft of a new account has as its title. */
+type Acknowledged = { email: string; title: number | null }
+
+const dataDir = await mkdtemp(join(tmpdir(), 'proa-kills-'))
+const port = await freePort()
+const origin = `http://localhost:${port}`
+const output = { text: '' }
+let site: ChildProcess
+
+async function start() {
+  site = spawn(process.execPath, ['build/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      SAMPLE_DATA: 'off',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      LOG_LEVEL: 'silent',
+    },
+  })
+  for (const stream of [site.stdout!, site.stderr!])
+    stream.on('data', (bytes: Buffer) => (output.text += bytes.toString()))
+  await untilReady()
+}
+
+const isReady = () =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function untilReady() {
+  await expect.poll(isReady, { timeout: 60_000, interval: 50, message: output.text }).toBe(true)
+}
+
+afterAll(async () => {
+  if (site.exitCode === null) {
+    site.kill()
+    await once(site, 'exit')
+  }
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const postmaster = async () =>
+  Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+
+/** A process and those that it started. */
+async function familyOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter(Boolean)
+  const stats = await Promise.all(
+    pids.map(async (pid) => [pid, await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')] as const),
+  )
+  const children = stats.filter(([, stat]) => Number(stat.split(') ').at(-1)?.split(' ')[1]) === parent)
+  return [parent, ...children.map(([pid]) => pid)]
+}
+
+const end = (pids: readonly number[]) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It ended with another.
+    }
+  }
+}
+
+/** What is killed, in turn. */
+const victims: readonly [name: string, isSite: boolean, database: () => Promise<number[]>][] = [
+  ['the site', true, async () => []],
+  ['the site and the database server', true, async () => [await postmaster()]],
+  ['the site and all of the database', true, async () => familyOf(await postmaster())],
+  ['the database server', false, async () => [await postmaster()]],
+]
+
+let networks = 0
+const send = (path: string, body: string, headers: Record<string, string>) =>
+  fetch(origin + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      origin,
+      'content-type': body.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded',
+      'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`,
+      ...headers,
+    },
+    body,
+  })
+
+/** Signs up, begins a draft and saves it again and again, each time with the next number, until something fails. */
+async function write(kept: Acknowledged[]) {
+  networks++
+  const email = `person-${networks}@example.com`
+  const account = { full_name: 'Maria Santos', email, password, confirmPassword: password }
+  const signedUp = await send('/api/auth/signup', JSON.stringify(account), {})
+  if (!signedUp.ok) return
+  const own: Acknowledged = { email, title: null }
+  kept.push(own)
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const begun = await send('/create-listing', 'kind=vehicle', { cookie })
+  const draft = /create-listing\/([^/]+)/.exec(begun.headers.get('location') ?? '')?.[1]
+  if (!draft) return
+  let version = 1
+  for (let title = 1; title <= 40; title++) {
+    const saved = await send(`/create-listing/${draft}/save`, `version=${version}&title=${title}`, { cookie })
+    if (!saved.ok) return
+    const answer = (await saved.json()) as { version?: number }
+    if (answer.version === undefined) return
+    version = answer.version
+    own.title = title
+  }
+}
+
+test(
+  `after ${kills} kills all that was said to be kept is there, and nothing is damaged`,
+  { timeout: 1_800_000 },
+  async () => {
+    const kept: Acknowledged[] = []
+    await start()
+    for (let kill = 0; kill < kills; kill++) {
+      const [name, isSite, database] = victims[kill % victims.length]!
+      const working = { isOn: true }
+      const work = Array.from({ length: writers }, async () => {
+        while (working.isOn) await write(kept).catch(() => sleep(20))
+      })
+      await sleep(Math.random() * longestWork)
+      const gone = isSite ? once(site, 'exit') : undefined
+      end([...(isSite ? [site.pid!] : []), ...(await database())])
+      await gone
+      working.isOn = false
+      await Promise.all(work)
+      if (isSite) await start()
+      else await untilReady()
+      expect(site.exitCode, `${name}: ${output.text}`).toBeNull()
+    }
+    site.kill()
+    await once(site, 'exit')
+
+    const server = await startDatabase(join(dataDir, 'postgres'))
+    const client = new pg.Client({ connectionString: server.connectionString })
+    await client.connect()
+    const { rows } = await client.query<{ email: string; title: number | null; isWhole: boolean }>(
+      `select users.email, (draft.form -> 'title' ->> 0)::int as title,
+       exists (select from account where account.user_id = users.id and password is not null)
+       and exists (select from mail where mail.user_id = users.id) as "isWhole"
+     from users left join draft on draft.owner_id = users.id`,
+    )
+    await client.end()
+    await checkDatabase(server.superuserUrl)
+    await server.stop()
+
+    const found = new Map(rows.map((row) => [row.email, row]))
+    const lost = kept.filter(({ email, title }) => (found.get(email)?.title ?? -1) < (title ?? -1))
+    expect(lost).toEqual([])
+    expect(kept.filter(({ email }) => !found.has(email))).toEqual([])
+    expect(rows.filter(({ isWhole }) => !isWhole)).toEqual([])
+    const saves = kept.reduce((sum, { title }) => sum + (title ?? 0), 0)
+    expect(saves).toBeGreaterThan(kills)
+  },
+)
