@@ -13,6 +13,8 @@ const commands = {
   reindex: { run: ['--enable-source-maps', 'build/server/reindex.js'], built: true },
   backup: { run: ['server/backup/backup.ts'] },
   restore: { run: ['server/backup/restore.ts'] },
+  export: { run: ['server/backup/export.ts'] },
+  import: { run: ['server/backup/import.ts'] },
   'verify-backup': { run: ['server/backup/verify.ts'], built: true },
   doctor: { run: ['server/doctor.ts'] },
   dev: { run: ['server/dev.ts'], all: true },

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import pg from 'pg'
 import { baseBackup } from '../../app/ground/db/embedded/base-backup.ts'
 import { serverVersion } from '../../app/ground/db/client.server.ts'
 import type { SiteDatabase } from '../database.ts'
@@ -11,8 +12,9 @@ import { openErasures } from './erased.ts'
 import { openMirror } from './mirror-files.ts'
 import { noteBackup } from './last-backup.ts'
 import { removeOldBackups } from './old-backups.ts'
-import { packed } from './tar.ts'
-import type { Vault } from './vault.ts'
+import { databaseEntries } from './rows-out.ts'
+import { type Entry, packed } from './tar.ts'
+import type { Stored, Vault } from './vault.ts'
 
 type Parts = { settings: Settings; site: SiteDatabase; vault: Vault }
 
@@ -21,20 +23,19 @@ type Parts = { settings: Settings; site: SiteDatabase; vault: Vault }
  * Throws a sentence if another is under way.
  */
 export async function backUp({ settings, site, vault }: Parts): Promise<{ name: string; about: Manifest }> {
-  if (!site.embedded) throw new Error('A backup of DATABASE_URL is not made here.')
   const startedAt = new Date()
   const name = nameOf(startedAt)
   const store = await fileStoreOf(settings)
   // Before the database, since this takes long; and after it, for what came meanwhile.
   const mirror = openMirror(store, vault)
   await mirror()
-  const { superuserUrl, folder: data } = site.embedded
-  const database = await vault.put(`${folder}/${name}/database.tar`, packed(baseBackup(superuserUrl, data)))
-  const madeAt = new Date()
+  const { database, madeAt } = await copyDatabase(site, (entries) =>
+    vault.put(`${folder}/${name}/database.tar`, packed(entries)),
+  )
   const secret = await vault.put(`${folder}/${name}/auth-secret`, Readable.from([secretOf(settings)]))
   const about: Manifest = {
     format: 1,
-    kind: 'files',
+    kind: site.embedded ? 'files' : 'rows',
     startedAt: startedAt.toISOString(),
     madeAt: madeAt.toISOString(),
     postgres: (await serverVersion(site.pool)).name,
@@ -50,4 +51,20 @@ export async function backUp({ settings, site, vault }: Parts): Promise<{ name: 
   const bytes = about.parts.reduce((sum, part) => sum + part.bytes, about.files.bytes)
   await noteBackup(site.pool, { name, place: vault.place.address, madeAt, bytes })
   return { name, about }
+}
+
+/** The embedded database by its files; another by its rows, as they are at the beginning. */
+async function copyDatabase(site: SiteDatabase, put: (entries: AsyncIterable<Entry>) => Promise<Stored>) {
+  if (site.embedded) {
+    const { superuserUrl, folder: data } = site.embedded
+    return { database: await put(baseBackup(superuserUrl, data)), madeAt: new Date() }
+  }
+  const client = new pg.Client({ connectionString: site.directUrl })
+  const madeAt = new Date()
+  try {
+    await client.connect()
+    return { database: await put(databaseEntries(client)), madeAt }
+  } finally {
+    await client.end()
+  }
 }

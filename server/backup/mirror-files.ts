@@ -66,9 +66,15 @@ export async function bringFilesBack(vault: Vault, store: FileStore, time: Date)
     const key = name.slice(files.length)
     if (deleted.has(key)) return
     const whole = Buffer.concat(await (await vault.get(name)).toArray())
-    const end = whole.indexOf('\n')
-    await store.put(key, Uint8Array.from(whole.subarray(end + 1)), whole.toString('utf8', 0, end))
+    const { contentType, body } = splitFile(whole)
+    await store.put(key, body, contentType)
     count++
   })
   return count
+}
+
+/** A copy of a file, taken apart. */
+export function splitFile(whole: Buffer) {
+  const end = whole.indexOf('\n')
+  return { contentType: whole.toString('utf8', 0, end), body: Uint8Array.from(whole.subarray(end + 1)) }
 }

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { restoreDatabase } from '../../app/ground/db/embedded/restore.ts'
+import { openSiteDatabase } from '../database.ts'
 import { diskFiles } from '../file-stores/disk.ts'
+import type { Settings } from '../settings.ts'
 import type { Step } from '../steps.ts'
 import { folder, type Manifest, readManifest } from './manifest.ts'
 import { bringFilesBack } from './mirror-files.ts'
 import { markCopy } from './restored-copy.ts'
+import { fillDatabase } from './rows-in.ts'
 import { storedWal } from './stored-wal.ts'
 import { unpackInto } from './tar.ts'
 import type { Vault } from './vault.ts'
@@ -17,39 +21,38 @@ import type { Vault } from './vault.ts'
 type Restoring = {
   vault: Vault
   backup: string
-  dataDir: string
+  settings: Settings
   /** Undefined: as late as possible. */
   until?: Date
   step: Step
 }
 
-/** Makes a site of a backup in a data folder that has none. Throws a sentence where one is, or something is missing. */
+/** Makes a site of a backup where there is none. Throws a sentence where one is, or something is missing. */
 export async function restoreSite({
   vault,
   backup,
-  dataDir,
+  settings,
   until,
   step,
 }: Restoring): Promise<{ about: Manifest; files: number; asOf: Date }> {
+  const { dataDir } = settings
   refuseFull(dataDir)
   const about = await readManifest(vault.place, backup)
   if (about.isEncrypted !== vault.isEncrypted)
     throw new Error(
       `The backup is ${about.isEncrypted ? '' : 'not '}encrypted; ${about.isEncrypted ? 'set' : 'unset'} BACKUP_KEY.`,
     )
-  const wal = await storedWal(vault)
-  let asOf = new Date(about.madeAt)
+  if (about.kind === 'files' && settings.databaseUrl)
+    throw new Error('This backup is one of the embedded database; unset DATABASE_URL.')
+  if (about.kind === 'rows' && until)
+    throw new Error('This backup has no moments between: that is for the provider of DATABASE_URL.')
   await mkdir(dataDir, { recursive: true })
   await step('Checksums', () => checkParts(vault, about))
-  await step('Database', () =>
-    restoreDatabase(join(dataDir, 'postgres'), async (data) => {
-      await unpackInto(data, await vault.get(`${folder}/${backup}/database.tar`))
-      return {
-        wal,
-        until,
-        finish: (url) => inDatabase(url, async (client) => void (asOf = await markRestored(client, about))),
-      }
-    }),
+  const archive = () => vault.get(`${folder}/${backup}/database.tar`)
+  const asOf = await step('Database', async () =>
+    about.kind === 'rows'
+      ? fill(settings, await archive())
+      : recover(join(dataDir, 'postgres'), { vault, about, archive, until }),
   )
   const secret = await text(await vault.get(`${folder}/${backup}/auth-secret`))
   writeFileSync(join(dataDir, 'auth-secret'), secret, { mode: 0o600 })
@@ -58,20 +61,37 @@ export async function restoreSite({
   return { about, files, asOf }
 }
 
-/** Of which moment it is, PostgreSQL knows if there was anything after the backup. */
-async function markRestored(client: pg.Client, { madeAt }: Manifest): Promise<Date> {
-  const { rows } = await client.query<{ asOf: Date }>(
-    'select greatest(pg_last_xact_replay_timestamp(), $1::timestamptz) as "asOf"',
-    [madeAt],
-  )
-  await markCopy(client, rows[0]!.asOf)
-  return rows[0]!.asOf
+async function fill(settings: Settings, archive: Readable): Promise<Date> {
+  const site = await openSiteDatabase(settings)
+  return fillDatabase(site.directUrl, archive).finally(site.stop)
 }
 
-async function inDatabase(url: string, work: (client: pg.Client) => Promise<void>) {
+type Recovery = { vault: Vault; about: Manifest; archive: () => Promise<Readable>; until?: Date }
+
+async function recover(data: string, { vault, about, archive, until }: Recovery): Promise<Date> {
+  const wal = await storedWal(vault)
+  let asOf = new Date(about.madeAt)
+  await restoreDatabase(data, async (draft) => {
+    await unpackInto(draft, await archive())
+    return { wal, until, finish: async (url) => void (asOf = await markRestored(url, about)) }
+  })
+  return asOf
+}
+
+/** Of which moment it is, PostgreSQL knows if there was anything after the backup. */
+async function markRestored(url: string, { madeAt }: Manifest): Promise<Date> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await work(client).finally(() => client.end())
+  try {
+    const { rows } = await client.query<{ asOf: Date }>(
+      'select greatest(pg_last_xact_replay_timestamp(), $1::timestamptz) as "asOf"',
+      [madeAt],
+    )
+    await markCopy(client, rows[0]!.asOf)
+    return rows[0]!.asOf
+  } finally {
+    await client.end()
+  }
 }
 
 function refuseFull(dataDir: string) {

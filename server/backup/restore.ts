@@ -23,9 +23,7 @@ async function restore(settings: Settings) {
   if (until && Number.isNaN(until.getTime()))
     throw new Error(`'${values.until}' is no time; write it like 2026-11-23T18:30:00+10:00.`)
   const chosen = await chosenBackup(settings, positionals[0], until)
-  if (settings.databaseUrl)
-    throw new Error('This backup is one of the embedded database; unset DATABASE_URL.')
-  const { asOf } = await restoreSite({ ...chosen, dataDir: settings.dataDir, until, step })
+  const { asOf } = await restoreSite({ ...chosen, settings, until, step })
   say(
     `The site as it was at ${asOf.toISOString()} is in ${settings.dataDir}; it does no jobs and sends no mails yet.`,
   )

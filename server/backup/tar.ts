@@ -49,3 +49,14 @@ export async function unpackInto(folder: string, archive: Readable): Promise<voi
     if (!path.endsWith('/')) await pipeline(content, createWriteStream(target, { mode: 0o600 }))
   })
 }
+
+export function textEntry(path: string, text: string): Entry {
+  const bytes = Buffer.from(text)
+  return {
+    path,
+    size: bytes.length,
+    content: async function* () {
+      yield bytes
+    },
+  }
+}

@@ -29,8 +29,10 @@ rmSync(folder, { recursive: true, force: true })
 
 async function verify() {
   const dataDir = join(folder, 'data')
-  const chosen = await chosenBackup(readSettings(process.env), process.argv[2])
-  const { about, files } = await restoreSite({ ...chosen, dataDir, step })
+  const given = readSettings(process.env)
+  const chosen = await chosenBackup(given, process.argv[2])
+  const settings = { ...given, dataDir, databaseUrl: undefined, databaseDirectUrl: undefined }
+  const { about, files } = await restoreSite({ ...chosen, settings, step })
   if (files < about.files.count) throw new Error(`Of ${about.files.count} files ${files} came back.`)
   const database = await startDatabase(join(dataDir, 'postgres'))
   try {

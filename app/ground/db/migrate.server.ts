@@ -11,6 +11,7 @@ import type pg from 'pg'
 /** `sql` is the whole statement, `create index concurrently kind_... on ...`. */
 export type DerivedIndex = { name: `kind_${string}`; sql: string }
 
+const migrations = resolve('app/ground/db/migrations')
 const migrationLock = 7_418_002
 
 /**
@@ -19,22 +20,30 @@ const migrationLock = 7_418_002
  * are the ones given. Several
  * processes may call it at once. The pool must lead straight to the server: no pooler may stand between.
  * Throws with the name of the migration that failed, nothing of which is kept.
+ * @param only the names of those to be run; by default all
  */
 export async function migrate(
   pool: pg.Pool,
   derivedIndexes: DerivedIndex[],
-  folder = resolve('app/ground/db/migrations'),
+  folder = migrations,
+  only?: readonly string[],
 ): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await lock(client)
     await migrateJobs({ pgPool: pool })
-    await runMigrations(client, folder)
+    await runMigrations(client, folder, only)
     await deriveIndexes(client, derivedIndexes)
   } finally {
     client.release(true) // the lock and the setting go with the connection, even after an error
   }
+}
+
+/** Which of these migrations this version does not have. */
+export async function unknownMigrations(names: readonly string[]): Promise<string[]> {
+  const known = await readdir(migrations)
+  return names.filter((name) => !known.includes(name))
 }
 
 /** Asks again and again: a statement that waits for the lock is one that `create index concurrently` waits for. */
@@ -48,7 +57,7 @@ async function lock(client: pg.PoolClient) {
   }
 }
 
-async function runMigrations(client: pg.PoolClient, folder: string) {
+async function runMigrations(client: pg.PoolClient, folder: string, only?: readonly string[]) {
   await client.query(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   )
@@ -56,7 +65,8 @@ async function runMigrations(client: pg.PoolClient, folder: string) {
   const applied = new Set(rows.map((row) => row.name))
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   for (const name of files) {
-    if (!applied.has(name)) await runMigration(client, name, await readFile(join(folder, name), 'utf8'))
+    if (!applied.has(name) && (!only || only.includes(name)))
+      await runMigration(client, name, await readFile(join(folder, name), 'utf8'))
   }
 }
 
