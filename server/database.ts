@@ -15,8 +15,8 @@ export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl
   const embedded = databaseUrl ? undefined : await startDatabase(join(dataFolder(dataDir), 'postgres'))
   const url = databaseUrl ?? embedded!.connectionString
   const directUrl = databaseDirectUrl ?? url
-  const { db, pool, close } = openDatabase({ url, statementTimeout: longest })
-  const { search, close: closeSearches } = openSearches(directUrl, pool)
+  const { db, pool, outage, close } = openDatabase({ url, statementTimeout: longest })
+  const { search, close: closeSearches } = openSearches(directUrl, pool, outage)
   const stop = async () => {
     await Promise.all([close(), closeSearches()])
     await embedded?.stop()

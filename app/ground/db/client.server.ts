@@ -1,7 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { endSilentConnections } from './silence.server.ts'
+import { failFast, type Outage, watchForOutage } from './outage.server.ts'
+import { databaseProbe, endSilentConnections } from './silence.server.ts'
 
 const grace = 2_000 // ms in which the server's own word that a statement took too long has to arrive
 const longestGoodbye = 2_000 // ms
@@ -13,15 +14,18 @@ export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
  * Opens a pool of connections; the first query makes the first. Close it before the embedded server stops: what
  * is still asked then has two seconds.
  * `statementTimeout` in ms; without it a query may take as long as it takes. `options` are the server's, as in libpq.
+ * Pools of one database share what they know of an `outage`.
  */
 export function openDatabase({
   url,
   statementTimeout,
   options,
+  outage = watchForOutage(databaseProbe(url)),
 }: {
   url: string
   statementTimeout?: number
   options?: string
+  outage?: Outage
 }) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,12 +42,14 @@ export function openDatabase({
   // The pool itself hears only idle ones, so those that are lent, as for a transaction, need an ear too.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const { cutAll } = endSilentConnections(pool, url, statementTimeout && statementTimeout + grace)
+  failFast(pool, outage)
+  const longest = statementTimeout && statementTimeout + grace
+  const { cutAll } = endSilentConnections(pool, url, { longest, onSilence: outage.suspect })
   const close = () => {
     setTimeout(cutAll, longestGoodbye).unref()
     return pool.end()
   }
-  return { db: drizzle(pool), pool, close }
+  return { db: drizzle(pool), pool, outage, close }
 }
 
 /** Throws one sentence if the server can't be reached or is older than PostgreSQL 18. Comes before `migrate`. */

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type Database, openDatabase } from './client.server.ts'
+import type { Outage } from './outage.server.ts'
 
 /**
  * Runs queries that must not outlast their visitor: when `signal` aborts, the one that is running is cancelled.
@@ -15,8 +16,13 @@ const longest = 1_000 // ms
  * never read a whole table, which is dearer than the planner thinks where rows have parts stored apart.
  * @param others a pool with connections to spare, from which to cancel
  */
-export function openSearches(url: string, others: pg.Pool): { search: Search; close: () => Promise<void> } {
-  const { pool, close } = openDatabase({ url, statementTimeout: longest, options: '-c enable_seqscan=off' })
+export function openSearches(
+  url: string,
+  others: pg.Pool,
+  outage?: Outage,
+): { search: Search; close: () => Promise<void> } {
+  const options = '-c enable_seqscan=off'
+  const { pool, close } = openDatabase({ url, statementTimeout: longest, options, outage })
   return { search: searchIn(pool, others), close }
 }
 

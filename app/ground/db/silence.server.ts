@@ -16,7 +16,11 @@ const pause = 1_000 // ms for which an answer to `answers` holds
  * worked on, the server says on another connection. Behind a pooler it can't say that, and `longest` alone counts.
  * @returns `cutAll` ends all connections at once, whatever they wait for
  */
-export function endSilentConnections(pool: pg.Pool, url: string, longest = Number.POSITIVE_INFINITY) {
+export function endSilentConnections(
+  pool: pg.Pool,
+  url: string,
+  { longest = Number.POSITIVE_INFINITY, onSilence }: { longest?: number; onSilence(): void },
+) {
   const connections = new Map<Connection, Seen>()
   let timer: NodeJS.Timeout | undefined
   let isAsking = false
@@ -61,6 +65,7 @@ export function endSilentConnections(pool: pg.Pool, url: string, longest = Numbe
     )
     dead.forEach(cut)
     if (dead.length === 0) return
+    onSilence()
     // Those that rest have most likely gone the same way.
     for (const connection of connections.keys())
       if (connection.readyForQuery && connection.getTransactionStatus() === 'I') cut(connection)

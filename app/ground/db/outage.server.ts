@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+
+export type Outage = ReturnType<typeof watchForOutage>
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+
+const askEvery = 500 // ms
+
+/**
+ * Remembers that the database does not answer: from when `answers` says so after a failure, until it says otherwise.
+ * @returns `suspect` is called after a failure
+ */
+export function watchForOutage(answers: () => Promise<boolean>) {
+  let isAsking = false
+  let isOn = false
+
+  async function untilAnswered() {
+    isAsking = true
+    while (!(await answers())) {
+      isOn = true
+      await sleep(askEvery, undefined, { ref: false })
+    }
+    isOn = false
+    isAsking = false
+  }
+
+  return {
+    isOn: () => isOn,
+    suspect() {
+      if (!isAsking) void untilAnswered()
+    },
+  }
+}
+
+/** Lets a pool refuse to connect at once during an outage: otherwise each connection would take seconds to fail. */
+export function failFast(pool: pg.Pool, outage: Outage) {
+  const connect = pool.connect.bind(pool)
+
+  function connectOrFail(): Promise<pg.PoolClient>
+  function connectOrFail(connected: Connected): void
+  function connectOrFail(connected?: Connected) {
+    if (!connected)
+      return new Promise<pg.PoolClient>((resolve, reject) =>
+        connectOrFail((error, client) => (client ? resolve(client) : reject(error))),
+      )
+    if (outage.isOn()) return process.nextTick(connected, unanswered(), undefined, () => {})
+    return connect((error, client, release) => {
+      if (error) outage.suspect()
+      connected(error, client, release)
+    })
+  }
+  pool.connect = connectOrFail
+}
+
+const unanswered = () => Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
