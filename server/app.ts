@@ -126,7 +126,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
 
   app.get('/og/*', linkPreviews({ settings, database: db, files: files ?? 'public', store }))
 
-  app.get('/media/*', media(store, files ?? 'public'))
+  app.get('/media/*', media(store, files ?? 'public', log))
 
   const answerPage = pages({ ...parts, auth, seal, head, clientOf })
   if (files) app.use(staticFiles(files))

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { FileStore, StoredFile } from '../app/ground/files/file-store.ts'
 import { photoAt, versionKey } from '../app/market/photos/versions.ts'
 import { type Env, plainAnswer } from './answers.ts'
+import type { Log } from './log.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 const minute = 'public, max-age=60'
@@ -11,25 +12,29 @@ const minute = 'public, max-age=60'
 /**
  * Answers with what is in the store for everyone, named by a hash of its content: pictures that people show of
  * themselves, `/media/profile/{hash}.webp`, of what the team writes, `/media/content/{hash}.webp`, of advertisements,
- * `/media/scenes/{name}.webp`, and those of listings, `/media/{name}/{width}.{avif|webp}`. Where one is gone, the picture
- * that stands for any stands there.
+ * `/media/scenes/{name}.webp`, and those of listings, `/media/{name}/{width}.{avif|webp}`. Where one is gone, or the
+ * store does not answer, the picture that stands for any stands there.
  * @param files the folder with the site's own
  */
-export const media = (store: FileStore, files: string) => async (c: Context<Env>) => {
-  const found = await find(store, c.req.path)
-  if (!found) return missingPicture(c, files)
-  const { body, contentType, size } = found.file
-  const isHead = c.req.method === 'HEAD'
-  if (isHead) await body.cancel()
-  return new Response(isHead ? null : body, {
-    headers: {
-      ...c.get('head'),
-      'content-type': contentType,
-      'content-length': String(size),
-      'cache-control': found.isFinal ? immutable : minute,
-    },
-  })
-}
+export const media =
+  (store: FileStore, files: string, log: Pick<Log, 'error'>) => async (c: Context<Env>) => {
+    const found = await find(store, c.req.path).catch((error: unknown) => {
+      log.error({ err: error, path: c.req.path }, 'a picture could not be read')
+      return undefined
+    })
+    if (!found) return standIn(c, files, found === null ? 404 : 503)
+    const { body, contentType, size } = found.file
+    const isHead = c.req.method === 'HEAD'
+    if (isHead) await body.cancel()
+    return new Response(isHead ? null : body, {
+      headers: {
+        ...c.get('head'),
+        'content-type': contentType,
+        'content-length': String(size),
+        'cache-control': found.isFinal ? immutable : minute,
+      },
+    })
+  }
 
 async function find(store: FileStore, path: string): Promise<{ file: StoredFile; isFinal: boolean } | null> {
   const [, single] =
@@ -42,7 +47,9 @@ async function find(store: FileStore, path: string): Promise<{ file: StoredFile;
   return first && { file: first, isFinal: false }
 }
 
-async function missingPicture(c: Context<Env>, files: string) {
+async function standIn(c: Context<Env>, files: string, status: 404 | 503) {
   const drawing = await readFile(join(files, 'pictures/default.svg'), 'utf8')
-  return plainAnswer(c, 404, drawing, { 'content-type': 'image/svg+xml' })
+  const later: Record<string, string> =
+    status === 503 ? { 'retry-after': '5', 'cache-control': 'no-store' } : {}
+  return plainAnswer(c, status, drawing, { 'content-type': 'image/svg+xml', ...later })
 }

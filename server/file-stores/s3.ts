@@ -18,11 +18,17 @@ export type S3Access = {
 
 export type S3Settings = S3Access & { bucket: string }
 
+/** Of a bucket that says nothing, or takes nothing, for so long, no answer is expected any more. */
+const patience = { connectionTimeout: 2_000, socketTimeout: 4_000 } // ms
+const pause = 5_000 // ms in which a bucket that did not answer is not asked for a file
+
 export const s3Client = ({ region, endpoint, accessKey, secretKey }: S3Access) =>
   new S3Client({
     region,
     endpoint,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    requestHandler: patience,
+    maxAttempts: 2,
     forcePathStyle: Boolean(endpoint), // other servers than Amazon's have no name per bucket
     requestChecksumCalculation: 'WHEN_REQUIRED', // and do not know its newer checksums
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -44,6 +50,7 @@ export async function* listBucket(client: S3Client, bucket: string, prefix?: str
 /** Files in a bucket, which is to be private. */
 export function s3Files({ bucket, ...access }: S3Settings): FileStore {
   const client = s3Client(access)
+  let silentUntil = 0
   const placeOf = (key: string) => {
     checkKey(key)
     return { Bucket: bucket, Key: key }
@@ -55,12 +62,15 @@ export function s3Files({ bucket, ...access }: S3Settings): FileStore {
     },
 
     async get(key) {
+      const place = placeOf(key)
+      if (Date.now() < silentUntil) throw new Error('The bucket did not answer a moment ago')
       try {
-        const { Body, ContentType, ContentLength } = await client.send(new GetObjectCommand(placeOf(key)))
+        const { Body, ContentType, ContentLength } = await client.send(new GetObjectCommand(place))
         const body = Body!.transformToWebStream() as ReadableStream<Uint8Array<ArrayBuffer>>
         return { body, contentType: ContentType ?? 'application/octet-stream', size: ContentLength ?? 0 }
       } catch (error) {
         if (error instanceof NoSuchKey) return null
+        if ((error as Error).name === 'TimeoutError') silentUntil = Date.now() + pause
         throw error
       }
     },

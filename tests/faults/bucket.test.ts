@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll, test } from 'vitest'
+import { s3Files } from '../../server/file-stores/s3.ts'
+import { startSite } from '../site.ts'
+
+const sockets = new Set<Socket>()
+const silent = createServer((socket) => {
+  sockets.add(socket.on('error', () => {}))
+  socket.resume()
+}).listen(0, '127.0.0.1')
+await once(silent, 'listening')
+const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+afterAll(() => {
+  silent.close()
+  for (const socket of sockets) socket.destroy()
+})
+
+const site = await startSite({
+  samples: false,
+  environment: { S3_BUCKET: 'proa', S3_ENDPOINT: endpoint, S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' },
+})
+const picture = `/media/content/${'0'.repeat(64)}.webp`
+
+test.concurrent('a picture in a bucket that is silent is a drawing after seconds, and then at once', async ({
+  expect,
+}) => {
+  const first = await timed(() => site.ask(picture))
+  const next = await timed(() => site.ask(picture))
+  for (const { result } of [first, next]) {
+    expect(result.status).toBe(503)
+    expect(result.headers.get('content-type')).toBe('image/svg+xml')
+    expect(result.headers.get('cache-control')).toBe('no-store')
+  }
+  expect(first.ms).toBeLessThan(15_000)
+  expect(next.ms).toBeLessThan(2_000)
+})
+
+test.concurrent('a file for a bucket that is silent fails after seconds', async ({ expect }) => {
+  const store = s3Files({
+    bucket: 'proa',
+    endpoint,
+    region: 'us-east-1',
+    accessKey: 'key',
+    secretKey: 'secret',
+  })
+  const { result, ms } = await timed(() =>
+    store.put('id/1/front.webp', new Uint8Array(10 * 2 ** 20), 'image/webp').catch((error: unknown) => error),
+  )
+  expect(result).toBeInstanceOf(Error)
+  expect(ms).toBeLessThan(15_000)
+})
+
+async function timed<T>(work: () => Promise<T>) {
+  const start = Date.now()
+  return { result: await work(), ms: Date.now() - start }
+}
