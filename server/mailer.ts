@@ -1,10 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { type Mailer, MailRefused } from '../app/ground/mail/mail.ts'
 import type { Settings } from './settings.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } // ms
 
-/** Sends through the mail server of SMTP_URL; null if there is none. */
+const longestPause = 60_000 // ms between two attempts to reach the server
+const lookEvery = 500 // ms
+
+/**
+ * Sends through the mail server of SMTP_URL; null if there is none. After one mail could not reach it, it is asked with
+ * growing pauses whether it can be reached, and the other mails wait: each would wait for its own time limit.
+ */
 export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName'>): Mailer | null {
   if (!mail) return null
   const { smtpUrl, from } = mail
@@ -17,7 +24,23 @@ export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName
     disableUrlAccess: true,
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
+  const server = { isDown: false }
+
+  async function untilReached() {
+    server.isDown = true
+    for (let pause = 1_000; server.isDown; pause = Math.min(longestPause, pause * 2)) {
+      await sleep(pause, undefined, { ref: false })
+      server.isDown = await transport.verify().then(
+        () => false,
+        () => true,
+      )
+    }
+  }
+
   return {
+    async ready(signal) {
+      while (server.isDown) await sleep(lookEvery, undefined, { signal })
+    },
     async send({ id, to, subject, html, text, unsubscribe }, signal) {
       try {
         await transport.sendMail({
@@ -33,6 +56,7 @@ export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName
           list: unsubscribe ? { unsubscribe } : undefined,
         })
       } catch (error) {
+        if (!server.isDown && isOutOfReach(error)) void untilReached()
         throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error
       }
     },
@@ -50,4 +74,10 @@ const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 function isRefusal(error: unknown) {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+}
+
+/** Whether the server was not reached or let nobody in: no other letter would fare better. */
+function isOutOfReach(error: unknown) {
+  const { code, command } = error as { code?: string; command?: string }
+  return command === 'CONN' || code === 'EAUTH'
 }

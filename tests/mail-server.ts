@@ -10,10 +10,17 @@ type Answers = {
   answer?: (letter: Email) => readonly [number, string] | null
   /** A self-signed certificate. */
   certificate?: boolean
+  /** By itself a free one. */
+  port?: number
 } & Pick<SMTPServerOptions, 'onRcptTo' | 'onAuth' | 'authOptional'>
 
 /** A mail server on this machine, from now to the end of the calling test file. `letters` has what it took. */
-export async function startMailServer({ answer, certificate = false, ...options }: Answers = {}) {
+export async function startMailServer({
+  answer,
+  certificate = false,
+  port: wanted = 0,
+  ...options
+}: Answers = {}) {
   const letters: Email[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -28,7 +35,7 @@ export async function startMailServer({ answer, certificate = false, ...options 
     },
   })
   const { server: socket } = server
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(socket, 'listening')
   server.on('error', () => {}) // visitors who leave early
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)))

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { migrate } from '../../app/ground/db/migrate.server.ts'
-import { jobs } from '../jobs/all-jobs.ts'
+import { queues } from '../jobs/all-jobs.ts'
 import { eraseDue } from '../../app/people/settings/leave.server.ts'
 import '../../app/registry/register.server.ts'
 import { openSiteDatabase } from '../database.ts'
@@ -246,6 +246,6 @@ describe('with BACKUP_TO the site', () => {
 })
 
 test('the jobs that write to people are jobs of the site', () => {
-  const names = jobs.map(({ name }) => name)
+  const names = queues.flatMap(({ jobs }) => jobs.map(({ name }) => name))
   expect(writing.filter((name) => !names.includes(name))).toEqual([])
 })

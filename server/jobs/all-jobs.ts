@@ -25,24 +25,10 @@ import { tellOfNewListings, tellOfTheDay } from '../../app/market/saved-searches
 import { forgetGuestChats } from '../../app/team/support/forget-guest-chats.server.ts'
 import { idPictureRetention } from '../../app/people/verification/delete-id-pictures.server.ts'
 import { chores } from './chores.ts'
-
-/** The jobs that pages and other jobs ask for: one that is not here is never done. */
-export const jobs: readonly Job<never, JobTools>[] = [
-  carryOutImport,
-  deleteFiles,
-  deliverMail,
-  mailNotice,
-  mailReset,
-  makeRoom,
-  makeVersions,
-  takeEffect,
-  reindexTerm,
-  tellOfUnread,
-  tellOwners,
-]
+import type { Queue, ScheduledJob } from './run-jobs.ts'
 
 /** Jobs that nobody asks for, with the times at which they are done, in UTC: minute, hour, day, month, weekday. */
-export const timetable: readonly { job: Job<Record<string, never>, JobTools>; at: string }[] = [
+const timetable: readonly ScheduledJob[] = [
   ...chores,
   { job: tellOfNewListings, at: '* * * * *' },
   { job: tellOfPriceDrops, at: '*/5 * * * *' },
@@ -60,4 +46,27 @@ export const timetable: readonly { job: Job<Record<string, never>, JobTools>; at
   { job: deleteUnusedPhotos, at: '30 16 * * *' },
   { job: deleteUnusedScenes, at: '35 16 * * *' },
   { job: tellOfTheDay, at: '0 22 * * *' }, // eight in the morning on the islands
+]
+
+/** The jobs that pages and other jobs ask for, beside mails and pictures. */
+const others: readonly Job<never, JobTools>[] = [
+  carryOutImport,
+  deleteFiles,
+  mailNotice,
+  mailReset,
+  makeRoom,
+  takeEffect,
+  reindexTerm,
+  tellOfUnread,
+  tellOwners,
+]
+
+/**
+ * All jobs: one that is not here is never done. Each queue has slots of its own, so that mails that wait for their
+ * server, or many pictures, hold up nothing else.
+ */
+export const queues: readonly Queue[] = [
+  { jobs: [deliverMail], atOnce: 3 },
+  { jobs: [makeVersions], atOnce: 2 },
+  { jobs: others, timetable },
 ]

@@ -8,12 +8,17 @@ import type { Log } from '../log.ts'
 import { markAlive, releaseLostJobs, releaseOrphanedJobs } from './orphaned-jobs.ts'
 import { retryingPool } from './retrying-pool.ts'
 
-type ScheduledJob = { job: Job<Record<string, never>, JobTools>; at: string }
+export type ScheduledJob = { job: Job<Record<string, never>, JobTools>; at: string }
 
-type JobOptions = {
+export type Queue = {
   jobs: readonly Job<never, JobTools>[]
+  /** How many at most; by itself four. */
+  atOnce?: number
   /** Done at their times; those of every minute or hour also now, and those of a day later if nobody was there. */
   timetable?: readonly ScheduledJob[]
+}
+
+type JobOptions = Queue & {
   /** The connections are the jobs' own: a slow mail server keeps none from the pages. */
   tools: Omit<JobTools, 'signal' | 'database'>
   /** Straight to the server. */
@@ -21,7 +26,6 @@ type JobOptions = {
   log: Pick<Log, 'error'>
 }
 
-const atOnce = 4
 const lookForJobsEvery = 5_000 // ms, for those whose time has come; of new ones it is told
 const lookForOrphansEvery = 30_000 // ms
 const pingEvery = 5_000 // ms
@@ -36,7 +40,7 @@ const timetableKey = 'timetable'
  * Does the jobs that wait and those that are to come, until `stop`: that lets those under way end, for up to eight
  * seconds, and hands back the others.
  */
-export function runJobs({ jobs, timetable = [], tools, directUrl, log }: JobOptions) {
+export function runJobs({ jobs, atOnce = 4, timetable = [], tools, directUrl, log }: JobOptions) {
   const { db, pool, close } = openDatabase({ url: directUrl })
   const stopping = new AbortController()
   const givingUp = new AbortController()

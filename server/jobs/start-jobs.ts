@@ -5,7 +5,7 @@ import { openMailer } from '../mailer.ts'
 import { pictureReader } from '../pictures/pictures.ts'
 import { sealWith, secretOf } from '../secret.ts'
 import type { Settings } from '../settings.ts'
-import { jobs, timetable } from './all-jobs.ts'
+import { queues } from './all-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 
 type JobParts = { settings: Settings; site: SiteDatabase; store: FileStore; log: Log }
@@ -13,20 +13,17 @@ type JobParts = { settings: Settings; site: SiteDatabase; store: FileStore; log:
 /** Does the site's jobs in this process. */
 export function startJobs({ settings, site, store, log }: JobParts) {
   const { origin, siteName, demo, sampleData: samples } = settings
-  return runJobs({
-    jobs,
-    timetable,
-    log,
-    directUrl: site.directUrl,
-    tools: {
-      origin,
-      siteName,
-      demo,
-      samples,
-      seal: sealWith(secretOf(settings)),
-      files: store,
-      pictures: pictureReader(),
-      mailer: openMailer(settings),
-    },
-  })
+  const tools = {
+    origin,
+    siteName,
+    demo,
+    samples,
+    seal: sealWith(secretOf(settings)),
+    files: store,
+    pictures: pictureReader(),
+    mailer: openMailer(settings),
+  }
+  const common = { tools, directUrl: site.directUrl, log }
+  const running = queues.map((queue) => runJobs({ ...queue, ...common }))
+  return { stop: async () => void (await Promise.all(running.map(({ stop }) => stop()))) }
 }

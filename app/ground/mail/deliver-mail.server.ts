@@ -25,6 +25,7 @@ export const deliverMail = defineJob({
   name: 'deliver-mail',
   payload: z.object({ id: z.uuid() }),
   async run({ id }, { database, mailer, signal, ...site }: Tools) {
+    await mailer?.ready(signal)
     const failure = await database.transaction(async (tx) => {
       const [waiting] = await tx
         .select()

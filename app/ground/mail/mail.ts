@@ -25,6 +25,8 @@ export type Letter = {
 export type Mailer = {
   /** Throws MailRefused when it will never be taken, another error when it may be later. */
   send(letter: Letter, signal?: AbortSignal): Promise<void>
+  /** Resolves at once, or, after a failure, when the mail server can be reached again; rejects when `signal` aborts. */
+  ready(signal: AbortSignal): Promise<void>
 }
 
 /** The mail server will not take this letter, now or later. */
