@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkServer, openDatabase } from '../app/ground/db/client.server.ts'
 import { databaseProbe } from '../app/ground/db/silence.server.ts'
@@ -33,6 +33,7 @@ export async function openSiteDatabase({ dataDir, databaseUrl, databaseDirectUrl
 function dataFolder(path: string) {
   try {
     mkdirSync(path, { recursive: true })
+    rmdirSync(mkdtempSync(join(path, '.tried-'))) // a disk that can only be read has the right mode
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(

@@ -33,12 +33,16 @@ import { stopWhenAsked } from './stopping.ts'
 import { wordsOf } from './words.ts'
 
 const files = 'build/client'
+let answer: Parameters<typeof listen>[0] = () =>
+  new Response('The site starts.', { status: 503, headers: { 'retry-after': '2' } })
 
 try {
   warnOfFlawedNode()
   const settings = readSettings(process.env)
+  // Before anything is written: a second start by mistake must change nothing.
+  const server = await listen((...request) => answer(...request), settings)
   const site = await step('Database', () => openSiteDatabase(settings))
-  await serve(settings, site).catch(async (error) => {
+  await serve(settings, site, server).catch(async (error) => {
     await site.stop()
     throw error
   })
@@ -46,7 +50,7 @@ try {
   endInOneSentence(error)
 }
 
-async function serve(settings: Settings, site: SiteDatabase) {
+async function serve(settings: Settings, site: SiteDatabase, server: Awaited<ReturnType<typeof listen>>) {
   const secret = secretOf(settings)
   const operatorToken = operatorTokenOf(settings)
   await prepareDatabase(site, settings, step)
@@ -82,7 +86,7 @@ async function serve(settings: Settings, site: SiteDatabase) {
       formTargets: providerOrigins(settings.providers),
     }),
   })
-  const server = await step('Listening', () => listen(app.fetch, settings))
+  answer = app.fetch
   const changes = followChanges(site.directUrl, cache)
   const news = followLive(site.directUrl, lines)
   const jobs =

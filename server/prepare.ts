@@ -1,7 +1,7 @@
 import '../app/registry/register.server.ts'
 import { derivedIndexes } from '../app/registry/areas.server.ts'
 import { seedMissingSamples } from '../app/registry/samples.server.ts'
-import { checkLocale, openDatabase } from '../app/ground/db/client.server.ts'
+import { checkLocale, checkServer, openDatabase } from '../app/ground/db/client.server.ts'
 import { migrate } from '../app/ground/db/migrate.server.ts'
 import { seedStandingPages } from '../app/reading/standing-pages/seed-standing-pages.server.ts'
 import type { SiteDatabase } from './database.ts'
@@ -16,6 +16,7 @@ export async function prepareDatabase(
 ) {
   const direct = openDatabase({ url: site.directUrl })
   try {
+    await checkServer(direct.pool, 'DATABASE_DIRECT_URL')
     await step('Migrations', () => migrate(direct.pool, derivedIndexes()))
     await checkLocale(direct.pool)
   } finally {

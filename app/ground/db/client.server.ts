@@ -52,24 +52,30 @@ export function openDatabase({
   return { db: drizzle(pool), pool, outage, close }
 }
 
-/** Throws one sentence if the server can't be reached or is older than PostgreSQL 18. Comes before `migrate`. */
-export async function checkServer(pool: pg.Pool): Promise<void> {
-  const { number, name } = await serverVersion(pool)
+/**
+ * Throws one sentence if the server can't be reached or is older than PostgreSQL 18. Comes before `migrate`.
+ * @param setting that leads to it
+ */
+export async function checkServer(pool: pg.Pool, setting = 'DATABASE_URL'): Promise<void> {
+  const { number, name } = await serverVersion(pool, setting)
   if (number < 180_000)
     throw new Error(
-      `The database server is PostgreSQL ${name}, and 18 or later is needed; upgrade it or set DATABASE_URL to another.`,
+      `The database server is PostgreSQL ${name}, and 18 or later is needed; upgrade it or set ${setting} to another.`,
     )
 }
 
 /** Throws one sentence if the server can't be reached. `number` is like 180007 for 18.7. */
-export async function serverVersion(pool: pg.Pool): Promise<{ number: number; name: string }> {
+export async function serverVersion(
+  pool: pg.Pool,
+  setting = 'DATABASE_URL',
+): Promise<{ number: number; name: string }> {
   try {
     const { rows } = await pool.query<{ number: number; name: string }>(
       `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
     )
     return rows[0] ?? { number: 0, name: 'of no known version' }
   } catch (error) {
-    throw new Error(`The database can't be reached (${reasonOf(error)}); start it or correct DATABASE_URL.`, {
+    throw new Error(`The database can't be reached (${reasonOf(error)}); start it or correct ${setting}.`, {
       cause: error,
     })
   }

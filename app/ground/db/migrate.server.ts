@@ -57,13 +57,24 @@ async function lock(client: pg.PoolClient) {
   }
 }
 
+async function filesIn(folder: string) {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    throw new Error(
+      `The migrations are not in ${folder}; start the site in its own folder, with app/ beside build/.`,
+      { cause: error },
+    )
+  }
+}
+
 async function runMigrations(client: pg.PoolClient, folder: string, only?: readonly string[]) {
   await client.query(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   )
   const { rows } = await client.query<{ name: string }>('select name from migration')
   const applied = new Set(rows.map((row) => row.name))
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const files = (await filesIn(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   for (const name of files) {
     if (!applied.has(name) && (!only || only.includes(name)))
       await runMigration(client, name, await readFile(join(folder, name), 'utf8'))

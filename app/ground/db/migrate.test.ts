@@ -131,3 +131,9 @@ describe('declared indexes', () => {
     expect(await isValid()).toEqual([true])
   })
 })
+
+test('a missing folder of migrations is told in a sentence', async () => {
+  await expect(migrate(pool, [], '/nowhere/migrations')).rejects.toThrow(
+    'The migrations are not in /nowhere/migrations; start the site in its own folder',
+  )
+})

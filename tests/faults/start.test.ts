@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { cloneDatabase } from '../../app/ground/db/testing.ts'
+import { siteSecret } from '../site-secret.ts'
+import { freePort } from '../site.ts'
+
+const unreachable = 'postgresql://app@127.0.0.1:9/app'
+
+/** What a start in vain says, and the code with which it ends. */
+async function start(environment: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'proa-start-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['build/server/main.js'], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()), ...environment },
+    encoding: 'utf8',
+  })
+  return { stdout, sentence: stderr, status }
+}
+
+const newDatabase = (name: string) =>
+  cloneDatabase(inject('databaseServer'), `start_${name}_${process.env.VITEST_POOL_ID}`)
+
+test('a start on a taken port says so and touches no database', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { stdout, sentence, status } = await start({ PORT: String(port) })
+  expect(sentence).toContain(`Port ${port} of 127.0.0.1 is taken by another program`)
+  expect(stdout).not.toContain('Database')
+  expect(status).toBe(1)
+})
+
+test('a start with a DATABASE_DIRECT_URL that leads nowhere says that it is this one', async () => {
+  const { sentence, status } = await start({
+    DATABASE_URL: await newDatabase('direct'),
+    DATABASE_DIRECT_URL: unreachable,
+    AUTH_SECRET: siteSecret,
+  })
+  expect(sentence).toContain('start it or correct DATABASE_DIRECT_URL.')
+  expect(sentence).not.toContain('    at ') // no stack
+  expect(status).toBe(1)
+})
+
+test('a start with a DATA_DIR that can only be read says so', async () => {
+  const { sentence, status } = await start({ DATA_DIR: '/proc' })
+  expect(sentence).toContain("The data folder can't be used")
+  expect(sentence).toContain('set DATA_DIR to another.')
+  expect(status).toBe(1)
+})
