@@ -17,6 +17,7 @@ import { useKeptPages } from './ground/offline/use-kept-pages.ts'
 import { DemoNotice, ReadOnlyNotice } from './site/notices.tsx'
 import { loadRoot } from './site/load-root.server.ts'
 import { SiteStyle, ThemeScript } from './site/head.tsx'
+import { UnsentNote } from './site/unsent-note.tsx'
 import { WordsContext } from './ground/request/words-context.ts'
 
 export { ErrorScreen as ErrorBoundary } from './site/error-screen.tsx'
@@ -61,6 +62,7 @@ export default function App() {
   return (
     <AuthProvider viewer={viewer}>
       <FollowLinks />
+      <UnsentNote />
       {isOpenDemo && <DemoNotice />}
       {isReadOnly && <ReadOnlyNotice />}
       <Outlet />

@@ -15,7 +15,7 @@ import { type Env, jsonAnswer } from './answers.ts'
 import type { Log } from './log.ts'
 import { parsedJson } from './parsed-json.ts'
 import { hasSession } from './session.ts'
-import { unavailableAnswer } from './unavailable.ts'
+import { unavailableJson } from './unavailable.ts'
 
 type ApiParts = Pick<AuthPage, 'database' | 'origin' | 'seal' | 'demo'> & {
   auth: Auth
@@ -91,7 +91,7 @@ export function accountsApi({ log, clientOf, ...parts }: ApiParts) {
       { err: error, requestId: c.get('requestId'), path: c.req.path },
       'a call about an account failed',
     )
-    return isOutOfReach(error) ? unavailableAnswer(c) : refuse(c, preferencesOf(c.req.raw.headers), 'failed')
+    return isOutOfReach(error) ? unavailableJson(c) : refuse(c, preferencesOf(c.req.raw.headers), 'failed')
   })
   return api
 

@@ -134,7 +134,9 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it
     log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'a request failed')
-    return isOutOfReach(error) || error.name === 'TimeoutError' ? unavailableAnswer(c) : failedAnswer(c)
+    return isOutOfReach(error) || error.name === 'TimeoutError'
+      ? unavailableAnswer(c, settings.siteName)
+      : failedAnswer(c)
   })
   return app
 }

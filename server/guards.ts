@@ -15,7 +15,7 @@ const largestUpload = 12 * largestBody // of a picture of 10 MB, and what is aro
 
 /** Refuses what no page should have to think of. */
 export function guard(
-  site: Pick<Settings, 'origin' | 'demo'>,
+  site: Pick<Settings, 'origin' | 'demo' | 'siteName'>,
   { auth, readOnly }: { auth: Auth; readOnly: Pick<ReadOnly, 'isOn'> },
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -41,7 +41,7 @@ export function guard(
     if (!body)
       return refuse(c, 413, 'too_large', `The request is too large: ${most / largestBody} MB at most.`)
     c.set('body', body)
-    if (readOnly.isOn() && !isWrittenAnyway(c.req.path)) return readOnlyAnswer(c)
+    if (readOnly.isOn() && !isWrittenAnyway(c.req.path)) return readOnlyAnswer(c, site.siteName)
     return next()
   }
 }

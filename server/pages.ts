@@ -234,7 +234,8 @@ export function pages({
     router.set(documentContext, { words, finish: keepDocument, reportError })
     const response = await render(request, router)
     if (unreached && response.status >= 500) throw unreached
-    if (!document && !response.body && response.status >= 500) throw failureOf(request.signal)
+    const isCutShort = request.signal.aborted || (!document && !response.body)
+    if (isCutShort && response.status >= 500) throw failureOf(request.signal)
     const { tags, validUntil, searched } = context
     return { response, document, tags, validUntil, searched }
   }

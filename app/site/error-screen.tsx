@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContext } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isUnreached } from '../ground/offline/unsent-form.ts'
 import { RequestIdContext } from '../ground/request/request-id-context.ts'
 import { Button, buttonClass } from '../ground/ui/button.tsx'
 import { Refusal } from './late.tsx'
@@ -23,9 +24,7 @@ export function ErrorPage() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status < 500)
     return error.status === 404 ? <NotFound /> : <Refusal status={error.status} />
-  if (isRouteErrorResponse(error) && error.status === 503) return <Unreachable />
-  const isUnreachable = error instanceof TypeError && /fetch|network|load failed|import/i.test(error.message)
-  return isUnreachable ? <Unreachable /> : <Failure />
+  return isUnreached(error) ? <Unreachable /> : <Failure />
 }
 
 /** A network failure, whatever the browser calls it: reloading the same address retries. */

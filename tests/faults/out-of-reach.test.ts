@@ -6,6 +6,7 @@ import { faultyLine } from '../line.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { sampleTemplate } from '../sample-database.ts'
 import { startSite } from '../site.ts'
+import { axeInTurn, visitorsOf } from '../visitors.ts'
 
 const database = await cloneDatabase(
   inject('databaseServer'),
@@ -14,6 +15,7 @@ const database = await cloneDatabase(
 )
 const line = await faultyLine(database)
 const site = await startSite({ databaseUrl: database, environment: { DATABASE_URL: line.url } })
+const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 const member = await signedIn(site)
 const [asMember, asPerson] = [{ cookie: member.cookie }, { accept: 'text/html' }]
@@ -91,8 +93,8 @@ test('while nothing answers, known pages are old ones, and all else says 503 to 
     expect(Number(headers.get('retry-after')), url).toBeGreaterThan(0)
   }
   const [korean, japanese, api, me, login] = await Promise.all(answers.map((answer) => answer.text()))
-  expect(korean).toContain('<h1>잠시 후 다시 시도해 주세요</h1>')
-  expect(japanese).toContain('<h1>しばらくしてからお試しください</h1>')
+  expect(korean).toContain('잠시 후 다시 시도해 주세요</h1>')
+  expect(japanese).toContain('しばらくしてからお試しください</h1>')
   expect(JSON.parse(api!)).toMatchObject({ status: 503 })
   for (const text of [me, login]) expect(JSON.parse(text!)).toMatchObject({ success: false })
   await expect.poll(async () => (await site.ask('/vehicles')).text(), { timeout: 15_000 }).toContain(old)
@@ -107,12 +109,68 @@ test('what was typed into a form is kept without scripts, and sent again from th
   swallowAll()
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('All that you wrote is here').waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Ana Reyes')
+  expect(await page.getByLabel('Your message').inputValue()).toBe('Our fiesta\nis in May.')
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Privacy' }).waitFor()
   await heal()
   await page.getByRole('button', { name: 'Send again' }).click()
   await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor()
   expect(await site.query('select name, message from ticket')).toEqual([
     { name: 'Ana Reyes', message: 'Our fiesta\nis in May.' },
   ])
+})
+
+test('with scripts a form stays as it is, says at its end that nobody answered, and is sent again', async () => {
+  const admin = await signedIn(site, { role: 'admin' })
+  const page = await visit('/admin/content/contact', {
+    browser: admin.browser,
+    language: 'ja-JP',
+    expected: /503/,
+  })
+  const form = page.locator('main form[method=post]')
+  const address = form.locator('[name=address]')
+  await address.fill('Beach Road\nGarapan')
+  swallowAll()
+  await form.locator('button[type=submit]').click()
+  await form.getByRole('alert').filter({ hasText: '入力内容は残っています' }).waitFor()
+  expect(await address.inputValue()).toBe('Beach Road\nGarapan')
+  expect(await axeInTurn(page)).toEqual([])
+  await heal()
+  await form.locator('button[type=submit]').click()
+  await expect
+    .poll(() => site.query(`select value->>'address' as address from site_setting where name = 'contact'`))
+    .toEqual([{ address: 'Beach Road\nGarapan' }])
+  await expect.poll(() => form.getByRole('alert').count()).toBe(0)
+})
+
+test('the page without the database looks as the site does, on a phone too', async () => {
+  const page = await visit('/contact', { javaScript: false, width: 390, expected: /503/ })
+  await page.getByLabel('Your name').fill('Ana Reyes')
+  await page.getByLabel('Your email address').fill('ana@example.com')
+  await page.getByLabel('Your message').fill('Our fiesta\nis in July.')
+  await untilOldEnough(page)
+  swallowAll()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('All that you wrote is here').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await axeInTurn(page)).toEqual([])
+})
+
+test('with scripts a form that leads to another page stays, too', async () => {
+  const page = await visit('/virtual-tour', { expected: /503/ })
+  swallowAll()
+  const start = page.locator('form[method=post]').first()
+  await start.getByRole('button').click()
+  await start.getByRole('alert').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/virtual-tour')
+  await heal()
+  const startAgain = async () => {
+    const answered = page.waitForResponse('**/virtual-tour/1.data')
+    await start.getByRole('button').click()
+    return (await answered).status()
+  }
+  await expect.poll(startAgain).toBe(202) // a redirect
+  await page.waitForURL('**/virtual-tour/*')
 })
 
 test('what a member typed into a form with a picture is kept, too', async () => {

@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   type MiddlewareFunction,
 } from 'react-router'
+import { isUnreached, noteAnswer, showUnsent } from './unsent-form.ts'
 
 declare global {
   interface Window {
@@ -19,8 +20,9 @@ let failures = 0
 let again: ReturnType<typeof setTimeout> | undefined
 
 /**
- * In the browser, before and after what loaders are asked for. A page on show that can't be read again, as the server or
+ * In the browser, around what loaders and actions are asked for. A page on show that can't be read again, as the server or
  * the connection is gone, stays as it is and is read once it can be; a part of one that a fetcher asks for is undefined.
+ * So does the page of a form that gets no answer, with a note at the form.
  */
 export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, url },
@@ -30,7 +32,8 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
   const { __reactRouterDataRouter: router } = window
   const { state, revalidate } = router
   const { pathname, search } = state.location
-  if (request.method !== 'GET' || request.signal.aborted) return results
+  if (request.signal.aborted) return results
+  if (request.method !== 'GET') return keepForm(router, url, results)
   if (!('root' in results)) {
     for (const one of Object.values(results)) if (isUnanswered(one)) Object.assign(one, nothing)
     return results
@@ -45,6 +48,30 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
   // Of what is missing here, React Router keeps what it has.
   return {}
 }
+
+async function keepForm(router: DataRouter, url: URL, results: Record<string, DataStrategyResult>) {
+  const unreached = Object.entries(results).filter(
+    ([, { type, result }]) => type === 'error' && isUnreached(bare(result)),
+  )
+  const [first] = unreached
+  if (!first) noteAnswer()
+  if (!first || !showUnsent(first[1].result)) return results
+  const { location, navigation, actionData } = router.state
+  const isElsewhere = url.pathname !== location.pathname || url.search !== location.search
+  // Ends the navigation to the page that would have answered.
+  if (isElsewhere && navigation.state === 'submitting')
+    await router.navigate(location, {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    })
+  for (const [id, one] of unreached) Object.assign(one, { type: 'data', result: actionData?.[id] })
+  return results
+}
+
+/** React Router wraps what it has no status of. */
+const bare = (result: unknown) =>
+  typeof result === 'object' && result && 'data' in result && 'init' in result ? result.data : result
 
 const nothing = { type: 'data', result: undefined }
 
