@@ -10,7 +10,7 @@ export async function fillDesks(pool: pg.Pool, accounts: number) {
 const numbers = (count: number) => `generate_series(1, ${count}) number`
 const account = (number: string) => `('10000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`
 
-/** Of each hundred listings some have every state. */
+/** In each hundred listings every state occurs. */
 const states = `update listing set
     hidden_at = case id % 100 when 1 then now() end,
     deleted_at = case id % 100 when 2 then now() end,

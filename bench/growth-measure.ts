@@ -22,7 +22,7 @@ export type Measurement = {
   readonly of: GrowthCase
   readonly p50: number
   readonly p99: number
-  /** Of the site and the database, for each query. */
+  /** CPU of the site and the database for each query. */
   readonly cpu: number
   /** Which address has the highest median, and that median. */
   readonly slowest: {

@@ -3,7 +3,7 @@ import { median } from './table.ts'
 
 /** Medians of some runs of Lighthouse as a phone on a slow net, which it simulates. */
 export type Marks = {
-  /** Of 100, by category. */
+  /** Scores from 0 to 100 by category. */
   scores: Record<string, number>
   /** Milliseconds. */
   firstPaint: number

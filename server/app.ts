@@ -17,7 +17,7 @@ import { answerLive } from './live/answer-live.ts'
 import type { LiveLines } from './live/live-lines.ts'
 import { media } from './media.ts'
 import { metrics } from './metrics.ts'
-import { answerOutbox } from './outbox.ts'
+import { answerDemoMails } from './demo-mails.ts'
 import { ownName } from './own-name.ts'
 import { type PageParts, pages } from './pages.ts'
 import { pendingSignOut } from './pending-sign-out.ts'
@@ -120,7 +120,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
   app.route('/api/auth', accountsApi({ database: db, auth, origin, demo, seal, log, clientOf }))
   const hasOutbox = demo && isOwnMachine(new URL(origin).hostname)
   for (const path of ['/dev/outbox', '/dev/outbox/:id'])
-    app.get(path, (c, next) => (hasOutbox && isOperator(c) ? answerOutbox(c, db, settings) : next()))
+    app.get(path, (c, next) => (hasOutbox && isOperator(c) ? answerDemoMails(c, db, settings) : next()))
 
   app.get(liveAddress, answerLive({ lines, auth, demo }))
 

@@ -51,7 +51,7 @@ export function openMailer({ mail, siteName }: Pick<Settings, 'mail' | 'siteName
           messageId: `<${id}@${domain}>`,
           from: { name: siteName, address: from },
           to: { name: '', address: to },
-          // Of those that can be stopped, a mail program may do it by one press.
+          // Mail programs may unsubscribe by one press from mails that can be stopped.
           headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick) },
           list: unsubscribe ? { unsubscribe } : undefined,
         })

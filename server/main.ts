@@ -30,7 +30,7 @@ import { operatorTokenOf, secretOf } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { endInOneSentence, say, step } from './steps.ts'
 import { stopWhenAsked } from './stopping.ts'
-import { wordsOf } from './words.ts'
+import { pageWords } from './words.ts'
 
 const files = 'build/client'
 let answer: Parameters<typeof listen>[0] = () =>
@@ -78,7 +78,7 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
     routes: build.routes,
     secret,
     operatorToken,
-    words: wordsOf(files, catalogues),
+    words: pageWords(files, catalogues),
     finish: documentFinisher({
       style: styleText,
       theme: themeText,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EntryContext } from 'react-router'
 import { afterAll, expect, test } from 'vitest'
-import { wordsOf } from './words.ts'
+import { pageWords } from './words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'proa-words-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,7 +19,7 @@ const manifest = {
 mkdirSync(join(folder, '.vite'))
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
 const none = { en: {}, ko: {}, ja: {}, zh: {} }
-const catalogues: Parameters<typeof wordsOf>[1] = new Map()
+const catalogues: Parameters<typeof pageWords>[1] = new Map()
   .set('app', { ...none, en: { save: ['Save'] }, ko: { save: ['</script>저장'] } })
   .set('app/map', { ...none, ko: { map: ['지도'] } })
 
@@ -29,12 +29,12 @@ const entry = {
 } as unknown as EntryContext
 
 test('a page gets the words of all that it imports at first, in its language, and of nothing later', () => {
-  const words = wordsOf(folder, catalogues)
+  const words = pageWords(folder, catalogues)
   expect(JSON.parse(words(entry, 'en'))).toEqual({ save: ['Save'] })
   expect(JSON.parse(words(entry, 'ko'))).toEqual({ save: ['</script>저장'] })
 })
 
 test('no word can end the script element', () => {
-  const words = wordsOf(folder, catalogues)
+  const words = pageWords(folder, catalogues)
   expect(words(entry, 'ko')).not.toContain('<')
 })

@@ -13,7 +13,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
  * @param files the folder of the browser's build
  * @param catalogues those of every folder, by its path from the root
  */
-export function wordsOf(
+export function pageWords(
   files: string,
   catalogues: ReadonlyMap<string, Record<Language, Messages>>,
 ): DocumentContext['words'] {

@@ -12,7 +12,7 @@ import { seed } from './seed.ts'
 import type { Site } from './site.ts'
 
 export type Visitor = {
-  /** Of the screen, in pixels. */
+  /** The size of the screen in pixels. */
   width?: number
   height?: number
   touch?: boolean

@@ -151,7 +151,7 @@ export function cardOf<A extends Attributes>(
     nextStart: row.next_start === null ? null : new Date(row.next_start),
     lastEnd,
     past: lastEnd !== null && lastEnd <= now,
-    values: decodeValues(area, wordsOf(row, language), area.card),
+    values: decodeValues(area, translatedAttributes(row, language), area.card),
   }
 }
 
@@ -166,7 +166,7 @@ export function textsOf(
 }
 
 /** The attributes of a row with those that are translated into the asked language. */
-export const wordsOf = ({ lang, attributes, translation }: CardRow, language: Language) =>
+export const translatedAttributes = ({ lang, attributes, translation }: CardRow, language: Language) =>
   lang === language ? attributes : { ...attributes, ...translation?.attributes }
 
 const tagOf = (lang: string) => languageTags[lang as Language] ?? null

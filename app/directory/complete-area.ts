@@ -96,7 +96,7 @@ export type ListingType<A extends Attributes = Attributes> = {
   readonly refs: 'numbers' | 'letters'
 }
 
-/** Of an area whose listings are for sale or for rent, or of any other. */
+/** By offer, in an area whose listings are for sale or for rent; otherwise `any`. */
 type Prices =
   | { readonly any: Several<PricePeriod>; readonly sale?: undefined; readonly rent?: undefined }
   | { readonly any?: undefined; readonly sale: readonly ['once']; readonly rent: Several<RentPeriod> }

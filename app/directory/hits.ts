@@ -3,7 +3,7 @@ export type Hit = {
   readonly title: string
   readonly text: string
   readonly href: string
-  /** Of title and text, where it is not the page's. */
+  /** The language of title and text, if it differs from the page's. */
   readonly lang: string | null
 }
 

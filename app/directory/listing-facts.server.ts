@@ -5,7 +5,7 @@ import { listing } from './tables.server.ts'
 export const factColumns = {
   title: listing.title,
   description: listing.description,
-  /** Of both. */
+  /** For both. */
   lang: listing.lang,
   translations: listing.translations,
   island: listing.island,

@@ -8,7 +8,7 @@ import { railClass } from '../ground/ui/rail.ts'
 type Props<Children> = {
   title: ReactNode
   href: string
-  /** Of the button below, on phones. */
+  /** The text of the button below, on phones. */
   browseText: ReactNode
   children: Children
 }

@@ -2,7 +2,12 @@ import { apiName } from '../../app/directory/area-names.server.ts'
 import type { RequestContext } from '../../app/ground/request/request-context.ts'
 import type { ApiSpelling } from '../../app/directory/api-part.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
-import { type CardRow, cardOf, longestExcerpt, wordsOf } from '../../app/directory/cards.server.ts'
+import {
+  type CardRow,
+  cardOf,
+  longestExcerpt,
+  translatedAttributes,
+} from '../../app/directory/cards.server.ts'
 import { distance } from '../../app/directory/distance.ts'
 import type { DetailRow } from '../../app/directory/detail/load-detail.server.ts'
 import type { Point } from '../../app/directory/filters.ts'
@@ -76,7 +81,7 @@ export function detailOf(area: AnyArea, row: DetailRow, visit: Visit) {
 }
 
 function attributesOf(area: AnyArea, row: CardRow, language: Language) {
-  const stored = wordsOf(row, language)
+  const stored = translatedAttributes(row, language)
   const values: Record<string, unknown> = {}
   for (const [key, attribute] of Object.entries(area.attributes)) {
     const value = attribute.decode(stored[key])
@@ -88,7 +93,7 @@ function attributesOf(area: AnyArea, row: CardRow, language: Language) {
 /** The attributes as a page writes them, in the language of the answer. */
 function labelsOf(area: AnyArea, row: CardRow, language: Language) {
   const i18n = i18nOf(language)
-  const stored = wordsOf(row, language)
+  const stored = translatedAttributes(row, language)
   const labels: Record<string, { label: string; text: string }> = {}
   for (const [key, attribute] of Object.entries(area.attributes)) {
     const value = attribute.decode(stored[key])

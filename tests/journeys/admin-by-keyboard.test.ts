@@ -152,7 +152,7 @@ test('an admin signs in, goes through all tabs and decides, by Tab and Enter alo
   await onHeading(page)
 })
 
-test('by keys an admin finds and suspends somebody: what is missing has the focus, then what came of it', async () => {
+test('an admin finds and suspends somebody by keyboard: the focus goes to a missing field, then to the result', async () => {
   await signedIn(site, { name: 'Nina Loud' })
   const page = await atDesk(/422/)
   await open(page, 'Users', '/admin/users')
@@ -175,7 +175,7 @@ test('by keys an admin finds and suspends somebody: what is missing has the focu
   await onHeading(page)
 })
 
-test('by keys an admin mends a question, and imports a listing with the password', async () => {
+test('an admin corrects a question and imports a listing by keyboard, with the password', async () => {
   const page = await atDesk()
   await open(page, 'Content', '/admin/content')
   await press(page, link(page, /^Frequent questions/))

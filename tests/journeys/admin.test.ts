@@ -79,7 +79,7 @@ test('a moderator sees what moderators may, and nothing else', async () => {
   expect(await tabs(page).allTextContents()).toEqual(['Moderation', 'Support'])
 })
 
-test('an admin finds somebody, suspends them with the password, and they are told and out at once', async () => {
+test('an admin suspends somebody with the password, and they are told and signed out at once', async () => {
   const chief = await member('chief@example.com', 'admin')
   const rosa = await member('rosa@example.com')
   await site.query(
@@ -128,7 +128,7 @@ test('an admin finds somebody, suspends them with the password, and they are tol
   await expect.poll(async () => (await site.ask('/vehicles/rosas-car')).status).toBe(200)
 })
 
-test('of two admins who change somebody at once the second is told, and keeps what they wrote', async () => {
+test('when two admins change an account at once, the second is told and keeps what they wrote', async () => {
   const { id } = await signedIn(site, { name: 'Tomas Two' })
   const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
   const [first, second] = await Promise.all([
@@ -230,7 +230,7 @@ test('the settings of the lightbox are saved, told, and kept in the browser', as
   ])
 })
 
-test('of two who save them at once the second reads what the first saved, and loses nothing', async () => {
+test('when two admins save the settings at once, the second reads what the first saved and loses nothing', async () => {
   const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
   const first = await visit('/admin', { browser: admin.browser })
   const second = await visitPlainly('/admin', { browser: other.browser })
@@ -292,7 +292,7 @@ test('an admin sets contact and social links, and pages that were kept show them
   expect(await axeInTurn(visitor)).toEqual([])
 })
 
-test('of two admins who set it at once the second is told what the first saved, and keeps what they typed', async () => {
+test('when two admins set the contact at once, the second is told what the first saved and keeps what they typed', async () => {
   const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
   const first = await visit(contactPath, { browser: admin.browser })
   const second = await visitPlainly(contactPath, { browser: other.browser })
@@ -310,7 +310,7 @@ test('of two admins who set it at once the second is told what the first saved, 
   expect(await storedContact()).toMatchObject({ phone: '(670) 555-0202' })
 })
 
-test('kept mails go on where their first page ends', async () => {
+test('the list of stored mails has further pages', async () => {
   await site.query(
     `insert into mail (key, address, language, subject, body, state, created_at)
      select 'many ' || n, 'many@example.com', 'en', 'Letter ' || n, '<p>Hello</p>', 'kept', now() + n * interval '1 second'

@@ -45,7 +45,7 @@ test('an adventure tells when, what is included and what it takes; booking opens
   expect(await page.getByRole('link', { name: /555-0160/ }).getAttribute('href')).toBe('tel:+16705550160')
 })
 
-test('an adventure is kept under its own word', async () => {
+test('a favorite adventure is stored as its own kind', async () => {
   const page = await visit('/adventures/2')
   await page.getByRole('button', { name: 'Save Mount Tapochau Sunrise Hike' }).click()
   const kept = () => page.evaluate(() => localStorage.getItem('favorites'))

@@ -29,7 +29,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Advertis
 
 const running = (name: string, advertiser?: { cookie: string }) => runCampaign(site, name, advertiser)
 
-test('who is signed in asks for an advertisement, an admin approves it, and it runs', async () => {
+test('a member asks for an advertisement, an admin approves it, and it runs', async () => {
   const maria = await signedIn(site)
   await site.query(`insert into credit_entry (user_id, reason, cents) values ($1, 'profile', 500)`, [
     maria.id,
@@ -127,7 +127,7 @@ test('who is signed in asks for an advertisement, an admin approves it, and it r
   await desk.getByText('Ended', { exact: true }).waitFor()
 })
 
-test('a guest without scripts sends one: what was typed stays, and pictures need no second choice', async () => {
+test('a guest without scripts sends an advertisement: typed text stays, and pictures need not be chosen again', async () => {
   const page = await visitPlainly('/advertise')
   await category(page).selectOption('Food & Dining')
   const first = addDays(today(new Date()), 3)
@@ -155,7 +155,7 @@ test('a guest without scripts sends one: what was typed stays, and pictures need
   expect((await site.ask(`${pathname}?key=none`)).status).toBe(404)
 })
 
-test('a banner fits the screen, moves nothing, and stays away from offices', async () => {
+test('a banner fits the screen, shifts no content, and is not shown on government pages', async () => {
   const { id } = await running('Lagoon Boats')
   const names = new Map(
     (await site.query('select slot, name from campaign_picture where campaign_id = $1', [id])).map(
@@ -195,7 +195,7 @@ test('a banner fits the screen, moves nothing, and stays away from offices', asy
   expect(korean).toMatch(/aria-label="광고"[^]*\/media\/scenes\//)
 })
 
-test('what was in view for a second is counted once a page, and a press leads on and counts', async () => {
+test('a banner that was in view for a second is counted once for each page, and so is a press on it', async () => {
   const { id } = await running('Counted Cars')
   await site.query(
     'update campaign set ended_at = now() where id <> $1 and ended_at is null and review = $2',
@@ -222,7 +222,7 @@ test('what was in view for a second is counted once a page, and a press leads on
   expect((await site.ask('/go/999999')).status).toBe(404)
 })
 
-test('its advertiser sees the figures by day, as a chart and as a file', async () => {
+test('an advertiser sees the figures of each day, as a chart and as a file', async () => {
   const maria = await signedIn(site)
   const { id, reference } = await running('Figured Boats', maria)
   const early = await visit(`/advertise/${reference}`, { browser: maria.browser, width: 390 })
@@ -245,7 +245,7 @@ test('its advertiser sees the figures by day, as a chart and as a file', async (
     expect((await site.ask(path, { headers: { cookie: stranger.cookie } })).status).toBe(404)
 })
 
-test('who decides second is told and loses nothing of what they wrote', async () => {
+test('when two admins decide on a campaign, the second is told and loses nothing', async () => {
   const [{ reference, id }] = await site.query(
     `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
      values ('Twice Decided', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date + 2,
@@ -262,7 +262,7 @@ test('who decides second is told and loses nothing of what they wrote', async ()
   await desk.getByText('Refused: Please say who you are.').waitFor()
 })
 
-test('prices are set by admins, and who saves second is told', async () => {
+test('admins set the prices, and the second of two is told that they changed', async () => {
   const page = await visit('/admin/advertisements', { browser: admin.browser, expected: /409|422/ })
   await page.getByLabel('Vehicles').fill('three')
   await page.getByRole('button', { name: 'Save prices' }).click()

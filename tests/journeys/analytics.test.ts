@@ -7,7 +7,7 @@ const site = await startSite()
 const visit = visitorsOf(site)
 const admin = await signedIn(site, { role: 'admin' })
 
-test('an admin sees what the site is used for, as charts and in numbers, and takes it home', async () => {
+test('an admin sees how the site is used, in charts and numbers, and downloads it', async () => {
   await site.query(`insert into daily_count
     select 'page view', '/vehicles', (now() at time zone 'Pacific/Guam')::date - past, 4
     from generate_series(0, 364) past`)
@@ -65,7 +65,7 @@ test('before anything is counted the page says so', async () => {
   expect(await axeInTurn(page)).toEqual([])
 })
 
-test('who looks at a page and does something is counted, with what they looked for and how long the page took', async () => {
+test('a visit is counted with its search and the time that the page took to load', async () => {
   const counted = (what: string) =>
     site.query('select subject, count from daily_count where what = $1 order by subject', [what])
   const page = await visit('/')

@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each([true, false])(
-  'a question is taken with scripts: %s, and what was typed stays',
+  'a question is accepted, and typed text stays after a refusal (scripts: %s)',
   async (javaScript) => {
     const page = await visit('/ask-local', { javaScript, width: 390, expected: /422/ })
     const submit = page.getByRole('button', { name: 'Submit Question' })
@@ -73,7 +73,7 @@ test.each([true, false])(
   },
 )
 
-test('whoever asks is shown what is alike while typing, and goes on with what is typed', async () => {
+test('similar questions are shown while somebody types theirs, and typing can go on', async () => {
   const page = await visit('/ask-local/new')
   await page.getByLabel('Your question in one sentence').pressSequentially('Can I drink the water?')
   await page.getByText('Can I drink the tap water?').waitFor()
@@ -85,7 +85,7 @@ test('whoever asks is shown what is alike while typing, and goes on with what is
 })
 
 test.each([true, false])(
-  'who is signed in goes on with their question in the form of all listings, with scripts: %s',
+  'a member continues their question in the wizard (scripts: %s)',
   async (javaScript) => {
     const maria = await signedIn(site)
     const page = await visit('/ask-local/new?q=Where+is+good+coffee%3F', {
@@ -117,7 +117,7 @@ test('an answer waits in the browser for its writer to sign in', async () => {
   await expect.poll(() => page.getByLabel('Add Your Answer').inputValue()).toBe('Bring a hat, too.')
 })
 
-test('a thread tells of its answers, also to search engines; one that is not there is another with a notice', async () => {
+test('a thread describes its answers to search engines; an unknown address shows another thread with a notice', async () => {
   const html = await (await site.ask('/ask-local/1')).text()
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!
   expect(JSON.parse(data)['@graph'].at(-1)).toMatchObject({
@@ -131,7 +131,7 @@ test('a thread tells of its answers, also to search engines; one that is not the
   expect(shown).toContain('content="noindex"')
 })
 
-test('a vote is seen at once by whoever comes next', async () => {
+test('the next visitor sees a new vote at once', async () => {
   const upvotes = async () => {
     const html = withoutScripts(await (await site.ask('/ask-local/1')).text())
     return /<span class="tabular-nums">(\d+)</.exec(html)?.[1]

@@ -28,7 +28,7 @@ test('from the home page to an article, by a category, and back', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
-test('an article is kept as a favorite, and shared by plain addresses', async () => {
+test('an article becomes a favorite, and is shared by plain addresses', async () => {
   const page = await visit(article)
   await page.getByRole('button', { name: 'Save Your first two days on Saipan' }).click()
   const kept = () => page.evaluate(() => localStorage.getItem('favorites'))
@@ -82,7 +82,7 @@ test('without scripts articles are searched, read and asked for in another langu
   await page.getByRole('heading', { level: 1, name: '村のフィエスタに招かれたら' }).waitFor()
 })
 
-test('what is not there is said in its own words', async () => {
+test('an unknown article, category or tag has its own message', async () => {
   const answer = await site.ask('/blog/none')
   const text = withoutScripts(await answer.text())
   expect(answer.status).toBe(404)

@@ -27,7 +27,7 @@ test('a category reveals its subcategories, of which several can be chosen', asy
   expect(await axeInTurn(page)).toEqual([])
 })
 
-test('another category lets go of the subcategories, another press of the category itself', async () => {
+test('choosing another category clears the subcategories, pressing it again clears the category', async () => {
   const page = await visit('/businesses?category=shopping-and-stores&subcategories=gift-shops')
   const mechanics = page.getByRole('radio', { name: /^Mechanics/ })
   await mechanics.check()
@@ -105,7 +105,7 @@ test('a business tells how to reach it, when it is open and what it does', async
   await page.getByText('1 business in Stores & Shopping (1 subcategory)', { exact: true }).waitFor()
 })
 
-test('its reviews come ten at a time, under an address of their own', async () => {
+test('reviews of a business are ten to a page, each page with its own address', async () => {
   const page = await visit('/businesses/1')
   await page.getByRole('tab', { name: 'Reviews' }).click()
   const reviews = page.getByRole('tabpanel', { name: 'Reviews' })

@@ -90,7 +90,7 @@ test('paying says that it opens soon in demo mode, and is absent otherwise', asy
   expect(withoutScripts(await answer.text())).not.toContain('PayPal')
 })
 
-test('what is not for sale is not found, in the words of the area', async () => {
+test('an unknown classified is not found, in the words of the area', async () => {
   expect((await site.ask('/buy-and-sell/99')).status).toBe(404)
   const page = await demo('/buy-and-sell/99', { expected: /404/ })
   await page.getByRole('heading', { level: 1, name: 'Listing Not Found' }).waitFor()

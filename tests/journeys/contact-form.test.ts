@@ -54,7 +54,7 @@ test('without scripts an event is announced from the list of events', async () =
     expect(await (await site.ask(address)).text(), address).not.toContain('ana@example.com')
 })
 
-test('what is missing is said next to its field, in the language of the visitor', async () => {
+test("missing values are reported next to their fields, in the visitor's language", async () => {
   const page = await visit('/contact', { language: 'ko-KR', width: 390 })
   await page.getByRole('button', { name: '메시지 보내기' }).click()
   await page.getByText('이름을 적어 주세요.').waitFor()

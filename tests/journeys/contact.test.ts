@@ -28,7 +28,7 @@ test('a test drive is agreed on in the same panel', async () => {
   await dialog.getByText('Call or write to agree on a day and a time for your test drive.').waitFor()
 })
 
-test('a private phone number and email are in nothing that the site says unasked', async () => {
+test('a private phone number and email are in no page before somebody asks for them', async () => {
   const addresses = [
     '/vehicles/2',
     '/vehicles/2.data',
@@ -81,7 +81,7 @@ test('a visitor who requests many contacts in a short time has to wait', async (
     .waitFor()
 })
 
-test('a forged address of the client changes nothing', async () => {
+test('a forged client address does not avoid the limit', async () => {
   const statuses: number[] = []
   for (let times = 0; times < 11; times++) {
     const headers = { origin: site.origin, 'x-forwarded-for': `203.0.113.${times}` }

@@ -72,7 +72,7 @@ test('an admin writes on a standing page by keyboard on a phone, looks at it in 
   await expect.poll(() => textOf('/about?lang=ko')).not.toContain('새로운 소개')
 })
 
-test('of two admins the second is told what the first wrote, and loses nothing', async () => {
+test('when two admins edit a page, the second is told what the first wrote and loses nothing', async () => {
   const [first, second] = await Promise.all([
     visit('/admin/content/faq/season', { browser }),
     visit('/admin/content/faq/season', { browser: other.browser, expected: /409/ }),
@@ -104,7 +104,7 @@ test('of two admins the second is told what the first wrote, and loses nothing',
   await expect.poll(() => textOf('/ask-local')).toContain('In February.')
 })
 
-test('an article is written with a picture, mended where it was wrong, looked at, hidden, and shown', async () => {
+test('an article is written with a picture, corrected, previewed, hidden and shown', async () => {
   const page = await visit('/admin/content/articles/new', { browser, expected: /422/ })
   const english = await inLanguage(page, 'English')
   await page.getByRole('textbox', { name: 'Author' }).fill('Ada')
@@ -216,7 +216,7 @@ test('without a script an admin is asked on a page of its own, looks again at wh
   await page.getByText('Restored: Kagman High School').waitFor()
 })
 
-test('what was typed and not saved is kept in the browser, offered again, taken or thrown away, and gone once it is saved', async () => {
+test('unsaved text is stored in the browser, offered again, taken or discarded, and gone once it is saved', async () => {
   const path = '/admin/content/faq/entry'
   const page = await visit(path, { ...phone, expected: /409/ })
   const answerOf = async () => (await inLanguage(page, '한국어')).getByLabel('Answer')
@@ -295,7 +295,7 @@ test('an admin adds a category in four languages, sees it among the others, and 
   await expect.poll(() => textOf('/blog?lang=ko')).not.toContain('낚시')
 })
 
-test('an admin puts an office on the site by the form that owners have, tells it in Korean, and features it', async () => {
+test("an admin lists an office by the owners' form, translates it into Korean, and features it", async () => {
   const page = await visit('/admin/content/government', { browser })
   await page.getByRole('link', { name: 'Add a government service' }).click()
   await page.getByRole('button', { name: /Government Service/ }).click()
@@ -334,7 +334,7 @@ test('an admin puts an office on the site by the form that owners have, tells it
   expect(await page.getByLabel('Description').inputValue()).toBe('Looks after boats.')
 })
 
-test('facts of an office have a history, and of two who edit them the second reads what the first wrote', async () => {
+test('facts of an office have a history, and the second of two editors reads what the first wrote', async () => {
   const begin = async (browser: typeof admin.browser, expected?: RegExp) => {
     const page = await visit('/admin/content/government/2', { browser, ...(expected && { expected }) })
     await page.getByRole('link', { name: 'Place, pictures, contact and all other facts' }).click()
@@ -402,7 +402,7 @@ test('one language of an article is open at a time, and one that is wrong opens 
   expect(await (await inLanguage(page, 'English')).getByLabel('Title').inputValue()).toBe('Reef')
 })
 
-test('who is no admin is offered none of it', async () => {
+test('only admins are offered the content section', async () => {
   const owner = await signedIn(site)
   const page = await visit('/create-listing', { browser: owner.browser })
   await page.getByRole('button', { name: /Vehicle/ }).waitFor()
@@ -415,7 +415,7 @@ test('who is no admin is offered none of it', async () => {
   expect((await site.ask('/user-listings/government/1/edit', { headers })).status).toBe(404)
 })
 
-test('a stop of a tour is looked at where one walks to it', async () => {
+test("the preview of a tour's stop shows it within the tour", async () => {
   const page = await visit('/admin/content/tour-stops', phone)
   await page
     .getByRole('link', { name: /Micro Beach/ })

@@ -71,7 +71,7 @@ test('a page of the staff is 403 for others, in their language, inside the site,
 })
 
 test.each(['/contact', '/account/password'])(
-  'what no form of ours sends to %s is answered 400 with a page inside the site that says so, without script, too',
+  'a form that %s does not have is answered 400 with a page of the site, with and without scripts',
   async (path) => {
     const { cookie } = await signedIn(site)
     const answer = await site.ask(path, {
@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('who is not signed in is told of a refusal by a page in the language just chosen, which is kept', async () => {
+test('a guest reads a refusal in the language just chosen, which is remembered', async () => {
   const ask = (accept: string) => site.ask('/feeds/none?lang=ko', { headers: { accept } })
   for (const answer of [await ask('text/html'), await ask('text/html')]) {
     expect(answer.status).toBe(404)
@@ -134,7 +134,7 @@ test('who is not signed in is told of a refusal by a page in the language just c
   expect(await bare.text()).not.toContain('<footer')
 })
 
-test('who edits what is not theirs is told so by a page of the site, in their language, that comes alive', async () => {
+test("editing somebody else's listing is refused by a hydrated page in the visitor's language", async () => {
   const { browser } = await signedIn(site)
   const page = await visit('/user-listings/vehicle/1/edit', { browser, expected: /404/, language: 'ko-KR' })
   await page.getByRole('heading', { level: 1, name: '404' }).waitFor()

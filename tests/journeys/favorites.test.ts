@@ -31,7 +31,7 @@ test('a heart keeps a listing 300 ms after it is pressed, and is disabled meanwh
   expect(await pressed(page)).toBe('true')
 })
 
-test('a second press lets go of it, and Undo takes that back', async () => {
+test('a second press removes a favorite, and Undo brings it back', async () => {
   const page = await visit('/vehicles')
   await heart(page).click()
   await expect.poll(() => pressed(page)).toBe('true')
@@ -42,7 +42,7 @@ test('a second press lets go of it, and Undo takes that back', async () => {
   await expect.poll(() => pressed(page)).toBe('true')
 })
 
-test('what is kept stays after a reload, on the list and on its own page', async () => {
+test('a favorite stays after a reload, on the list and on its own page', async () => {
   const page = await visit('/vehicles')
   await heart(page).click()
   await expect.poll(() => pressed(page)).toBe('true')
@@ -107,7 +107,7 @@ test('the page of favorites has all of every kind, in tabs with their counts, an
   await page.waitForURL('**/favorites?tab=business')
 })
 
-test('what is let go of leaves the page, and Undo brings it back to its place', async () => {
+test('a removed favorite leaves the page, and Undo brings it back to its place', async () => {
   const page = await visit('/favorites', { prepare: keeping(guestList) })
   const cards = page.locator('main article h3')
   await page.getByRole('button', { name: 'Save Your first two days on Saipan' }).click()
@@ -116,7 +116,7 @@ test('what is let go of leaves the page, and Undo brings it back to its place', 
   await expect.poll(async () => (await cards.allTextContents())[1]).toBe('Your first two days on Saipan')
 })
 
-test('without script a guest is told how to see them', async () => {
+test('without scripts a guest is told how to see favorites', async () => {
   const page = await visitPlainly('/favorites')
   expect(await page.locator('main noscript').innerText()).toContain('Sign in to see those of your account')
 })
@@ -150,7 +150,7 @@ test('at sign-in the guest’s list moves to the account, and nothing of the acc
   expect(await kept(page)).toEqual([])
 })
 
-test('a heart that the server does not hear of stays, also on the next page, until it does', async () => {
+test('a favorite that does not reach the server stays, also on the next page, until it does', async () => {
   const maria = await signedIn(site)
   await site.query(`insert into favorite (user_id, type, ref) values ($1, 'vehicle', '2')`, [maria.id])
   const page = await visit('/vehicles', { browser: maria.browser, expected: /Failed to load resource/ })

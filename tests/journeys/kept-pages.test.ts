@@ -55,7 +55,7 @@ test('after any page, the emergency page opens without a network, in every langu
   expect(await notice(page)).toContain('연결되지 않았습니다')
 })
 
-test('who opened only the emergency page can open it again', async () => {
+test('somebody who opened only the emergency page can open it again without a network', async () => {
   const page = await visit('/services/emergency', { language: 'ja-JP' })
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
@@ -64,7 +64,7 @@ test('who opened only the emergency page can open it again', async () => {
   expect(await notice(page)).toContain('接続できません')
 })
 
-test('pages read before open whole and say of when they are, those of links within the site too', async () => {
+test('pages read before open whole and say how old they are, also by links within the site', async () => {
   const page = await visit('/vehicles')
   await untilKept(page, '/vehicles')
   await page.locator('#results article a').first().click()
@@ -132,7 +132,7 @@ test('filters stay on the page that asks for them, with the way to the emergency
   await page.getByRole('link', { name: 'Call 911' }).waitFor()
 })
 
-test('a page that is read again without a network stays as it is, kept or not', async () => {
+test("reloading a page's data without a network leaves the page as it is, stored or not", async () => {
   const page = await visit('/virtual-tour')
   await untilKept(page, '/virtual-tour')
   await markDocument(page)
@@ -146,7 +146,7 @@ test('a page that is read again without a network stays as it is, kept or not', 
   expect(await page.locator('p.old-page').count()).toBe(0)
 })
 
-test('what was made for one person is not kept, and signing out forgets what was read', async () => {
+test('personal pages are not stored, and signing out deletes the stored ones', async () => {
   const page = await visit('/vehicles')
   await untilKept(page, '/vehicles')
   await page.context().addCookies([{ name: 'proa_session', value: 'x', url: site.origin }])

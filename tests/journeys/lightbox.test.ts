@@ -66,7 +66,7 @@ async function waitForPage(page: Page) {
   await letTimePass(page)
 }
 
-test('a page that is long on its way is announced, until it is there and has the focus', async () => {
+test('a slow page is announced by the lightbox until it is there and has the focus', async () => {
   const { page, arrive } = await slowSite('/vehicles', { width: 390, height: 844, theme: 'dark' })
   await goTo(page, '/vehicles/2')
   await lightbox(page).getByText('The page is on its way.').waitFor()
@@ -79,7 +79,7 @@ test('a page that is long on its way is announced, until it is there and has the
   expect(JSON.parse(mirrored!)).toEqual(defaults)
 })
 
-test('Escape closes it, the page comes nonetheless, and it does not come again so soon', async () => {
+test('Escape closes the lightbox, the page still comes, and the next lightbox waits a while', async () => {
   const { page, arrive } = await slowSite('/')
   await goTo(page, '/vehicles')
   await lightbox(page).waitFor()
@@ -118,7 +118,7 @@ test.each([
   await page.waitForURL(`**${to}`)
 })
 
-test('a quick page comes without it', async () => {
+test('a quick page has no lightbox', async () => {
   const { page, arrive } = await slowSite('/')
   arrive()
   // However busy the machine is, by the page's clock it comes soon.

@@ -29,7 +29,7 @@ test('a chip is a link to the list without it', async () => {
   expect(await titles(page)).toHaveLength(24)
 })
 
-test('text search, sort and its Apply button keep one another', async () => {
+test("text search and sort keep each other's values", async () => {
   const page = await visit('/vehicles?make=Toyota')
   await page.getByRole('searchbox').fill('corolla')
   await page.getByRole('searchbox').press('Enter')
@@ -52,7 +52,7 @@ test('view and pager are links', async () => {
   expect(query(page)).toBe('?page=2&view=list')
 })
 
-test('what needs scripts is not shown', async () => {
+test('controls that need scripts are not shown', async () => {
   // A rule of the style sheet hides some of it.
   const page = await visitorsOf(site)('/vehicles', { javaScript: false })
   expect(await page.getByRole('button', { name: /Map$/ }).count()).toBe(0)

@@ -115,7 +115,7 @@ test('an admin pages by keyboard on a phone, in the dark', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('what is exported is what is shown, with no formula in it, and unchanged when it comes back', async () => {
+test('an export has the shown listings, no formulas, and can be imported unchanged', async () => {
   await site.query(`update listing set title = '=HYPERLINK("x")' where kind = 'taxi' and ref = (
     select ref from listing where kind = 'taxi' order by id limit 1)`)
   const page = await visit('/admin/listings?kind=taxi', { browser: admin.browser })
@@ -225,7 +225,7 @@ test('faulty rows are told and downloaded, corrected, and imported with the pass
   await imported.filter({ hasText: /New\s*2/ }).waitFor()
 })
 
-test('without a script a file is tried and imported, and its second coming changes nothing', async () => {
+test('without scripts a file is tried and imported, and a second import changes nothing', async () => {
   const page = await visitPlainly('/admin/listings/import', { browser: chief.browser })
   const [header = '', first = ''] = (await exported('hotel')).split('\r\n')
   const [{ ref, title }] = await site.query(
@@ -252,7 +252,7 @@ test('without a script a file is tried and imported, and its second coming chang
   await page.getByText('There is nothing to import').waitFor()
 })
 
-test('who imports what another has changed meanwhile is told, and asked again', async () => {
+test('an admin who imports what somebody changed meanwhile is told, and asked again', async () => {
   const page = await visit('/admin/listings/import', { browser: admin.browser, expected: /409/ })
   const text = (await exported('job')).replace(/^((?:.*\r\n){2})[^]*/, '$1')
   const [, row = ''] = text.split('\r\n')
@@ -355,7 +355,7 @@ test('an import whose file is gone says so by itself, and the file can be chosen
   await page.getByLabel('File').waitFor()
 })
 
-test('who saves a listing that an import holds is asked to try again, and keeps what they wrote', async () => {
+test('an owner who saves a listing during its import is asked to try again, and keeps what they wrote', async () => {
   await site.query(`update users set verified_at = now() where id = $1`, [rosa.id])
   const [{ id }] = await site.query(
     `update listing set owner_id = $1 where kind = 'vehicle' and ref = '4' returning id`,

@@ -19,7 +19,7 @@ async function market(kind: string, ref: string) {
   return { owner, asker }
 }
 
-test('one asks by the button of a listing; the owner reads it and answers, and both see it at once', async () => {
+test("a visitor asks by a listing's button, its owner answers, and both see it at once", async () => {
   const { owner, asker } = await market('vehicle', '2')
   const asking = await visit('/vehicles/2', { browser: asker.browser })
   await asking.getByRole('link', { name: 'Contact Seller' }).first().click()
@@ -56,7 +56,7 @@ test('one asks by the button of a listing; the owner reads it and answers, and b
   ])
 })
 
-test('each reads a phrase in their own language, and what was there when the connection was cut comes once', async () => {
+test('everybody reads a phrase in their own language, and messages of a cut connection come once', async () => {
   const { owner, asker } = await market('vehicle', '3')
   const page = await visit('/messages/vehicle/3', {
     browser: asker.browser,
@@ -85,14 +85,14 @@ test('each reads a phrase in their own language, and what was there when the con
   await page.reload()
   await page.getByRole('log').getByText('아직 있나요?').waitFor()
   expect(await sent()).toEqual(both)
-  // Of a listing with a single conversation, its owner sees that one at once.
+  // The owner of a listing with a single conversation sees that one at once.
   const reading = await visit('/messages/vehicle/3', { browser: owner.browser })
   expect(new URL(reading.url()).searchParams.has('with')).toBe(true)
   expect(await reading.getByRole('link', { name: 'All conversations' }).count()).toBe(0)
   await reading.getByRole('log').getByText('Is this still available?').waitFor()
 })
 
-test('what is written when the session has ended waits, leads to signing in and back, and is sent once', async () => {
+test('a message written after the session ended waits, leads to signing in and back, and is sent once', async () => {
   const { asker } = await market('vehicle', '6')
   const page = await visit('/messages/vehicle/6', { browser: asker.browser, width: 390, height: 844 })
   await untilMirrored(page)
@@ -119,7 +119,7 @@ test('what is written when the session has ended waits, leads to signing in and 
   ])
 })
 
-test('of two tabs that are open when the connection is back, one sends what waits, once', async () => {
+test('when the connection is back, only one of two tabs sends what waits', async () => {
   const { asker } = await market('vehicle', '8')
   const page = await visit('/messages/vehicle/8', {
     browser: asker.browser,
@@ -149,7 +149,7 @@ test('of two tabs that are open when the connection is back, one sends what wait
   expect(asked.length - triedBefore).toBe(3)
 })
 
-test('a message that the server does not take says so, is not sent again by itself, and may be once more', async () => {
+test('a refused message says so, and is sent again only when its writer asks', async () => {
   const { asker } = await market('vehicle', '1')
   const page = await visit('/messages/vehicle/1', { browser: asker.browser, expected: /status of 400/ })
   let asked = 0
@@ -202,7 +202,7 @@ test('what waits when a session ends by itself is seen and sent by its account a
   await expect.poll(() => page.evaluate(waitingHere)).toEqual([])
 })
 
-test('without scripts one signs in, writes with a picture, and reads the answer; what is refused is kept', async () => {
+test('without scripts a visitor signs in, writes with a picture, and reads the answer; refused text is kept', async () => {
   const { owner, asker } = await market('property', '1')
   const guest = await visit('/properties/1/contact', { javaScript: false })
   await guest.getByRole('link', { name: 'Send message' }).click()
@@ -324,7 +324,7 @@ function loseAnswers() {
   }
 }
 
-test('of two pictures the one picked last is sent, however long the first takes, and a large one is read once', async () => {
+test('the picture chosen last is sent, however long an earlier one takes, and a large one is read once', async () => {
   const { asker } = await market('property', '2')
   const page = await visit('/messages/property/2', { browser: asker.browser })
   await untilReady(page)
@@ -360,7 +360,7 @@ function readSlowly() {
   }
 }
 
-test('what is typed while the browser still keeps a message is of the next one', async () => {
+test('text typed while a message is being stored belongs to the next one', async () => {
   const { asker } = await market('property', '3')
   const page = await visit('/messages/property/3', { browser: asker.browser })
   await untilReady(page)
@@ -482,7 +482,7 @@ test('a name that looks like markup is shown as it is written', async () => {
   await page.getByRole('button', { name: 'Block <b>Ana</b> Asker' }).waitFor()
 })
 
-test('a thread of 5,000 messages shows its latest, and earlier ones when one asks', async () => {
+test('a thread of 5,000 messages shows the latest, and earlier ones on request', async () => {
   const { owner, asker } = await market('vehicle', '4')
   const [conversation] = await site.query(
     `insert into conversation (listing_kind, listing_ref, listing_title, owner_id, asker_id)
@@ -538,7 +538,7 @@ async function isInView(log: Locator, text: string) {
   return shown!.y <= top && bottom <= Math.min(height, shown!.y + shown!.height)
 }
 
-test('a message is reported to the staff, who reads what was said last and nothing else', async () => {
+test('the staff reads the last messages of a reported conversation and nothing else', async () => {
   const { owner, asker } = await market('vehicle', '5')
   await site.query(
     `with began as (

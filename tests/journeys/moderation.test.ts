@@ -94,7 +94,7 @@ test('a guest reports a listing from its page without scripts; it is hidden, its
   await home.getByText('You were right: the decision is undone.').waitFor()
 })
 
-test('of two who decide at the same time the second is told, and keeps what they wrote', async () => {
+test('when two moderators decide at the same time, the second is told and keeps what they wrote', async () => {
   await newListing('two-decide', 'Tacoma that two look at', 'pending')
   const first = await visit('/admin/moderation', { browser: moderator.browser })
   const second = await visit('/admin/moderation', { browser: admin.browser, expected: /409/ })
@@ -110,7 +110,7 @@ test('of two who decide at the same time the second is told, and keeps what they
   expect((await site.ask('/vehicles/two-decide')).status).toBe(200)
 })
 
-test('what an edit changes that others changed as well is marked, and the edit wins once a moderator approves it', async () => {
+test('facts that an edit and others changed are marked, and the edit wins once a moderator approves it', async () => {
   await newListing('contested', 'Civic as it was', 'approved')
   await site.query(
     `with opened as (
@@ -143,7 +143,7 @@ test('what an edit changes that others changed as well is marked, and the edit w
   )
 })
 
-test('several are refused at once on a phone without scripts, and it is undone: everything is as before', async () => {
+test('several listings are refused at once on a phone without scripts, and undoing it restores everything', async () => {
   for (const number of [1, 2]) await newListing(`bulk-${number}`, `Sentra of many ${number}`, 'pending')
   const page = await visitPlainly('/admin/moderation', {
     browser: moderator.browser,
@@ -167,7 +167,7 @@ test('several are refused at once on a phone without scripts, and it is undone: 
   expect(await toldOf('bulk-1')).toEqual([])
 })
 
-test('by keyboard several are approved; one that somebody decided meanwhile is named, the rest is on the site in time', async () => {
+test('several listings are approved by keyboard; one that was decided meanwhile is named, the others become public in time', async () => {
   for (const number of [3, 4]) await newListing(`bulk-${number}`, `Altima of many ${number}`, 'pending')
   const page = await visit('/admin/moderation', { browser: moderator.browser, expected: /409/ })
   const faster = await visit('/admin/moderation', { browser: admin.browser })

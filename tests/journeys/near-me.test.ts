@@ -7,7 +7,7 @@ const site = await startSite()
 const visit = visitorsOf(site)
 const onTinian = { geolocation: { latitude: 14.97, longitude: 145.62 } }
 
-test('near me sorts by distance from where the visitor is, until it is let go of', async () => {
+test('near me sorts by distance from the visitor until it is switched off', async () => {
   const page = await visit('/vehicles', { browser: { ...onTinian, permissions: ['geolocation'] } })
   const before = await titles(page)
   await page.getByRole('button', { name: 'Near me' }).click()

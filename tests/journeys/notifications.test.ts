@@ -21,7 +21,7 @@ async function tell(userId: string, count = 1) {
 const unread = async (userId: string) =>
   (await site.query('select from notification where user_id = $1 and read_at is null', [userId])).length
 
-test('what one follows is read, and the others when one says so', async () => {
+test('a notification is read when its link is followed, the others by a button', async () => {
   const maria = await signedIn(site)
   await tell(maria.id, 3)
   const page = await visit('/notifications', { browser: maria.browser })
@@ -38,7 +38,7 @@ test('what one follows is read, and the others when one says so', async () => {
   expect(await unread(maria.id)).toBe(0)
 })
 
-test('without scripts, in Korean and on a phone, they are read and turned page by page', async () => {
+test('notifications work without scripts, in Korean and on a phone, page by page', async () => {
   const maria = await signedIn(site)
   await tell(maria.id, 21)
   const visitor = { browser: maria.browser, javaScript: false, width: 390, language: 'ko-KR' }
@@ -54,7 +54,7 @@ test('without scripts, in Korean and on a phone, they are read and turned page b
   expect(page.url()).toContain('page=2')
 })
 
-test('one chooses what to be told and where; safety is no choice', async () => {
+test('members choose which notices they get and where; notices about safety always come', async () => {
   const maria = await signedIn(site)
   const page = await visit('/notifications', { browser: maria.browser })
   await page.getByRole('link', { name: 'What you are told' }).click()
@@ -73,7 +73,7 @@ test('one chooses what to be told and where; safety is no choice', async () => {
   ).toEqual([{ event: 'price-drop', channel: 'email' }])
 })
 
-test("another's notification answers as one that is not there", async () => {
+test("somebody else's notification is answered as if it did not exist", async () => {
   const [maria, ana] = [await signedIn(site), await signedIn(site)]
   await tell(maria.id)
   const [{ id }] = await site.query('select id from notification where user_id = $1', [maria.id])
@@ -90,7 +90,7 @@ test("another's notification answers as one that is not there", async () => {
   expect(await unread(maria.id)).toBe(1)
 })
 
-test('a link for fewer mails stops nothing by being opened, and all by being pressed', async () => {
+test('opening an unsubscribe link changes nothing, pressing its button stops the mails', async () => {
   const maria = await signedIn(site)
   const text = `page unsubscribe ${maria.id} price-drop`
   const seal = createHmac('sha256', siteSecret).update(text).digest('base64url')

@@ -83,7 +83,7 @@ test('an owner finds a listing among theirs, sorts them, pauses one and takes th
   await page.getByRole('heading', { name: 'Edit listing' }).waitFor()
 })
 
-test('older drafts are a page further, and deleted there', async () => {
+test('older drafts are on the next page, and can be deleted there', async () => {
   const maria = await signedIn(site)
   await site.query(
     `insert into draft (owner_id, kind, category, form, updated_at)
@@ -111,7 +111,7 @@ test('older drafts are a page further, and deleted there', async () => {
   await expect.poll(() => drafts.count()).toBe(20)
 })
 
-test('without script one is deleted and comes back; on a phone in Korean nothing is wider than the screen', async () => {
+test('without scripts a listing is deleted and restored; on a phone in Korean nothing is wider than the screen', async () => {
   const maria = await owner('red')
   const page = await visit('/user-listings', {
     browser: maria.browser,
@@ -153,7 +153,7 @@ test('on a phone the table ends where the search above it does', async () => {
   expect(await endOf(page.getByRole('table'))).toBe(await endOf(form))
 })
 
-test('what is sold can be read for 90 days, in no list and without a way to its seller, and is gone then', async () => {
+test('a sold listing keeps its page for 90 days, in no list and without contact, and is gone then', async () => {
   const maria = await owner('sold')
   const page = await visit('/vehicles/sold')
   await page.getByRole('link', { name: 'Contact Seller' }).first().waitFor()
@@ -179,7 +179,7 @@ test('what is sold can be read for 90 days, in no list and without a way to its 
   expect(await statusOf('/vehicles/sold', maria.cookie)).toBe(200)
 })
 
-test('a visitor is counted when they leave, with what they asked for; a person who owns it is not', async () => {
+test('a visitor of a listing is counted when they leave, its owner is not', async () => {
   const maria = await owner('seen')
   for (const browser of [undefined, maria.browser]) {
     const page = await visit('/vehicles/seen', { browser })

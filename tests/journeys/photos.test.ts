@@ -72,7 +72,7 @@ test('on a slow line that is cut in the middle, and after a reload, all photos c
   expect(await pictures(page).count()).toBe(2)
 })
 
-test('a press tries again at once, one is cancelled while it is on its way, and the others come', async () => {
+test('a photo is cancelled on its way, a press tries again at once, and the others come', async () => {
   const { page, draftId } = await atImages({ expected: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
   const mend = await cutAfter(page, 1)
   // So that no pause ends by itself.
@@ -92,7 +92,7 @@ test('a press tries again at once, one is cancelled while it is on its way, and 
   await expect.poll(() => namesOf(draftId)).toEqual(['car.jpg'])
 })
 
-test('whose session ends meanwhile signs in, comes back, and loses none', async () => {
+test('somebody whose session ends while photos are sent signs in again and loses none', async () => {
   const { maria, page, address, draftId } = await atImages()
   await untilMirrored(page)
   const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [maria.id])
@@ -112,7 +112,7 @@ test('whose session ends meanwhile signs in, comes back, and loses none', async 
   expect(await namesOf(draftId)).toEqual(['car.jpg'])
 })
 
-test('what is no picture is refused by name beside its file, and put aside', async () => {
+test('a file that is no picture is refused next to its name, and can be removed', async () => {
   const { page, draftId } = await atImages({ width: 390, touch: true })
   const photo = await phonePicture('teal')
   await choose(

@@ -66,7 +66,7 @@ test('what other scripts read of a person follows what was saved; without a sess
   expect(new URL(page.url()).searchParams.get('next')).toBe('/profile/setup')
 })
 
-test('what is missing is said next to its field, in the language of the visitor', async () => {
+test("missing values are reported next to their fields, in the visitor's language", async () => {
   const { browser } = await signedIn(site)
   const page = await visit('/profile/setup', { browser, language: 'ko-KR', width: 390 })
   await page.getByRole('button', { name: '프로필 저장' }).click()

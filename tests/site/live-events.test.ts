@@ -26,7 +26,7 @@ const earn = (userId: string) =>
     href: '/profile',
     key: `test ${++told}`,
   })
-/** Of the picture in the header, that something is unread. */
+/** The dot at the picture in the header: something is unread. */
 const dot = (page: Page) => page.locator('#account summary > [aria-hidden].bg-action')
 
 /** Somebody whose car is the sample of this number, and one who is no newcomer and asks about it. */

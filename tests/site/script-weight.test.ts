@@ -17,7 +17,7 @@ await site.query(`insert into draft (id, owner_id, kind, category) values ($1, $
 ])
 const most = 153_000 // bytes, as sent
 
-/** Of all scripts that the page has asked for; what comes late is fetched, and then imported. */
+/** The bytes of all scripts that the page has asked for; what comes late is fetched, and then imported. */
 function bytesOfScripts() {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const scripts = entries.filter(({ name }) => name.endsWith('.js'))

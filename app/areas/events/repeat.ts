@@ -3,7 +3,7 @@ import { instantOf } from './local-time.ts'
 /** When something takes place again and again, as its organizer says it: by the clocks of a place. */
 export type Repeat = {
   readonly every: 'day' | 'week' | 'month'
-  /** Of the first time: `2026-07-31`. A month without that day has it on its last. */
+  /** The date of the first time: `2026-07-31`. In a month without that day it is the last day. */
   readonly date: string
   /** `18:00`; one that ends at or before its start ends on the next day. */
   readonly start: string

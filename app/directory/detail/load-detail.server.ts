@@ -4,7 +4,7 @@ import { requestContext, type RequestContext } from '../../ground/request/reques
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
-import { type CardRow, cardOf, findCards, findCardsInTurn, wordsOf } from '../cards.server.ts'
+import { type CardRow, cardOf, findCards, findCardsInTurn, translatedAttributes } from '../cards.server.ts'
 import { listed, ownerReads, withRef } from '../conditions.server.ts'
 import { token } from '../facets.ts'
 import { decodeValues, type ListingCard } from '../listing.ts'
@@ -39,7 +39,7 @@ export type DetailData<A extends Attributes = Attributes> =
       readonly gone: boolean
       readonly listing: Detail<A>
       readonly similar: readonly ListingCard<A>[]
-      /** Of the same village. */
+      /** Listings of the same village. */
       readonly nearby: readonly ListingCard<A>[]
       /** Labels of terms, see `useTerms`. */
       readonly terms: Readonly<Record<string, string>>
@@ -84,7 +84,7 @@ export async function loadDetail<A extends Attributes>(
     keepUntilNextChange(context, [row, ...similar, ...nearby])
     const listing = {
       ...cardOf(area, row, context, Number.POSITIVE_INFINITY),
-      values: decodeValues(area, wordsOf(row, context.language), Object.keys(area.attributes)),
+      values: decodeValues(area, translatedAttributes(row, context.language), Object.keys(area.attributes)),
       photos: row.photos,
       contact: row.contact_private || unlisted ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,

@@ -16,7 +16,7 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
   const isComing = useRef(false)
 
   useEffect(() => {
-    // Of two choices in a row the first one's page may still appear: it must not take back the second.
+    // After two choices in a row the page of the first may still appear: it must not undo the second.
     if (isComing.current && addressOf(area, requestedFilters.current) !== addressOf(area, filters)) return
     requestedFilters.current = filters
     for (const input of inputsOf(form.current!)) {

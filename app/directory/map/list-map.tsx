@@ -17,7 +17,7 @@ import { usePins } from './use-pins.ts'
 /** All that a search finds, on the map; the area on show can be searched. */
 export default function ListMap({ area, filters }: { area: AnyArea; filters: Filters }) {
   const navigate = useNavigate()
-  // Of the whole area, whose addresses have the pins of its presets too.
+  // The address of the whole area: a preset has no pins of its own.
   const all = searchOfAll(area, { ...filters, sort: defaultSort(area), view: 'grid', page: 1 })
   const points = usePins(all.area.path, String(searchOf(all.area, all.filters)))
   const [pointed, setPointed] = useState<string>()

@@ -8,13 +8,13 @@ export type AuditText = { readonly text: string; readonly href?: string }
 /** Something that a decision changes. */
 export type AuditedField = {
   readonly label: MessageDescriptor | string
-  /** Of which kind of subjects its value is the id, a UUID: shown by what that is called. */
+  /** The kind of subject whose id (a UUID) the value is: the subject's name is shown. */
   readonly kind?: string
   /** Formats the stored value; without it, the value is shown unchanged. */
   show?(value: string, i18n: I18n): readonly AuditText[]
   /** What it means when nothing was written down, where that is more than nothing. */
   readonly empty?: MessageDescriptor
-  /** Of a value that has parts: each by its label, and shown where it differs. */
+  /** The parts of a value by their labels; those that differ are shown. */
   parts?(value: string, i18n: I18n): ReadonlyMap<string, string>
 }
 

@@ -95,7 +95,7 @@ const columns = {
   before: contentRevision.before,
   after: contentRevision.after,
   by: sql<string | null>`(select full_name from users where id = content_revision.actor_id)`,
-  /** Of its item. */
+  /** Whether it is the first of its item. */
   isFirst: sql<boolean>`not exists (
     select from content_revision earlier
     where earlier.kind = content_revision.kind and earlier.ref = content_revision.ref

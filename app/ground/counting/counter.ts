@@ -5,8 +5,8 @@ export type Counter = {
   /** Stored with every count, so it must not change. */
   readonly name: string
   /**
-   * Of a subject and the account that did it (null: nobody who is signed in) whether that counts: there is such a
-   * subject, and its owner is another. Asked when counts are written. Without it everything counts.
+   * Whether an act of an account (null: of a guest) on a subject counts: the subject exists, and somebody else owns it.
+   * Asked when counts are written. Without it everything counts.
    */
   readonly condition?: (subject: SQL, by: SQL) => SQL
 }

@@ -8,7 +8,7 @@ export type Person = { readonly id: string; readonly email: string | null }
  * a name when they have left. Every function may run twice.
  */
 export type PersonalPart = {
-  /** Of its file in the export, without ending. */
+  /** The name of its file in the export, without ending. */
   readonly name: string
   /** Those that refer to people. */
   readonly tables: readonly string[]

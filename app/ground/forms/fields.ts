@@ -9,14 +9,14 @@ export type Field = {
   /** Characters. */
   readonly max: number
   readonly required?: true
-  /** Of `phone`: 911 is one, too. */
+  /** For `phone`: 911 is valid, too. */
   readonly emergency?: true
-  /** Of `webAddress`: https only. */
+  /** For `webAddress`: only https is valid. */
   readonly secure?: true
-  /** Of `number` and `money`, which is in US cents: what it is at least and at most. */
+  /** For `number` and `money` (in US cents): the minimum and the maximum. */
   readonly from?: number
   readonly to?: number
-  /** Of `number`: a fraction is right, too. */
+  /** For `number`: a fraction is valid, too. */
   readonly fraction?: true
   readonly options?: readonly string[]
   /** What it is where none of the options was chosen. */
@@ -38,7 +38,7 @@ export const day = { type: 'day', max: 10 } as const
 type Range = { readonly from: number; readonly to: number }
 /** In digits: `18,900`. */
 export const number = (range: Range) => ({ type: 'number', max: 30, ...range }) as const
-/** Of places on the map, and other numbers that have a fraction. */
+/** For positions on the map, and other numbers with a fraction. */
 export const fraction = (range: Range) => ({ ...number(range), fraction: true }) as const
 /** Typed in dollars, `18,900` or `$12.50`. @param range and its value in US cents */
 export const money = (range: Range) => ({ type: 'money', max: 30, ...range }) as const
@@ -63,7 +63,7 @@ type ValueOf<F extends Field> = F extends {
     ? number | null
     : string
 
-/** What a form says. Of a field with a problem the value is what was typed, of a number null. No `problems`: there are none. */
+/** The values of a form and what is wrong with them. A field with a problem keeps what was typed; a number with a problem is null. `problems` is null if all values are valid. */
 export type Reading<F extends Fields> = {
   readonly values: Values<F>
   readonly problems: Problems<F> | null
@@ -71,7 +71,7 @@ export type Reading<F extends Fields> = {
 
 type TextFields = Readonly<Record<string, Field & { readonly from?: never }>>
 
-/** What a form says, with what a browser can tell of it before it is sent: what is missing, and what is too long. */
+/** Reads a form, and reports what a browser can tell before it is sent: values that are missing or too long. */
 export const readTyped = <F extends TextFields>(fields: F, form: TypedForm): Reading<F> =>
   readEach(fields, form, checkLength)
 

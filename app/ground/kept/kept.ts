@@ -70,12 +70,12 @@ export function forget(owner: string | null, name: string): void {
   removeOf(owner, (key) => key === keyOf(owner, name))
 }
 
-/** Of every owner: forgets what has a name that ends in a space and `end`, which is a UUID. */
+/** Forgets what every owner has under a name that ends in a space and `end`, which is a UUID. */
 export function forgetEnding(end: string): void {
   for (const owner of everyone) removeOf(owner, (key) => key.startsWith(prefix) && key.endsWith(` ${end}`))
 }
 
-/** Of every account of this browser, and of the guest of this tab. */
+/** Forgets what all accounts of this browser have, and the guest of this tab. */
 export function forgetAll(): void {
   for (const owner of everyone) removeOf(owner, (key) => key.startsWith(prefix))
   inStorage('', (storage) => storage.setItem(forgottenAt, String(performance.timeOrigin + performance.now())))

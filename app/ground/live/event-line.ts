@@ -19,7 +19,7 @@ export async function keepLine(parts: LineOptions): Promise<void> {
     if (await holdLine(parts)) failures = 0
     if (parts.ended.aborted) return
     const pause = Math.min(longestPause, shortestPause * 2 ** failures)
-    // Of many who were cut at once, not all come back at once.
+    // Many who were cut at once must not come back at once.
     await wait(pause * (0.5 + Math.random()), parts.ended)
   }
 }

@@ -45,7 +45,7 @@ export const keepPageWhileOffline: MiddlewareFunction<Record<string, DataStrateg
     return results
   }
   again = setTimeout(() => void revalidate(), Math.min(longestPause, shortestPause * 2 ** failures++))
-  // Of what is missing here, React Router keeps what it has.
+  // React Router keeps the data it has of routes that are missing here.
   return {}
 }
 

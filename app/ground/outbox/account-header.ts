@@ -1,2 +1,2 @@
-/** Names the account for which a browser sends what waited: whoever else is signed in by now is not to have sent it. */
+/** Names the account that wrote what a browser sends later: it must not be sent in the name of another who is signed in now. */
 export const accountHeader = 'proa-account'

@@ -13,7 +13,7 @@ import type { SchemaThing } from './thing.ts'
 
 /** What pages ask of the accounts' library (`people/accounts/auth.server.ts`). */
 type Accounts = {
-  /** Of Google and Facebook, those that gave this site keys. */
+  /** Google or Facebook, if they gave this site keys. */
   readonly providers: readonly string[]
   /** The account with this address becomes an admin once the address is proven. */
   readonly adminEmail: string | undefined

@@ -1,2 +1,2 @@
-/** Of the versions that are made of a picture that somebody sent, in pixels, each as AVIF and WebP. */
+/** Widths in pixels of the versions made of an uploaded picture, each as AVIF and WebP. */
 export const pictureWidths = [400, 800, 1600] as const

@@ -7,7 +7,7 @@ const ratios = {
   '21/9': { width: 1680, height: 720, className: 'aspect-21/9' },
 }
 
-/** Of one that somebody sent, at `/media/{name}`: its color, the last six digits of its name. */
+/** The color of a picture that somebody sent, at `/media/{name}`: the last six digits of its name. */
 const colorOf = (src: string) => /^\/media\/\w{58}(\w{6})$/.exec(src)?.[1]
 
 const versionsOf = (src: string, format: string) =>

@@ -16,7 +16,7 @@ test('code is imported once all its files are there, and each that failed is fet
   await expect(part()).rejects.toThrow(TypeError)
   answerOfPart = () => Promise.resolve(new Response('busy', { status: 503 }))
   await expect(part()).rejects.toThrow(TypeError)
-  // Of an older build: what a page says of the connection would not be true.
+  // The file belongs to an older build: a page must not say that the connection failed.
   answerOfPart = () => Promise.resolve(new Response('gone', { status: 404 }))
   await expect(part()).rejects.not.toThrow(TypeError)
   expect(load).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ import { categoriesOf } from './categories.server.ts'
 import { draftOfListing } from './draft-of-listing.server.ts'
 import type { TypedForm } from './draft.ts'
 import { chooseIn, findDraft, findUnfinished, saveTyped, startDraft, startNew } from './drafts.server.ts'
-import { readForm } from './form/read-form.server.ts'
+import { readListingForm } from './form/read-listing-form.server.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
 import { formPartsOf } from './form/form-parts.server.ts'
 import { findListing } from '../listing-edits/find-listing.server.ts'
@@ -293,7 +293,7 @@ describe('an edit', () => {
       saveTyped(db, { id, ownerId: maria.id }, { version, form })
     /** As an import or the staff does. */
     const changeMeanwhile = async (ref: string, form: TypedForm) => {
-      const read = readForm(vehicleArea, { ...car, ...form }, bare)
+      const read = readListingForm(vehicleArea, { ...car, ...form }, bare)
       if ('problems' in read) throw new Error(JSON.stringify(read.problems))
       await saveListing(db, vehicleArea, { ...read.facts, ref })
     }
@@ -539,7 +539,7 @@ test.each(typesFor({ role: 'admin' }).map(({ kind }) => kind))(
     const fieldNames = parts.flatMap(({ fields }) => fields.map(({ name }) => name))
     expect(new Set(fieldNames).size).toBe(fieldNames.length)
     const area = areaOf(kind)
-    const read = area ? readForm(area, {}, bare) : { problems: { title: 'missing', topic: 'missing' } }
+    const read = area ? readListingForm(area, {}, bare) : { problems: { title: 'missing', topic: 'missing' } }
     expect(read).toHaveProperty('problems.title')
     expect(fieldNames).toEqual(expect.arrayContaining(Object.keys('problems' in read ? read.problems : {})))
   },
@@ -620,10 +620,10 @@ test("a title can't contain direction marks, and an invisible one counts as miss
   const [row] = await db.select().from(listing).where(eq(listing.kind, 'vehicle')).limit(1)
   const area = areaOf('vehicle')!
   const form = await formOf(row!.id)
-  expect(readForm(area, { ...form, title: ['Chair \u202egnp.exe'] }, bare)).toMatchObject({
+  expect(readListingForm(area, { ...form, title: ['Chair \u202egnp.exe'] }, bare)).toMatchObject({
     facts: { title: 'Chair gnp.exe' },
   })
-  expect(readForm(area, { ...form, title: ['\u200b\u2060'] }, bare)).toEqual({
+  expect(readListingForm(area, { ...form, title: ['\u200b\u2060'] }, bare)).toEqual({
     problems: { title: 'missing' },
   })
 })
@@ -637,7 +637,7 @@ test('the form values of each sample produce that sample again', async () => {
       .from(listing)
       .where(and(eq(listing.kind, kind), eq(listing.sample, true)))
     for (const row of rows) {
-      const read = readForm(area!, await formOf(row.id), bare)
+      const read = readListingForm(area!, await formOf(row.id), bare)
       expect(read, `${kind} ${row.ref}`).toMatchObject({
         facts: {
           title: row.title,

@@ -24,7 +24,7 @@ const columns = {
   asBefore: draft.asBefore,
 }
 
-/** Of a draft, that its owner may go on with it. */
+/** Condition: the owner of a draft may go on with it. */
 export const isOpen = sql`submitted_at is null and draft.deleted_at is null`
 
 /** Their own draft; null for another's as for one that does not exist. */

@@ -5,7 +5,7 @@ import type { TypedForm } from './draft.ts'
 /** What this browser keeps of a draft until the site has it. */
 type KeptDraft = {
   readonly form: TypedForm
-  /** Of the draft that it was typed into. */
+  /** The version of the draft that it was typed into. */
   readonly version: number
   /** The field in which its writer was typing. */
   readonly field: string

@@ -21,7 +21,7 @@ import { askQuestion, type Made, questionProblems } from './ask-question.server.
 import type { Draft, TypedForm } from './draft.ts'
 import { findDraft } from './drafts.server.ts'
 import type { Problems } from './form/form-field.ts'
-import { readForm } from './form/read-form.server.ts'
+import { readListingForm } from './form/read-listing-form.server.ts'
 import { typedOfFacts } from './form/write-form.server.ts'
 import { mayList, questionKind } from './wizard-types.server.ts'
 import { newRef } from './new-ref.server.ts'
@@ -29,25 +29,25 @@ import { renewDraft } from './renew-draft.server.ts'
 import { draft as drafts } from './tables.server.ts'
 
 /**
- * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for somebody
- * who looks at it first. Or all that is in the way: fields that are not right, and `unverified`, they have not confirmed
- * their email address; `incomplete`, type or category are not chosen; `pictures`, some are still on their way; `often`,
- * they have sent as many as a day takes; `stale`, others have changed just what they change: they are told once, with what
- * is there now, `theirs`; `busy`, it took too long, as where an import holds the listing.
+ * What became of a draft: `created` for a new listing or question, `saved` for an edit, and whether it waits for approval.
+ * Otherwise everything that prevents it: fields that are not valid (`problems`), or `unverified`: the email address is not
+ * confirmed; `incomplete`: type or category are not chosen; `pictures`: some are still being sent; `often`: the limit of
+ * this day is reached; `stale`: others have changed the same facts, which `theirs` has, and the writer is told once;
+ * `busy`: it took too long, for example because an import has locked the listing.
  */
 export type SubmitResult =
   | { readonly done: 'created' | 'saved'; readonly waits: boolean }
   | { readonly problems?: Problems; readonly refused?: SubmitProblem; readonly theirs?: TypedForm }
 type SubmitProblem = 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy'
 
-/** Of one account. */
+/** Limits for one account. */
 const mostADay = { question: 10, created: 30, saved: 100 }
 
 type Sender = Pick<Viewer, 'id' | 'emailVerified' | 'role'>
 
 /**
- * Makes of a draft what it is to become, once: who sends it again, or twice at the same time, is told the same and nothing
- * more is made. @returns null: they have no such draft
+ * Turns a draft into a listing, an edit or a question, once: sending it again, or twice at the same time, gives the same
+ * answer and makes nothing more. @returns null: the viewer has no such draft
  */
 export async function submitDraft(
   context: Pick<RequestContext, 'database' | 'demo' | 'language'>,
@@ -92,7 +92,7 @@ async function submit(
     photos: await photosForListing(tx, draftId),
   }
   const base = locked.base ?? listing?.facts ?? null
-  const read = readForm(area, draft.form, basics, base)
+  const read = readListingForm(area, draft.form, basics, base)
   if (refused || 'problems' in read)
     return { ...(refused && { refused }), ...('problems' in read && { problems: read.problems }) }
   if (!listing) return end(tx, draft, await publish(tx, area, read.facts, viewer.id))
@@ -178,7 +178,7 @@ async function end(tx: Database, { id, listingId }: Draft, made: Made): Promise<
   return { done: listingId === null ? 'created' : 'saved', waits: made.waits }
 }
 
-/** Of what was made of it already: the listing itself, or an edit that is held; a question, if they are not trusted yet. */
+/** Whether what a draft has become waits for approval: the listing, an edit of it, or a question of somebody not trusted yet. */
 async function waits(tx: Database, { id, kind }: Draft, ownerId: string): Promise<boolean> {
   if (kind === questionKind) return (await reviewFor(tx, ownerId)) === 'pending'
   const { rows } = await tx.execute<{ waits: boolean }>(sql`

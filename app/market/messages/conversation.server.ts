@@ -62,7 +62,7 @@ export async function findOwn(
 }
 
 /** A listing whose owner reads messages, for a visitor who may write: not the owner, and nobody they have blocked. */
-export async function findSubject(
+export async function findMessagedListing(
   database: Database,
   userId: string,
   { kind, ref }: RecordKey,

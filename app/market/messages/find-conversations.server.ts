@@ -8,7 +8,7 @@ import { shownText } from './find-thread.server.ts'
 /** A conversation in a list of them. */
 export type Conversation = RecordKey & {
   readonly id: number
-  /** Of the listing, as it was called when they began. */
+  /** The title of the listing when the conversation began. */
   readonly title: string
   readonly name: string
   readonly image: string | null

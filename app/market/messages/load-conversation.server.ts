@@ -10,7 +10,7 @@ import type { RecordKey } from '../../ground/db/named.ts'
 import { listing } from '../../directory/tables.server.ts'
 import { findReferences } from '../../directory/find-references.server.ts'
 import { conversationQuery } from './addresses.ts'
-import { answers, findSubject, findOwn } from './conversation.server.ts'
+import { answers, findMessagedListing, findOwn } from './conversation.server.ts'
 import { findConversationsAbout } from './find-conversations.server.ts'
 import { findMessages, findOther } from './find-thread.server.ts'
 import { mayWrite } from './receive-message.server.ts'
@@ -36,7 +36,7 @@ export async function loadConversation(context: RequestContext, url: URL, about:
     findOwn(database, viewer.id, about, chosen),
   ])
   const subject =
-    own || owned || chosen !== null ? null : await findSubject(database, viewer.id, about, context)
+    own || owned || chosen !== null ? null : await findMessagedListing(database, viewer.id, about, context)
   const title = own?.title ?? owned?.title ?? subject?.title
   if (title === undefined || (chosen !== null && !own)) return null
   const owns = own ? own.owns : owned !== null

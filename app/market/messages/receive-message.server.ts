@@ -5,7 +5,7 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { RecordKey } from '../../ground/db/named.ts'
 import { textIn } from '../../ground/forms/typed.ts'
 import { pictureOf } from '../../ground/forms/picture-of.server.ts'
-import { beginConversation, findSubject, findOwn } from './conversation.server.ts'
+import { beginConversation, findMessagedListing, findOwn } from './conversation.server.ts'
 import { longestMessage, type Problem, type SendResult, type NewMessage } from './message.ts'
 import { isPhrase } from './phrases.ts'
 import { findSent, sendMessage } from './send-message.server.ts'
@@ -32,7 +32,7 @@ export async function receiveMessage(
   const chosen = chosenIn(form.get('with'))
   const own = await findOwn(context.database, viewer.id, about, chosen)
   const subject =
-    own || chosen !== null ? null : await findSubject(context.database, viewer.id, about, context)
+    own || chosen !== null ? null : await findMessagedListing(context.database, viewer.id, about, context)
   if (!own && !subject) return refused('gone')
   const conversationId = own?.id ?? null
   const problem = await refusalOf(context.database, {

@@ -5,9 +5,9 @@ export type DraftPhoto = {
   readonly src: string | null
   /** What it shows, for those who don't see it. */
   readonly alt: string
-  /** Of its file, as its owner knows it. */
+  /** The name of its file on its owner's device. */
   readonly name: string
-  /** Of its file, in bytes, and how many of them are here. */
+  /** The size of its file in bytes, and how many of them the site has. */
   readonly size: number
   readonly received: number
   readonly problem: PhotoProblem | null

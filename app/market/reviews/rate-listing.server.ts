@@ -9,7 +9,7 @@ import { listing } from '../../directory/tables.server.ts'
  * in the same transaction.
  */
 export async function rateListing(transaction: Database, area: AnyArea, id: number): Promise<void> {
-  // Of two that review at the same time the later one waits here, and then counts the other's review, too.
+  // If two people review at the same time, the later one waits here, and then counts the other's review, too.
   await transaction.execute(sql`select from listing where id = ${id} for no key update`)
   const [row] = await transaction
     .update(listing)

@@ -84,7 +84,7 @@ function GroupSection({
   id,
   group: { name, count, more, all, cards, hits },
 }: {
-  /** Of its heading. */
+  /** The id of its heading. */
   id: string
   group: Group
 }) {

@@ -8,7 +8,7 @@ export type Shelf = { readonly kind: 'all' } | (Term & { readonly kind: 'categor
 export type ListData = ArticlePage & {
   readonly site: PageSite
   readonly shelf: Shelf
-  /** Of the list, without parameters. */
+  /** The path of the list, without parameters. */
   readonly path: string
   readonly q: string
   readonly categories: readonly Term[]

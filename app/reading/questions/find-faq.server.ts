@@ -10,7 +10,7 @@ import type { FaqText } from './tables.server.ts'
 
 export type FaqItem = FaqText & {
   readonly ref: string
-  /** Of its texts, where it is not the page's. */
+  /** The language of its texts, if it differs from the page's. */
   readonly lang: string | null
   readonly sample: boolean
 }

@@ -14,7 +14,7 @@ export type ThreadCard = {
   readonly title: string
   /** The beginning of it. */
   readonly content: string
-  /** Of title and content, where it is not the page's. */
+  /** The language of title and content, if it differs from the page's. */
   readonly lang: string | null
   /** Empty if the account was deleted. */
   readonly asker: string

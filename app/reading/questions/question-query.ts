@@ -8,7 +8,7 @@ export const questionQuery = defineQuery({
   q: term(),
   /** A term of the taxonomy `question`, or one that is not known; empty: all. */
   category: matching(/^[a-z-]{1,40}$/),
-  /** Of the threads. */
+  /** The page of the list of threads. */
   page: pageNumber(),
 })
 export type QuestionQuery = QueryOf<typeof questionQuery>

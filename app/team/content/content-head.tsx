@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type Head = {
   title: string
-  /** Of the title, where it is not the page's: the document is called by `name` then. */
+  /** The language of the title, if it differs from the page's; the document's title is `name` then. */
   lang?: string | undefined
   name?: string
   /** The way back, and what it is called. */

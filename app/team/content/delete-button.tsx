@@ -7,9 +7,9 @@ import { DeleteForm } from './delete-form.tsx'
 import type { ItemTitle } from './item-title.ts'
 
 type Props = {
-  /** Of the page that asks. */
+  /** The address of the page that asks. */
   address: string
-  /** Of what is on the page. */
+  /** The version that is on the page. */
   version: string
   /** What it is called. */
   removal: string

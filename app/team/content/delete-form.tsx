@@ -7,7 +7,7 @@ import type { ItemTitle } from './item-title.ts'
 type Props = {
   /** Where it is sent. */
   address: string
-  /** Of what its reader saw. */
+  /** The version that its reader saw. */
   version: string
   removal: string
   title: ItemTitle | null

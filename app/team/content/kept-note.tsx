@@ -3,7 +3,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import type { KeptText } from './use-kept-text.ts'
 
-/** Of what one has typed and not saved: that it is here, or, without `onTake`, that it stands in the form. */
+/** Says that typed text which was not saved is still here; without `onTake`, that it is in the form. */
 export function KeptNote({
   kept,
   onTake,

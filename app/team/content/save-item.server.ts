@@ -12,7 +12,7 @@ export type Change = {
   readonly actorId: string
   /** Null: of a new item. */
   readonly ref: string | null
-  /** Of what the writer saw, as `versionOf` tells. */
+  /** The version that the writer saw (`versionOf`). */
   readonly version: string
 }
 

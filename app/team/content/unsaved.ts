@@ -3,7 +3,7 @@ import type { Problems, ItemValues } from './field.ts'
 /** What was sent and is not saved, and why. */
 export type Unsaved = {
   readonly written: ItemValues
-  /** Of what its writer has seen by now. */
+  /** The version that its writer has seen. */
   readonly version: string
   /** Under which their browser keeps it. */
   readonly kept: string

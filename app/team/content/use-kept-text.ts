@@ -11,7 +11,7 @@ export type KeptText = {
   readonly id: string
   /** When it was typed, in epoch milliseconds. */
   readonly at: number
-  /** Of what its writer saw, as `versionOf` tells. */
+  /** The version that its writer saw (`versionOf`). */
   readonly version: string
   readonly written: ItemValues
 }

@@ -18,7 +18,7 @@ export type DeskListing = {
   /** What its kind is called. */
   readonly directory: string
   readonly title: string
-  /** Of the title; null: that of the page. */
+  /** The language of the title; null: that of the page. */
   readonly lang: string | null
   /** Its page; null where nobody but its owner can read it. */
   readonly href: string | null

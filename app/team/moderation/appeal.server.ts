@@ -11,7 +11,7 @@ export type OwnDecision = {
   readonly id: number
   readonly type: Exclude<CaseType, 'appeal'>
   readonly subject: { readonly kind: string; readonly ref: string }
-  /** Of the listing that it is about; null where it is about something else. */
+  /** The title of the listing that it is about; null if it is about something else. */
   readonly title: string | null
   readonly quote: string
   readonly state: CaseState

@@ -17,7 +17,7 @@ export type CaseLine = {
   readonly kind: string
   readonly title: string
   readonly owner: string | null
-  /** Of one whose decision takes effect soon, what it will be. */
+  /** If a decision takes effect soon, the state that it leads to. */
   readonly state: CaseState
   /** The name of the person who decided, if any. */
   readonly by: string | null

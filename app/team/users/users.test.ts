@@ -250,7 +250,7 @@ test('one session of somebody is ended, or all of them; none of anybody else’s
   expect(await send(admin.sessionId)).toEqual([404, undefined])
   expect(await send('x')).toEqual([404, undefined])
   expect(await send(ana.sessionId)).toEqual([200, undefined])
-  // Of two admins the second finds it ended, on the same page.
+  // When two admins end it, the second is told on the same page that it has ended.
   expect(await action(at(ana.id, admin, { end: ana.sessionId }))).toMatchObject({ init: { status: 404 } })
   expect(await sessions()).toHaveLength(2)
   expect(await send('all')).toEqual([200, undefined])

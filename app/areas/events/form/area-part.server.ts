@@ -75,7 +75,7 @@ export const eventPart: AreaPart = {
     return parsed.success && Object.keys(problems).length === 0 ? { part: parsed.data } : { problems }
   },
   write: (times: Times) => Object.fromEntries(Object.entries(times).map(([name, value]) => [name, [value]])),
-  /** Of times that can't be said in the form, as those of a festival of several days, the first. */
+  /** The first time, if the form has no fields for all of them, such as those of a festival of several days. */
   async find(database, listingId): Promise<Times | null> {
     const known = (await findOccurrences(database, listingId)).filter(({ cancelled }) => !cancelled)
     const [first] = known

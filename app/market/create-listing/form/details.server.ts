@@ -55,7 +55,7 @@ export type Unsent = {
   readonly refused?: 'unverified' | 'incomplete' | 'pictures' | 'often' | 'stale' | 'busy' | 'unreached'
   /** What another has made of what it edits, in words of the form. */
   readonly theirs?: TypedForm
-  /** Of the files that came along. */
+  /** The files that came along and were not accepted. */
   readonly refusedFiles?: readonly RefusedFile[]
   /** What another page has kept since; nothing of this one is kept. */
   readonly conflict?: { readonly version: number; readonly form: TypedForm }

@@ -30,7 +30,7 @@ export const listingFields = {
   contactWebsite: webAddress(300),
 }
 
-/** Of a listing that has one. */
+/** The price of a listing that has one. */
 export const priceField = money({ from: 0, to: 99_999_999_999 })
 /** Around the islands, from Rota to the north of the chain. */
 export const positionFields = {

@@ -14,7 +14,7 @@ type CampaignMove = {
   version: number
   move: Move
   adminId: string
-  /** Of a refusal. */
+  /** The reason of a refusal. */
   reason: string
 }
 

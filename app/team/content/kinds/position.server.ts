@@ -33,7 +33,7 @@ export async function place(
   written: string | undefined,
 ): Promise<void> {
   const wanted = Number(written) || most
-  // Of two that want the same place the one that is moved comes to stand there, from wherever it comes.
+  // If two items have the same place, the one that was moved there gets it.
   await tx.execute(sql`
     update ${from} set position = ordered.place
     from (

@@ -2,7 +2,7 @@ import { changesOf } from '../../../ground/audit/revisions.server.ts'
 import type { Changes } from '../../../ground/audit/tables.server.ts'
 import type { TypedForm } from '../../../market/create-listing/draft.ts'
 import { isOf } from '../../../market/create-listing/facts.ts'
-import { readForm } from '../../../market/create-listing/form/read-form.server.ts'
+import { readListingForm } from '../../../market/create-listing/form/read-listing-form.server.ts'
 import { typedOfFacts } from '../../../market/create-listing/form/write-form.server.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import type { ListingFacts, SavedListing } from '../../../directory/listing-facts.server.ts'
@@ -64,7 +64,7 @@ export async function judgeRow(database: Database, row: ReadRow, around: ImportC
   const { lang } = naming
   if (!isLanguage(lang)) note('lang', lang ? 'invalid' : 'missing')
   const typed = typeCells(row, { columns, before, isAsItStood, note })
-  const read = readForm(area, typed, { lang, photos: [] }, was)
+  const read = readListingForm(area, typed, { lang, photos: [] }, was)
   if ('problems' in read)
     for (const { name, field } of columns) {
       const problem = read.problems[field]

@@ -14,7 +14,7 @@ import type { Ticket } from './find-tickets.server.ts'
 type Answer = {
   staffId: string
   text: string
-  /** Of the form: sent twice, it is one answer. */
+  /** The key of the form: a form that is sent twice is one answer. */
   key: string
   origin: string
 }

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts'
 type Site = Pick<Settings, 'origin' | 'siteName'> & { adminEmail?: string }
 
 /** Shows mails that were stored without a mail server, for people who try the site on their own machine. */
-export async function answerOutbox(c: Context<Env>, database: Database, site: Site): Promise<Response> {
+export async function answerDemoMails(c: Context<Env>, database: Database, site: Site): Promise<Response> {
   const id = c.req.param('id')
   const token = c.req.query('token') ?? ''
   if (!id) return htmlAnswer(c, await listPage(await findOutbox(database, site.adminEmail), token))

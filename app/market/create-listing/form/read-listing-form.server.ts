@@ -22,7 +22,7 @@ export type Read = { readonly facts: ListingFacts } | { readonly problems: Probl
  * @param base of an edit: the listing's facts. A fact whose form values are unchanged is kept as in `base`, because the
  *   form can't express every value, for example a third opening time.
  */
-export function readForm(
+export function readListingForm(
   area: AnyArea,
   typed: TypedForm,
   given: Pick<ListingFacts, 'lang' | 'photos'>,
