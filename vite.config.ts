@@ -14,7 +14,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: chunks } } },
     ssr: {
       // In one file a start takes a third of the time: reading two thousand modules is most of it.
-      resolve: { noExternal: true, external: ['sharp', '@aws-sdk/client-s3'] },
+      resolve: { noExternal: true, external: ['sharp', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'] },
       build: {
         sourcemap: true,
         rolldownOptions: {

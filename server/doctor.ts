@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { serverVersion } from '../app/ground/db/client.server.ts'
-import type pg from 'pg'
+import type { Database } from '../app/ground/db/client.server.ts'
 import { inMegabytes } from './backup/in-megabytes.ts'
-import { lastBackup } from './backup/last-backup.ts'
+import { lastBackup } from '../app/team/operation/last-backup.server.ts'
 import { openSiteDatabase } from './database.ts'
 import { isFlawedNode } from './node-version.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -89,15 +89,15 @@ async function reportDatabase(settings: Settings) {
       ? 'lacks fixes of 18.6 and 18.7; upgrade it'
       : 'lacks fixes of 18.6 and 18.7; the embedded database is for trying out, development and small sites'
     report('PostgreSQL', name, number < mendedPostgres ? advice : '')
-    await reportBackup(site.pool, settings)
+    await reportBackup(site.db, settings)
     await site.stop()
   } catch (error) {
     reportProblem('PostgreSQL', error instanceof Error ? error.message : String(error))
   }
 }
 
-async function reportBackup(pool: pg.Pool, { backup: { to } }: Settings) {
-  const last = await lastBackup(pool).catch(() => undefined) // a new database has no table of them
+async function reportBackup(database: Database, { backup: { to } }: Settings) {
+  const last = await lastBackup(database).catch(() => undefined) // a new database has no table of them
   const where = to ? `to ${to}` : 'BACKUP_TO is not set'
   if (!last) return report('Backup', `none, ${where}`, 'make one: npm run backup')
   const hours = Math.floor((Date.now() - last.madeAt.getTime()) / 3_600_000)

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { lastBackup } from './backup/last-backup.ts'
+import { lastBackup } from '../app/team/operation/last-backup.server.ts'
 import type { LiveLines } from './live/live-lines.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -61,7 +62,7 @@ export function metrics({
 
 /** Nothing where there was no backup, or the database does not answer. */
 function backupMetrics(pool: pg.Pool, registers: Registry[]) {
-  const last = () => lastBackup(pool).catch(() => undefined)
+  const last = () => lastBackup(drizzle(pool)).catch(() => undefined)
   new Gauge({
     name: 'backup_age_seconds',
     help: 'Time since the last whole backup; more than 93600 (26 hours) is too long',

@@ -22,7 +22,7 @@ import type { LiveLines } from '../live/live-lines.ts'
 import { metrics } from '../metrics.ts'
 import { readSettings } from '../settings.ts'
 import { keepBackups } from './keep-backups.ts'
-import { lastBackup } from './last-backup.ts'
+import { lastBackup } from '../../app/team/operation/last-backup.server.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { openPlace } from './open-place.ts'
 import { openVault } from './vault.ts'
@@ -181,7 +181,7 @@ describe('with BACKUP_TO the site', () => {
     })
   }
   const add = (name: string) => site.pool.query('insert into users (full_name) values ($1)', [name])
-  const last = () => lastBackup(site.pool)
+  const last = () => lastBackup(site.db)
   let between: string
 
   test('makes a whole backup, and stores what comes after it', async () => {

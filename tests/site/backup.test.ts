@@ -7,6 +7,8 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { startDatabase } from '../../app/ground/db/embedded/server.ts'
 import { migrate } from '../../app/ground/db/migrate.server.ts'
+import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'proa-verify-'))
@@ -84,4 +86,20 @@ test('taken into service it does not send what waited in the backup, and does it
     .poll(() => site.query(`select from graphile_worker.jobs where task_identifier = 'rebuild-rollup'`))
     .toHaveLength(1)
   expect(await run('restore', { DATA_DIR: restored }, ['--go'])).toContain('in service already')
+})
+
+test('admins see how old the last backup is', async () => {
+  const admin = await signedIn(site, { role: 'admin', name: 'Ana Camacho' })
+  const desk = () => plainVisitorsOf(site)('/admin/operation', admin)
+  const add = (name: string, hours: number) =>
+    site.query(
+      `insert into backup (name, place, made_at, bytes) values ($1, '/mnt/backups', now() - make_interval(hours => $2), 5600000)`,
+      [name, hours],
+    )
+  await (await desk()).getByText('There is no backup of the last 35 days').waitFor()
+  await add('old', 27)
+  await (await desk()).getByText('It is 6 MB large and kept in /mnt/backups.').waitFor()
+  await (await desk()).getByText('It is older than 26 hours').waitFor()
+  await add('new', 1)
+  expect(await (await desk()).getByText('It is older than 26 hours').count()).toBe(0)
 })

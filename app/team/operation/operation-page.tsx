@@ -7,13 +7,16 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/operation-page.ts'
+import { Backups } from './backups.tsx'
+import { lastBackup } from './last-backup.server.ts'
 import { switchReadOnly } from './read-only.server.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
   const { role } = adminOf(context, url)
   const isSwitched = await isSwitchedReadOnly(context.database)
-  return { role, isSwitched, isSet: context.isReadOnly && !isSwitched }
+  const backup = await lastBackup(context.database)
+  return { role, isSwitched, isSet: context.isReadOnly && !isSwitched, backup }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -25,7 +28,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** For admins: whether anything can be saved, as while the site moves to another machine. */
-export default function OperationPage({ loaderData: { role, isSwitched, isSet } }: Route.ComponentProps) {
+export default function OperationPage({ loaderData }: Route.ComponentProps) {
+  const { role, isSwitched, isSet, backup } = loaderData
   const { t } = useLingui()
   const busy = useNavigation().formMethod === 'POST'
   return (
@@ -56,6 +60,7 @@ export default function OperationPage({ loaderData: { role, isSwitched, isSet } 
           </Form>
         )}
       </section>
+      <Backups last={backup} />
     </StaffList>
   )
 }

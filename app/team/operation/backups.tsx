@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate, formatNumber } from '../../ground/i18n/format.ts'
+import type { LastBackup } from './last-backup.server.ts'
+
+/** For admins: how old and how large the last whole backup is. */
+export function Backups({ last }: { last: LastBackup | null }) {
+  const { i18n } = useLingui()
+  return (
+    <section className="mt-10 max-w-140">
+      <h2 className="text-xl">
+        <Trans>Backups</Trans>
+      </h2>
+      {last ? <About last={last} language={i18n.locale} /> : <Missing />}
+    </section>
+  )
+}
+
+function Missing() {
+  return (
+    <p className="mt-2 font-semibold">
+      <Trans>There is no backup of the last 35 days. Whoever runs this site can set BACKUP_TO.</Trans>
+    </p>
+  )
+}
+
+function About({ last: { madeAt, bytes, place, isOld }, language }: { last: LastBackup; language: string }) {
+  const time = formatDate(madeAt, language, { dateStyle: 'long', timeStyle: 'short' })
+  const size = formatNumber(Math.ceil(bytes / 1_000_000), language)
+  return (
+    <>
+      <p className="mt-2">
+        <Trans>
+          The last whole backup is of {time}. It is {size} MB large and kept in {place}.
+        </Trans>
+      </p>
+      {isOld && (
+        <p className="mt-2 font-semibold">
+          <Trans>It is older than 26 hours. The log of the site says what failed.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
