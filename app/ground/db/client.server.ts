@@ -49,7 +49,21 @@ export function openDatabase({
     setTimeout(cutAll, longestGoodbye).unref()
     return pool.end()
   }
-  return { db: drizzle(pool), pool, outage, close }
+  return { db: databaseOn(pool), pool, outage, close }
+}
+
+/** Drizzle by itself never gives back a connection on which a transaction could not begin. */
+function databaseOn(pool: pg.Pool) {
+  const db = drizzle(pool)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 /**

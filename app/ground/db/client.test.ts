@@ -56,6 +56,14 @@ test('a lost connection fails its transaction and nothing else', async () => {
   await close()
 })
 
+test('a transaction that can not begin gives its connection back', async () => {
+  const { db, pool, close } = openDatabase({ url })
+  pool.once('acquire', (client) => client.connection.stream.destroy())
+  await expect(db.transaction((tx) => tx.execute(sql`select`))).rejects.toThrow('begin')
+  await expect.poll(() => pool.totalCount).toBe(0)
+  await close()
+})
+
 test('a current server with a Unicode locale is accepted', async () => {
   const { pool, close } = openDatabase({ url })
   await expect(checkServer(pool)).resolves.toBeUndefined()
