@@ -130,6 +130,25 @@ describe('the daily limit', () => {
     await query(`update draft set submitted_at = now() - interval '25 hours' where submitted_at is not null`)
     expect(await submitDraft(context, ana, id)).toMatchObject({ done: 'created' })
   })
+
+  test('holds for those that are sent at the same moment', async () => {
+    await query('delete from draft where owner_id = $1', [ana.id])
+    await sendBefore('buy-and-sell', 28)
+    const ids = await Promise.all(Array.from({ length: 6 }, () => begin()))
+    const outcomes = await Promise.all(ids.map((id) => submitDraft(context, ana, id)))
+    expect(outcomes.filter((outcome) => outcome && 'done' in outcome)).toHaveLength(2)
+    expect(outcomes.filter((outcome) => outcome && 'refused' in outcome)).toHaveLength(4)
+  })
+})
+
+test('of many drafts that are begun at the same moment as many are as there is room for', async () => {
+  await query('delete from draft where owner_id = $1', [ana.id])
+  await query(
+    `insert into draft (owner_id, kind, category) select $1, 'job', 'x' from generate_series(1, 48)`,
+    [ana.id],
+  )
+  const begun = await Promise.all(Array.from({ length: 6 }, () => startNew(context, ana, 'job')))
+  expect(begun.filter(Boolean)).toHaveLength(2)
 })
 
 test('a copy counts towards the number of drafts', async () => {

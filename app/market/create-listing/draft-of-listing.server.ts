@@ -1,3 +1,4 @@
+import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { teamOf } from '../../directory/known-areas.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { actsFor } from '../../directory/may-act.server.ts'
@@ -29,6 +30,7 @@ export function draftOfListing(
   return database.transaction(async (tx) => {
     const ownerId = viewer.id
     const ofTeam = teamOf(kind)
+    if (as === 'copy') await lockAccount(tx, ownerId)
     const own = await lockListing(tx, { kind, ref }, sql`${actsFor(viewer, 'edit')} and deleted_at is null`)
     if (!own) return null
     const isBegun = and(writesDraft(ownerId), eq(draft.listingId, own.id), isOpen)

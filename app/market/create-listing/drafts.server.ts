@@ -1,3 +1,4 @@
+import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { teamOf } from '../../directory/known-areas.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Viewer } from '../../ground/request/viewer.ts'
@@ -169,9 +170,11 @@ const title = sql<string>`coalesce(
 
 const most = 50 // drafts of one account
 
-/** Whether they may begin another one. */
-export const hasRoom = async (database: Database, ownerId: string): Promise<boolean> =>
-  (await database.$count(draft, and(eq(draft.ownerId, ownerId), isOpen))) < most
+/** Whether they may begin another one; the account is locked until they have. */
+export async function hasRoom(tx: Database, ownerId: string): Promise<boolean> {
+  await lockAccount(tx, ownerId)
+  return (await tx.$count(draft, and(eq(draft.ownerId, ownerId), isOpen))) < most
+}
 
 /** Begins a new listing or question. @returns null: they have as many drafts as there is room for */
 export async function startNew(
@@ -185,13 +188,14 @@ export async function startNew(
     delete from draft where owner_id = ${ownerId} and listing_id is null and ${isOpen}
       and category is null and version = 1
       and updated_at < now() - interval '1 day' and not exists (select from draft_photo where draft_id = draft.id)`)
-  if (!(await hasRoom(database, ownerId))) return null
   const form: TypedForm = {
     island: [island === 'all' ? 'saipan' : island],
     ...(!teamOf(kind) && { contactName: [fullName], contactPrivate: ['on'] }),
     ...(title && { title: [title] }),
   }
-  return startDraft(database, { ownerId, kind, form })
+  return database.transaction(async (tx) =>
+    (await hasRoom(tx, ownerId)) ? startDraft(tx, { ownerId, kind, form }) : null,
+  )
 }
 
 const perPage = 20

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { addRevision, lockRevisions } from '../../ground/audit/revisions.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { ranOutOfTime } from '../../ground/db/search.server.ts'
@@ -118,6 +119,7 @@ async function refusalOf(
 
 /** What became of drafts is known for a month. */
 async function isOften(tx: Database, { kind, listingId }: Draft, ownerId: string): Promise<boolean> {
+  await lockAccount(tx, ownerId)
   const sort = kind === questionKind ? 'question' : listingId === null ? 'created' : 'saved'
   const sent = await tx.$count(
     drafts,

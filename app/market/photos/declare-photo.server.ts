@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { lockAccount } from '../../people/users/lock-account.server.ts'
 import { cleanLine } from '../../ground/forms/clean-text.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate } from '../../ground/db/rate-limit.server.ts'
@@ -59,18 +60,19 @@ async function problemOf(
 /** `listed`: also those that were refused; `kept`: bytes of all their originals, and of what is on its way. */
 type Count = { standing: number; listed: number; next: number; kept: number }
 
-/** Locks the draft: of two files at once each is counted. Null: they have no such draft. */
+/** Locks the draft and the account: of two files at once each is counted. Null: they have no such draft. */
 async function countPhotos(tx: Database, draftId: string, ownerId: string) {
   const draft = await tx.execute(
     sql`select from draft where id = ${draftId} and ${writesDraft(ownerId)} for no key update`,
   )
   if (draft.rows.length === 0) return null
+  await lockAccount(tx, ownerId)
   const { rows } = await tx.execute<Count>(sql`
     select count(*) filter (where problem is null)::int as standing, count(*)::int as listed,
       coalesce(max(position) + 1, 0)::int as next, (
         (select coalesce(sum(size), 0) from photo_file where owner_id = ${ownerId}) +
         (select coalesce(sum(draft_photo.size), 0) from draft join draft_photo on draft_id = draft.id
-          where owner_id = ${ownerId} and submitted_at is null and src is null and problem is null)
+          where owner_id = ${ownerId} and src is null and problem is null)
       )::float as kept
     from draft_photo where draft_id = ${draftId}`)
   return rows[0]!

@@ -172,6 +172,23 @@ describe('an account keeps so many bytes', () => {
     expect(await declareBytes(11)).toMatchObject({ photo: { problem: 'full' } })
     expect(await declareBytes(6)).toMatchObject({ photo: { problem: null } })
     expect(await declareBytes(6)).toMatchObject({ photo: { problem: 'full' } })
+    await query('update draft set submitted_at = now() where id = $1', [draft.id])
+    expect(await declareBytes(6)).toMatchObject({ photo: { problem: 'full' } })
+  })
+
+  test('and no more when several drafts get one at the same moment', async () => {
+    const { id: ownerId } = await signedIn(place)
+    await keep(ownerId, 2 ** 31 - 10, '1 minute')
+    const drafts = await query(
+      'insert into draft (owner_id) select $1 from generate_series(1, 4) returning id',
+      [ownerId],
+    )
+    const declared = await Promise.all(
+      drafts.map(({ id: draftId }) =>
+        declarePhoto(db, ownerId, { id: randomUUID(), draftId, name: '', type: 'image/jpeg', size: 6 }),
+      ),
+    )
+    expect(declared.filter((one) => 'photo' in one && one.photo.problem === null)).toHaveLength(1)
   })
 
   test('of which those that nothing uses make room', async () => {
