@@ -34,9 +34,13 @@ export function liveLines(database: Database) {
       isListening = on
       if (!on) endAll()
     },
-    /** Tells somebody of an event. @param payload of `tellLive` */
+    /** Tells somebody of an event, or ends their lines. @param payload of `tellLive`, or of the trigger of a session's end */
     tell(payload: string) {
       const [position, userId, type, id] = JSON.parse(payload) as [number, string, string, string]
+      if (type === 'session ended') {
+        for (const line of lines.get(userId) ?? []) end(line)
+        return
+      }
       const text = eventText({ position, type, id })
       for (const line of lines.get(userId) ?? []) {
         if (line.early) line.early.push(text)

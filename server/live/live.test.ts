@@ -205,3 +205,15 @@ test('one person has ten lines in a process: the oldest ends', async () => {
   for (let count = 0; count < 11; count++) lines.push(await lineOf(maria))
   await expect.poll(() => lines.map(({ hasEnded }) => hasEnded)).toEqual([true, ...Array(10).fill(false)])
 })
+
+test('all lines of a person end with one of their sessions, and with a suspension; nobody else’s do', async () => {
+  const [maria, juan] = [await person(), await person()]
+  const [line, away, others] = [await lineOf(maria), await lineOf(maria, { at: other }), await lineOf(juan)]
+  await query('delete from session where user_id = $1', [maria])
+  await expect.poll(() => [line.hasEnded, away.hasEnded]).toEqual([true, true])
+  const back = await lineOf(maria)
+  await query('update users set suspended_at = now() where id = $1', [maria])
+  await expect.poll(() => back.hasEnded).toBe(true)
+  await db.transaction((tx) => tellLive(tx, [juan], { type: 'message', id: 'still here' }))
+  await expect.poll(others.told).toEqual(['still here'])
+})
