@@ -86,17 +86,30 @@ test('while nothing answers, known pages are old ones, and all else says 503 to 
       headers: { 'content-type': 'application/json' },
       body: credentials,
     }),
+    site.ask('/signup', {
+      method: 'POST',
+      headers: asPerson,
+      body: new URLSearchParams({
+        full_name: 'Ana Reyes',
+        email: 'ana@example.com',
+        password: 'three green canoes',
+        confirmPassword: 'three green canoes',
+        terms: 'on',
+      }),
+    }),
   ])
   expect(Date.now() - start).toBeLessThan(2_000)
   for (const { status, headers, url } of answers) {
     expect(status, url).toBe(503)
     expect(Number(headers.get('retry-after')), url).toBeGreaterThan(0)
   }
-  const [korean, japanese, api, me, login] = await Promise.all(answers.map((answer) => answer.text()))
+  const [korean, japanese, api, me, login, signup] = await Promise.all(answers.map((answer) => answer.text()))
   expect(korean).toContain('잠시 후 다시 시도해 주세요</h1>')
   expect(japanese).toContain('しばらくしてからお試しください</h1>')
   expect(JSON.parse(api!)).toMatchObject({ status: 503 })
   for (const text of [me, login]) expect(JSON.parse(text!)).toMatchObject({ success: false })
+  expect(signup).toContain('Ana Reyes')
+  expect(signup).not.toContain('canoes')
   await expect.poll(async () => (await site.ask('/vehicles')).text(), { timeout: 15_000 }).toContain(old)
 })
 
