@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { faultyLine } from '../line.ts'
+import { faultyConnection } from '../faulty-connection.ts'
 import { startSite } from '../site.ts'
 
 const site = await startSite({ samples: false, environment: { DRAIN_DELAY: '2', DRAIN_TIMEOUT: '2' } })
@@ -34,7 +34,7 @@ test('a site that is asked to stop serves on and says that it is not ready, then
 })
 
 test('a site whose database fell silent stops within seconds', async () => {
-  const line = await faultyLine(site.database)
+  const line = await faultyConnection(site.database)
   const silent = await startSite({
     databaseUrl: site.database,
     environment: { DATABASE_URL: line.url, DRAIN_TIMEOUT: '2' },

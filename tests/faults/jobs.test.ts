@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineJob, enqueue } from '../../app/ground/db/jobs.server.ts'
 import { runJobs } from '../../server/jobs/run-jobs.ts'
 import { jobTools } from '../job-tools.ts'
-import { faultyLine } from '../line.ts'
+import { faultyConnection } from '../faulty-connection.ts'
 import { testDatabase } from '../test-database.ts'
 
 const { db, pool, url } = await testDatabase()
@@ -30,7 +30,7 @@ const hurry = () =>
 test.concurrent.for(['cut', 'reset'] as const)(
   'a line that is %s while jobs fail and succeed loses no job and leaves no error unheard',
   async (fault, { expect }) => {
-    const line = await faultyLine(url)
+    const line = await faultyConnection(url)
     const done = new Set<number>()
     const failed = new Set<number>()
     const work = defineJob({

@@ -2,7 +2,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../../app/ground/db/testing.ts'
 import { signedIn } from '../accounts.ts'
 import { untilOldEnough } from '../form-age.ts'
-import { faultyLine } from '../line.ts'
+import { faultyConnection } from '../faulty-connection.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { sampleTemplate } from '../sample-database.ts'
 import { startSite } from '../site.ts'
@@ -13,7 +13,7 @@ const database = await cloneDatabase(
   `faults_${process.env.VITEST_POOL_ID}`,
   sampleTemplate,
 )
-const line = await faultyLine(database)
+const line = await faultyConnection(database)
 const site = await startSite({ databaseUrl: database, environment: { DATABASE_URL: line.url } })
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest'
  * @param target the database's address, that of a unix socket
  * @returns `url`: its address through the line
  */
-export async function faultyLine(target: string) {
+export async function faultyConnection(target: string) {
   const url = new URL(target)
   const socket = `${url.searchParams.get('host')}/.s.PGSQL.5432`
   const pairs = new Set<[Socket, Socket]>()

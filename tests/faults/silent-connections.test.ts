@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest'
 import { openDatabase } from '../../app/ground/db/client.server.ts'
 import { isOutOfReach } from '../../app/ground/db/out-of-reach.ts'
 import { databaseProbe } from '../../app/ground/db/silence.server.ts'
-import { faultyLine } from '../line.ts'
+import { faultyConnection } from '../faulty-connection.ts'
 import { testDatabase } from '../test-database.ts'
 
 const { pool: direct, url } = await testDatabase()
-const line = await faultyLine(url)
+const line = await faultyConnection(url)
 const { db, pool } = openDatabase({ url: line.url, statementTimeout: 15_000 })
 const answers = databaseProbe(line.url)
 await direct.query('create table one (n int); insert into one values (0)')
