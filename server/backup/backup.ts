@@ -1,4 +1,5 @@
 // `npm run backup [place]`: copies the database, the files and the secret while the site serves.
+import { setPriority } from 'node:os'
 import { generateX25519Identity } from 'age-encryption'
 import { openSiteDatabase } from '../database.ts'
 import { readSettings } from '../settings.ts'
@@ -7,6 +8,8 @@ import { backUp } from './back-up.ts'
 import { openPlace } from './open-place.ts'
 import { inMegabytes } from './in-megabytes.ts'
 import { openVault } from './vault.ts'
+
+setPriority(19) // the lowest: pages come first
 
 try {
   const [asked] = process.argv.slice(2)
