@@ -192,7 +192,10 @@ describe('with BACKUP_TO the site', () => {
     expect(await text()).toMatch(/^backup_bytes [1-9]\d{5}/m)
     await add('Ana')
     await add('Ben')
+    // A moment has milliseconds, and nothing else happens within this one.
+    await site.pool.query('select pg_sleep(0.002)')
     const { rows } = await site.pool.query<{ now: Date }>('select clock_timestamp() as now')
+    await site.pool.query('select pg_sleep(0.002)')
     between = rows[0]!.now.toISOString()
     await add('Carla')
     await site.pool.query(`delete from users where full_name = 'Ana'`)
