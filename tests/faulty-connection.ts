@@ -12,23 +12,27 @@ export async function faultyConnection(target: string) {
   const url = new URL(target)
   const socket = `${url.searchParams.get('host')}/.s.PGSQL.5432`
   const pairs = new Set<[Socket, Socket]>()
+  const silent = new Set<Socket>()
   const dead = new WeakSet<Socket>()
   let dropsNew = false
   let delay = 0 // ms, each way
 
   const server = createServer((near) => {
+    if (dropsNew) {
+      silent.add(near.on('error', () => {}).on('close', () => silent.delete(near)))
+      return void near.resume() // the database never hears of it
+    }
     const far = connect(socket)
     const pair: [Socket, Socket] = [near, far]
     pairs.add(pair)
-    if (dropsNew) for (const end of pair) dead.add(end)
     forward(near, far)
     forward(far, near)
     for (const end of pair)
       end
         .on('error', () => {})
         .on('close', () => {
+          if (dead.has(end) && !pair.every((one) => one.destroyed)) return // the other end is told nothing either
           pairs.delete(pair)
-          if (dead.has(end)) return // the other end is told nothing either
           for (const other of pair) other.destroy()
         })
   }).listen(0, '127.0.0.1')
@@ -45,7 +49,7 @@ export async function faultyConnection(target: string) {
 
   afterAll(() => {
     server.close()
-    for (const pair of pairs) for (const end of pair) end.destroy()
+    for (const end of [...silent, ...[...pairs].flat()]) end.destroy()
   })
   url.searchParams.delete('host')
   url.hostname = '127.0.0.1'
@@ -58,8 +62,13 @@ export async function faultyConnection(target: string) {
     reset: () => pairs.forEach(([near]) => near.resetAndDestroy()),
     /** Swallows what is sent on all connections there are, and says nothing. */
     drop: () => pairs.forEach((pair) => pair.forEach((end) => dead.add(end))),
-    /** Accepts connections from now on and swallows what they send, or lets them through again. */
-    dropNew: (drops: boolean) => void (dropsNew = drops),
+    /** Accepts connections from now on and swallows what they send. */
+    dropNew: () => void (dropsNew = true),
+    /** Lets new connections through again, and ends the sessions at the database whose other end has gone. */
+    heal() {
+      dropsNew = false
+      for (const [near, far] of pairs) if (near.destroyed) far.destroy()
+    },
     /** Delivers each piece so much later. */
     delay: (ms: number) => void (delay = ms),
   }

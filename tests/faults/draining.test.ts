@@ -39,7 +39,7 @@ test('a site whose database fell silent stops within seconds', async () => {
     databaseUrl: site.database,
     environment: { DATABASE_URL: line.url, DRAIN_TIMEOUT: '2' },
   })
-  line.dropNew(true)
+  line.dropNew()
   line.drop()
   const start = Date.now()
   const unanswered = silent.ask('/directory').catch(() => {})

@@ -22,11 +22,11 @@ const [asMember, asPerson] = [{ cookie: member.cookie }, { accept: 'text/html' }
 const old = 'Our database is out of reach. You see an older copy of this page.'
 
 const swallowAll = () => {
-  line.dropNew(true)
+  line.dropNew()
   line.drop()
 }
 const heal = async () => {
-  line.dropNew(false)
+  line.heal()
   await expect.poll(healthOf, { timeout: 10_000, interval: 100 }).toEqual([200, 200, 200])
 }
 afterEach(heal)

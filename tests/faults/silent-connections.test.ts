@@ -13,7 +13,7 @@ const { db, pool } = openDatabase({ url: line.url, statementTimeout: 15_000 })
 const answers = databaseProbe(line.url)
 await direct.query('create table one (n int); insert into one values (0)')
 
-afterEach(() => line.dropNew(false))
+afterEach(() => line.heal())
 
 /** Asks without a pause, by all connections there are. */
 function traffic() {
@@ -54,7 +54,7 @@ test('while nothing answers, a query fails in seconds; when it does again, all i
   expect(await answers()).toBe(true)
   const stop = traffic()
   line.drop()
-  line.dropNew(true)
+  line.dropNew()
   const start = Date.now()
   const failures = await Promise.all(
     [pool.query('select'), db.transaction((tx) => tx.execute(sql`select`))].map((query) =>
@@ -65,7 +65,7 @@ test('while nothing answers, a query fails in seconds; when it does again, all i
   expect(Date.now() - start).toBeLessThan(10_000)
   await expect.poll(answers).toBe(false)
   line.drop()
-  line.dropNew(false)
+  line.heal()
   await expect.poll(() => pool.query('select').catch(() => 'no'), { timeout: 10_000 }).not.toBe('no')
   await expect.poll(answers).toBe(true)
   await stop()
