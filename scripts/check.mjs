@@ -6,6 +6,7 @@ const checks = [
   { name: 'format', commands: ['oxfmt --check'] },
   { name: 'boundaries', commands: ['depcruise --config .dependency-cruiser.mjs --no-progress app server'] },
   { name: 'dead code', commands: ['knip --no-progress', 'knip --production --no-progress'] },
+  { name: 'migrations', commands: ['node scripts/check-migrations.ts'] },
   { name: 'translations', commands: ['node scripts/check-translations.mjs'] },
 ]
 

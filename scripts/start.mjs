@@ -9,6 +9,7 @@ import { supervise } from './supervise.mjs'
 const commands = {
   start: { run: ['--enable-source-maps', 'build/server/main.js'], built: true, lasts: true },
   worker: { run: ['--enable-source-maps', 'build/server/worker.js'], built: true, lasts: true },
+  build: { built: true },
   seed: { run: ['--enable-source-maps', 'build/server/seed.js'], built: true },
   reindex: { run: ['--enable-source-maps', 'build/server/reindex.js'], built: true },
   backup: { run: ['server/backup/backup.ts'] },
@@ -50,6 +51,7 @@ try {
   console.error(error.message)
   process.exit(1)
 }
+if (!command.run) process.exit()
 const args = [...command.run, ...rest]
 if (command.lasts) supervise((restarts) => run(args, { RESTARTS: String(restarts) }))
 else {

@@ -6,7 +6,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations as migrateJobs } from 'graphile-worker'
-import type pg from 'pg'
+import pg from 'pg'
+
+type Applied = { name: string; isCompatible: boolean }
 
 /** `sql` is the whole statement, `create index concurrently kind_... on ...`. */
 export type DerivedIndex = { name: `kind_${string}`; sql: string }
@@ -14,12 +16,19 @@ export type DerivedIndex = { name: `kind_${string}`; sql: string }
 const migrations = resolve('app/ground/db/migrations')
 const migrationLock = 7_418_002
 
+/** How long a statement of a migration waits for a lock: while it does, all who come after it wait, too. */
+const lockTimeout = '500ms'
+const pauseAfterLock = 1_000 // ms
+const longestWait = 5 * 60_000 // ms
+const lockNotAvailable = '55P03' // SQLSTATE
+
 /**
- * Runs the .sql files of `folder` that this database has not had, in the order of their names, each in a
- * transaction, after those of the jobs' own tables; then makes, remakes or drops indexes until those named `kind_...`
- * are the ones given. Several
- * processes may call it at once. The pool must lead straight to the server: no pooler may stand between.
- * Throws with the name of the migration that failed, nothing of which is kept.
+ * Runs the .sql files of `folder` that this database has not had, in the order of their names, after those of the jobs'
+ * own tables: each in a transaction, tried again while it gets no lock, or, with a line `-- concurrently`, each statement
+ * by itself. Then makes, remakes or drops indexes until those named `kind_...` are the ones given. Several processes may
+ * call it at once. The pool must lead straight to the server: no pooler may stand between.
+ * Throws with the name of the migration that failed, and where the database has migrations that this version does not
+ * know, unless they have a line `-- compatible` (docs/decisions/0032-migrations.md).
  * @param only the names of those to be run; by default all
  */
 export async function migrate(
@@ -69,29 +78,89 @@ async function filesIn(folder: string) {
 }
 
 async function runMigrations(client: pg.PoolClient, folder: string, only?: readonly string[]) {
-  await client.query(
-    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
-  )
-  const { rows } = await client.query<{ name: string }>('select name from migration')
-  const applied = new Set(rows.map((row) => row.name))
+  await client.query(`
+    create table if not exists migration (name text primary key, applied_at timestamptz not null default now());
+    alter table migration add column if not exists is_compatible boolean not null default false`)
+  const { rows } = await client.query<Applied>('select name, is_compatible as "isCompatible" from migration')
+  const applied = new Set(rows.map(({ name }) => name))
   const files = (await filesIn(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  refuseUnknown(rows, files)
   for (const name of files) {
-    if (!applied.has(name) && (!only || only.includes(name)))
-      await runMigration(client, name, await readFile(join(folder, name), 'utf8'))
+    if (applied.has(name) || (only && !only.includes(name))) continue
+    const sql = await readFile(join(folder, name), 'utf8')
+    await (/^-- concurrently\b/m.test(sql) ? runConcurrently : runInTransaction)(client, name, sql)
   }
 }
 
-async function runMigration(client: pg.PoolClient, name: string, sql: string) {
-  try {
-    await client.query('begin')
-    await client.query(sql)
-    await client.query('insert into migration (name) values ($1)', [name])
-    await client.query('commit')
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The migration ${name} failed and nothing of it was kept: ${reason}`, { cause: error })
+function refuseUnknown(applied: readonly Applied[], files: readonly string[]) {
+  const unknown = applied.filter(({ name, isCompatible }) => !isCompatible && !files.includes(name))
+  if (unknown.length === 0) return
+  const names = unknown.map(({ name }) => name).join(', ')
+  throw new Error(
+    `The database is that of a newer version, whose migrations this one does not know (${names}): start the newer version, or restore a backup from before it.`,
+  )
+}
+
+async function runInTransaction(client: pg.PoolClient, name: string, sql: string) {
+  for (const start = Date.now(); ; await sleep(pauseAfterLock)) {
+    try {
+      await client.query('begin')
+      await client.query(`set local lock_timeout = '${lockTimeout}'`)
+      await client.query(sql)
+      await note(client, name, sql)
+      return void (await client.query('commit'))
+    } catch (error) {
+      await client.query('rollback').catch(() => {}) // the connection may be lost
+      const isLocked = error instanceof pg.DatabaseError && error.code === lockNotAvailable
+      if (isLocked && Date.now() - start < longestWait) continue
+      throw new Error(`The migration ${name} failed and nothing of it was kept: ${reasonOf(error)}`, {
+        cause: error,
+      })
+    }
   }
 }
+
+/** An index that a broken attempt has left is made anew: PostgreSQL keeps it, marked as not valid. */
+async function runConcurrently(client: pg.PoolClient, name: string, sql: string) {
+  try {
+    for (const statement of statementsOf(sql)) {
+      const index = /^create\s+(?:unique\s+)?index\s+concurrently\s+(\w+)/i.exec(statement)?.[1]
+      const isValid = index && (await isValidIndex(client, index))
+      if (isValid) continue
+      if (isValid === false) await client.query(`drop index concurrently ${client.escapeIdentifier(index!)}`)
+      await client.query(statement)
+    }
+    await note(client, name, sql)
+  } catch (error) {
+    throw new Error(`The migration ${name} failed; the next start goes on with it: ${reasonOf(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Undefined: there is no such index. */
+async function isValidIndex(client: pg.PoolClient, name: string): Promise<boolean | undefined> {
+  const { rows } = await client.query<{ isValid: boolean }>(
+    'select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',
+    [name],
+  )
+  return rows[0]?.isValid
+}
+
+const note = (client: pg.PoolClient, name: string, sql: string) =>
+  client.query('insert into migration (name, is_compatible) values ($1, $2)', [
+    name,
+    /^-- compatible\b/m.test(sql),
+  ])
+
+const statementsOf = (sql: string) =>
+  sql
+    .replaceAll(/^\s*--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Each index has its statement as its comment, so that one that was changed or never finished is rebuilt. */
 async function deriveIndexes(client: pg.PoolClient, wanted: DerivedIndex[]) {

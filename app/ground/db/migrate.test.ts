@@ -83,6 +83,62 @@ describe('migrations', () => {
   })
 })
 
+describe('a migration that others work beside', () => {
+  beforeEach(async () => {
+    migrations({
+      '0001_boat.sql': `create table boat (name text); insert into boat values ('proa'), ('proa')`,
+    })
+    await migrate(pool, [], folder)
+  })
+
+  test('waits for somebody who reads for long, and lets others read meanwhile', async () => {
+    migrations({ '0002_boat.sql': 'alter table boat add column year int' })
+    const reader = await pool.connect()
+    await reader.query('begin; select from boat')
+    const migrated = migrate(pool, [], folder)
+    const begun = Date.now()
+    const waits = () => column(`select 1 from pg_locks where not granted and relation = 'boat'::regclass`)
+    for (let times = 0; times < 2; times++) {
+      await expect.poll(waits, { interval: 20 }).toEqual([1])
+      expect(await column('select name from boat')).toEqual(['proa', 'proa'])
+      await expect.poll(waits, { interval: 20 }).toEqual([])
+    }
+    expect(Date.now() - begun).toBeLessThan(20_000)
+    await reader.query('commit')
+    reader.release()
+    await migrated
+    expect(await applied()).toEqual(['0001_boat.sql', '0002_boat.sql'])
+  })
+
+  test('makes an index while others write, and anew after it was broken off', async () => {
+    const isValid = () =>
+      column(`select indisvalid from pg_index where indexrelid = to_regclass('boat_name')`)
+    migrations({
+      '0002_boat.sql': `-- concurrently: one row of each name\ncreate unique index concurrently boat_name on boat (name);`,
+    })
+    await expect(migrate(pool, [], folder)).rejects.toThrow(
+      'The migration 0002_boat.sql failed; the next start goes on with it: could not create unique index',
+    )
+    expect(await isValid()).toEqual([false])
+    expect(await applied()).toEqual(['0001_boat.sql'])
+    await pool.query('delete from boat')
+    await migrate(pool, [], folder)
+    expect(await isValid()).toEqual([true])
+    expect(await applied()).toEqual(['0001_boat.sql', '0002_boat.sql'])
+  })
+
+  test('is refused by a version that does not know it, unless it is marked as compatible', async () => {
+    migrations({ '0002_boat.sql': '-- compatible\nalter table boat add column year int' })
+    await migrate(pool, [], folder)
+    rmSync(join(folder, '0002_boat.sql'))
+    await migrate(pool, [], folder)
+    await pool.query(`insert into migration (name) values ('0003_boat.sql')`)
+    await expect(migrate(pool, [], folder)).rejects.toThrow(
+      'whose migrations this one does not know (0003_boat.sql): start the newer version, or restore a backup',
+    )
+  })
+})
+
 describe('declared indexes', () => {
   const byYear: DerivedIndex = {
     name: 'kind_boat_year',
