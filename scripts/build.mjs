@@ -20,26 +20,52 @@ const sources = [
   'patches',
   'lingui.config.ts',
 ]
-const stampFile = 'build/sources.sha256'
-const assets = 'build/client/assets'
-const manifest = 'build/client/.vite/manifest.json'
-const kept = '.react-router/kept-assets' // not in the build's own folder: the bundler empties that
-const keptFor = 7 * 24 * 60 * 60_000 // ms
+const current = 'build' // a link to one of the releases
+const releases = 'releases'
+const keptReleases = 3
 
-/** Builds the site if its sources changed since the last time. */
+/**
+ * Builds the site if its sources changed since the last time: into a folder of its own, to which `build` then leads. A
+ * process that serves goes on with the folder that it started from.
+ */
 export async function build() {
   const stamp = stampOf(sources)
-  if (fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return
-  await step('Build', async () => {
-    fs.rmSync(stampFile, { force: true })
-    setAside()
-    bundle()
-    slimManifest(assets)
-    await buildWorker(manifest, 'build/client/sw.js')
-    await compress('build/client')
-    bringBack()
-    fs.writeFileSync(stampFile, stamp)
-  })
+  const release = join(releases, stamp.slice(0, 16))
+  if (!fs.existsSync(release)) await step('Build', () => buildInto(release))
+  if (!isCurrent(release)) makeCurrent(release)
+}
+
+const isCurrent = (release) =>
+  fs.lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink() && fs.readlinkSync(current) === release
+
+/** Either the whole of a build is in its folder, or none. */
+async function buildInto(release) {
+  const draft = join(releases, `.${process.pid}`)
+  try {
+    bundle(draft)
+    slimManifest(join(draft, 'client/assets'))
+    await buildWorker(join(draft, 'client/.vite/manifest.json'), join(draft, 'client/sw.js'))
+    await compress(join(draft, 'client'))
+    if (!fs.existsSync(release)) fs.renameSync(draft, release) // else another start has built it meanwhile
+  } finally {
+    fs.rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+/** In one step; the folders of the builds before the last are removed. */
+function makeCurrent(release) {
+  const link = `${current}.${process.pid}`
+  fs.symlinkSync(release, link)
+  // In a checkout of an older version it is a folder.
+  if (fs.lstatSync(current, { throwIfNoEntry: false })?.isDirectory()) fs.rmSync(current, { recursive: true })
+  fs.renameSync(link, current)
+  const now = new Date()
+  fs.utimesSync(release, now, now)
+  const byAge = fs
+    .readdirSync(releases)
+    .map((name) => join(releases, name))
+    .toSorted((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)
+  for (const old of byAge.slice(keptReleases)) fs.rmSync(old, { recursive: true, force: true })
 }
 
 /** A hash of names and contents, so that a checkout or a copied folder doesn't cause a build. */
@@ -59,35 +85,14 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)))
 }
 
-function bundle() {
+function bundle(folder) {
   const result = spawnSync(
     node(),
     ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
     {
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', BUILD_FOLDER: folder },
       encoding: 'utf8',
     },
   )
   if (result.status !== 0) throw new Error(`The build failed:\n${result.stdout}${result.stderr}`)
-}
-
-/** Pages that are open still ask for the files of the build they came from: their days count from its end. */
-function setAside() {
-  if (!fs.existsSync(assets)) return
-  fs.mkdirSync(kept, { recursive: true })
-  const now = new Date()
-  const current = fs.existsSync(manifest) ? fs.readFileSync(manifest, 'utf8') : ''
-  for (const name of fs.readdirSync(assets)) {
-    fs.renameSync(join(assets, name), join(kept, name))
-    if (current.includes(name.replace(/\.(br|gz)$/, ''))) fs.utimesSync(join(kept, name), now, now)
-  }
-}
-
-function bringBack() {
-  if (!fs.existsSync(kept)) return
-  for (const name of fs.readdirSync(kept)) {
-    const isYoung = Date.now() - fs.statSync(join(kept, name)).mtimeMs < keptFor
-    if (isYoung && !fs.existsSync(join(assets, name))) fs.renameSync(join(kept, name), join(assets, name))
-  }
-  fs.rmSync(kept, { recursive: true })
 }

@@ -18,6 +18,7 @@ import type { LiveLines } from './live/live-lines.ts'
 import { media } from './media.ts'
 import { metrics } from './metrics.ts'
 import { answerDemoMails } from './demo-mails.ts'
+import { oldAssets } from './old-assets.ts'
 import { ownName } from './own-name.ts'
 import { type PageParts, pages } from './pages.ts'
 import { pendingSignOut } from './pending-sign-out.ts'
@@ -130,6 +131,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
 
   const answerPage = pages({ ...parts, auth, seal, head, clientOf })
   if (files) app.use(staticFiles(files))
+  app.get('/assets/:name', oldAssets(pool))
   app.all('*', answerPage)
   app.onError((error, c) => {
     if (error.name === 'AbortError') return plainAnswer(c, 499, 'The visitor has left.') // nobody reads it

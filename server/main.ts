@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
 import type { Database } from '../app/ground/db/client.server.ts'
@@ -21,6 +22,7 @@ import { followLive } from './live/follow-live.ts'
 import { liveLines } from './live/live-lines.ts'
 import { openLog } from './log.ts'
 import { warnOfFlawedNode } from './node-version.ts'
+import { keepAssets } from './old-assets.ts'
 import { pageCache } from './page-cache.ts'
 import { pictureReader } from './pictures/pictures.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -32,7 +34,8 @@ import { endInOneSentence, say, step } from './steps.ts'
 import { stopWhenAsked } from './stopping.ts'
 import { pageWords } from './words.ts'
 
-const files = 'build/client'
+/** This build's, also when `build` leads to the next one. */
+const files = realpathSync('build/client')
 let answer: Parameters<typeof listen>[0] = () =>
   new Response('The site starts.', { status: 503, headers: { 'retry-after': '2' } })
 
@@ -93,6 +96,7 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
     settings.worker && !asOf
       ? whileWritable(readOnly, () => startJobs({ settings, site, store, log }))
       : undefined
+  const assets = asOf ? undefined : whileWritable(readOnly, () => keepAssets({ files, pool: site.pool, log }))
   const backups = settings.worker && !asOf ? keepBackups({ settings, site, store, log }) : undefined
   say(`${settings.siteName} is at ${settings.origin}`)
   say(
@@ -105,7 +109,7 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
     leaving.abort()
     await sleep(settings.drainDelay)
     lines.close() // they would never end by themselves
-    await Promise.all([server.stop(), jobs?.stop(), backups?.stop()])
+    await Promise.all([server.stop(), jobs?.stop(), assets?.stop(), backups?.stop()])
     await Promise.all([changes.close(), news.close(), counts.close(), readOnly.close()])
     await site.stop()
   }

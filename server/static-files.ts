@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { Env } from './answers.ts'
 
-const immutable = 'public, max-age=31536000, immutable' // the name carries a hash of the content
+export const immutable = 'public, max-age=31536000, immutable' // the name carries a hash of the content
 const dayLong = 'public, max-age=86400, stale-while-revalidate=604800'
 /**
  * A picture opened directly is a document and needs a policy. Other files don't, and every header counts on a slow
