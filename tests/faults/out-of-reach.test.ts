@@ -196,7 +196,7 @@ test('what a member typed into a form with a picture is kept, too', async () => 
   await page.getByText('All that you wrote is here').waitFor()
   await heal()
   await page.getByRole('button', { name: 'Send again' }).click()
-  expect(await site.query('select text from message where sender_id = $1', [member.id])).toEqual([
-    { text: 'Is the car\nstill there?' },
-  ])
+  await expect
+    .poll(() => site.query('select text from message where sender_id = $1', [member.id]))
+    .toEqual([{ text: 'Is the car\nstill there?' }])
 })

@@ -208,9 +208,11 @@ test('an admin corrects a question and imports a listing by keyboard, with the p
   const [{ title }] = await site.query('select title from listing where kind = $1 order by id limit 1', [
     kind,
   ])
-  await tabTo(page, page.getByLabel('File'))
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
-  await chooser.setFiles({
+  const chosen = page.waitForEvent('filechooser')
+  await press(page, page.getByLabel('File'), 'Space')
+  await (
+    await chosen
+  ).setFiles({
     name: 'all.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(table.replace(title, 'Title by keys')),
