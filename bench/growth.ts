@@ -16,7 +16,7 @@ import { fill } from './fill.ts'
 import { growthCases } from './growth-cases.ts'
 import { type Measurement, measureCase } from './growth-measure.ts'
 import { growthReport, isTooSlow } from './growth-report.ts'
-import { plansOf } from './plans.ts'
+import { plansOf, preparePlans } from './plans.ts'
 
 const sizes = [10_000, 100_000, 1_000_000]
 
@@ -36,6 +36,7 @@ async function growth(sizes: readonly number[]) {
 async function measureSize(size: number): Promise<readonly Measurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'proa-growth-'))
   const server = await step(`Database for ${size}`, () => startDatabase(join(dataDir, 'postgres')))
+  await preparePlans(server)
   const { db, pool, search, close } = connect(server)
   try {
     await step('Migrations', () => migrate(pool, derivedIndexes()))

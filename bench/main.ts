@@ -16,7 +16,7 @@ import { measureCounting } from './counting.ts'
 import { fill } from './fill.ts'
 import { vehicleListing } from './vehicle-listing.ts'
 import { measure } from './measure.ts'
-import { plansOf } from './plans.ts'
+import { plansOf, preparePlans } from './plans.ts'
 import { isMissed, report } from './report.ts'
 import { startSite } from './site.ts'
 
@@ -36,6 +36,7 @@ async function bench() {
   const server = await step('Database', () => startDatabase(join(dataDir, 'postgres')))
   try {
     await prepare(server.connectionString)
+    await preparePlans(server)
     const site = await step('Site', () =>
       startSite(dataDir, {
         SAMPLE_DATA: 'off',
@@ -57,7 +58,8 @@ async function bench() {
       const slow = cases.filter((one) => one.isAlone && isMissed(one, results.get(one)!))
       for (const { name, paths } of slow) {
         say(`\n${name}: ${paths[0]}`)
-        say(await plansOf(server, () => fetch(site.origin + paths[0])))
+        const uncached = { headers: { cookie: memberCookie } }
+        say(await plansOf(server, () => fetch(site.origin + paths[0], uncached)))
       }
       say(await step('Counting', () => measureCounting({ ...site, postmaster }, listings)))
     } finally {
