@@ -9,7 +9,16 @@ export const chips = (page: Page) =>
 
 export const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 
-export const openFilters = (page: Page) => page.locator('summary', { hasText: 'Filters' }).click()
+/** Opens one of the filters, and where they are folded or in a sheet, that first. */
+export async function openFilter(page: Page, name: string) {
+  const filter = page.locator('#filters summary').filter({ hasText: new RegExp(`^${name}`) })
+  if (!(await filter.isVisible()))
+    await page.locator('.filters-toggle, [popovertarget=filters]').filter({ visible: true }).click()
+  await filter.click()
+}
+
+/** The button of folded filters, with the number of those chosen. */
+export const filtersToggle = (page: Page) => page.locator('.filters-toggle')
 
 /** Many more of the first vehicle, each a day older than the last. */
 export const addVehicles = (site: Site, count: number) =>

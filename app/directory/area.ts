@@ -12,7 +12,8 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly path: `/${string}`
   readonly texts: AreaTexts
   readonly attributes: A
-  /** Bands of the price in dollars: by offer, or `any` where listings are not for sale or rent. */
+  /** Bands of the price in dollars: by offer, or `any` where listings are not for sale or rent; none where visitors only type
+   *  from what to what. */
   readonly price?: PriceBands
   /** Filters that need SQL of their own, which the area gives the queries in its `area.server.ts`. */
   readonly customFilters?: C
@@ -20,6 +21,8 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly filters: readonly (FacetKey<A> | SharedFilter | (keyof C & string))[]
   /** Filters that the area shows beside its list, not in the search panel. */
   readonly apart?: readonly (keyof A & string)[]
+  /** The filters are behind one button on wide screens, too. */
+  readonly folded?: true
   /** The filter whose values appear above the list as picture tiles, and the folder of the pictures. */
   readonly tiles?: { readonly filter: KeyOf<A, 'choice'>; readonly pictures: string }
   /** The maximum number of featured listings, shown above an unfiltered list instead of in it. */

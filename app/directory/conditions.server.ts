@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyArea } from './area.ts'
-import { facetsOf, token } from './facets.ts'
+import { facetsOf, type PriceLimit, token } from './facets.ts'
 import { availabilityCondition } from './hours/open.server.ts'
 import type { Filters } from './filters.ts'
 import { wordsOf } from './search-text.ts'
@@ -38,9 +38,12 @@ export function conditionOf(
   filters: Filters,
   { custom, now }: { custom: CustomConditions; now: Date },
 ): SQL | undefined {
-  const facets = facetsOf(area).map((facet) =>
-    facetCondition(area, facet.key, filters.chosen[facet.key] ?? [], facet.custom ? custom : null, now),
-  )
+  const facets = facetsOf(area).map(({ key, custom: isCustom, limit }) => {
+    const values = filters.chosen[key] ?? []
+    return limit
+      ? limitCondition(limit, values)
+      : facetCondition(area, key, values, isCustom ? custom : null, now)
+  })
   const fixed = Object.entries(area.preset?.fixed ?? {}).map(([key, values]) =>
     facetCondition(area, key, values, null, now),
   )
@@ -50,6 +53,12 @@ export function conditionOf(
     ...wordsOf(filters.q).map((word) => wordCondition(word)),
     boxCondition(filters),
   )
+}
+
+function limitCondition(limit: PriceLimit, [dollars]: readonly string[]): SQL | undefined {
+  if (dollars === undefined) return undefined
+  const cents = Number(dollars) * 100
+  return limit === 'from' ? sql`listing.price_cents >= ${cents}` : sql`listing.price_cents <= ${cents}`
 }
 
 function facetCondition(

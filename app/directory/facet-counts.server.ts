@@ -26,7 +26,7 @@ export async function countFacets(
   matches: readonly string[] | null,
   context: Context,
 ): Promise<FacetCounts> {
-  const facets = facetsOf(area)
+  const facets = facetsOf(area).filter(({ limit }) => !limit)
   const isChosen = ({ key }: AreaFacet) => filters.chosen[key] !== undefined
   const counted = (some: readonly AreaFacet[], left: Filters, where: SQL | null) =>
     countIn(database, area, some, left, where, context)

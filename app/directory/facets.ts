@@ -20,7 +20,15 @@ export type AreaFacet = {
   readonly under?: string
   /** Its SQL is the area's own; the others are looked up in a listing's stored tokens. */
   readonly custom: boolean
+  /** Its value is an amount of dollars that prices begin or end at, instead of an option. */
+  readonly limit?: PriceLimit
 }
+
+export type PriceLimit = 'from' | 'to'
+/** The filters of prices by an amount that the visitor types, beside the stated bands. */
+export const priceLimits = { from: 'priceFrom', to: 'priceTo' } as const
+export const isLimit = (key: string) => Object.values<string>(priceLimits).includes(key)
+export const mostDollars = 99_999_999
 
 /** What of a listing its tokens are made of. */
 export type FacetSource = {
@@ -46,10 +54,29 @@ const known = new WeakMap<AnyArea, readonly AreaFacet[]>()
 
 /** The filter groups of an area in their order. */
 export function facetsOf(area: AnyArea): readonly AreaFacet[] {
-  const facets = known.get(area) ?? area.filters.map((key) => facetOf(area, key))
+  const facets = known.get(area) ?? area.filters.flatMap((key) => facetsFor(area, key))
   known.set(area, facets)
   return facets
 }
+
+const facetsFor = (area: AnyArea, key: string): AreaFacet[] =>
+  key === 'price'
+    ? [
+        facetOf(area, key),
+        limitFacet('from', msg({ message: 'From', context: 'price' })),
+        limitFacet('to', msg({ message: 'To', context: 'price' })),
+      ]
+    : [facetOf(area, key)]
+
+const limitFacet = (limit: PriceLimit, label: MessageDescriptor): AreaFacet => ({
+  key: priceLimits[limit],
+  label,
+  many: false,
+  options: [],
+  open: false,
+  custom: true,
+  limit,
+})
 
 function facetOf(area: AnyArea, key: string): AreaFacet {
   if (reserved.has(key))

@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { formatMoney } from '../ground/i18n/format.ts'
 import { pageNumber, searchTerm } from '../ground/query/fields.ts'
 import { addressWith } from '../ground/query/query.ts'
 import type { AnyArea } from './area.ts'
 import { labelOf } from './attributes/attribute.ts'
 import { termLabel } from './attributes/terms.ts'
-import { type AreaFacet, facetsOf } from './facets.ts'
+import { type AreaFacet, facetsOf, mostDollars, priceLimits } from './facets.ts'
 
 /** The whole life of a search: what an address asks for, and back to the one canonical address that asks for it. */
 export type Filters = {
@@ -37,6 +39,7 @@ export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all
     const values = chosenValues(facet, params.getAll(facet.key))
     if (values.length > 0 && (!facet.under || chosen[facet.under])) chosen[facet.key] = values
   }
+  orderLimits(chosen)
   if (home !== 'all' && !params.has('island') && area.filters.includes('island')) chosen.island = [home]
   return {
     q: searchTerm(params.get('q') ?? ''),
@@ -50,10 +53,18 @@ export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all
   }
 }
 
+/** Limits that were typed the wrong way round are meant the other way. */
+function orderLimits(chosen: Record<string, readonly string[]>) {
+  const { [priceLimits.from]: from, [priceLimits.to]: to } = chosen
+  if (from && to && Number(from[0]) > Number(to[0]))
+    Object.assign(chosen, { [priceLimits.from]: to, [priceLimits.to]: from })
+}
+
 function chosenValues(
-  { options, open, taxonomy, many }: AreaFacet,
+  { options, open, taxonomy, many, limit }: AreaFacet,
   asked: readonly string[],
 ): readonly string[] {
+  if (limit) return asked.slice(0, 1).map(dollarsOf).filter(Boolean)
   const stated = options.map(({ value }) => value)
   const others =
     open || taxonomy
@@ -67,6 +78,13 @@ function chosenValues(
     ...[...new Set(others)].toSorted().slice(0, mostOpenValues),
   ]
   return many ? values : values.slice(0, 1)
+}
+
+/** A typed amount in whole dollars, as `20000` from "$20,000"; '' for what is none. */
+function dollarsOf(text: string): string {
+  const digits = text.replace(/[$,\s]/g, '')
+  const dollars = /^\d+$/.test(digits) ? Number(digits) : 0
+  return dollars > 0 && dollars <= mostDollars ? String(dollars) : ''
 }
 
 function parseBox(text: string): Box | null {
@@ -152,7 +170,11 @@ export function chipsOf(area: AnyArea, filters: Filters, i18n: I18n): Chip[] {
   })
 }
 
-export function facetValueLabel({ options, taxonomy }: AreaFacet, value: string, i18n: I18n): string {
+export function facetValueLabel({ options, taxonomy, limit }: AreaFacet, value: string, i18n: I18n): string {
+  if (limit) {
+    const amount = formatMoney(Number(value) * 100, i18n.locale)
+    return i18n._(limit === 'from' ? msg`From ${amount}` : msg`Up to ${amount}`)
+  }
   if (taxonomy) return termLabel(taxonomy, value, i18n)
   const option = options.find((candidate) => candidate.value === value)
   return option ? labelOf(option.label, i18n) : value

@@ -46,8 +46,8 @@ export function ListingCard({
 }: Props) {
   const { i18n } = useLingui()
   const look = looks[view]
-  const description =
-    view === 'list' ? listing.description : excerpt ? shorten(listing.description, excerpt) : ''
+  const whole = view === 'list' ? listing.description : ''
+  const description = excerpt ? shorten(listing.description, excerpt) : whole
   const price = lead ?? (listing.price && <Price price={listing.price} />)
   return (
     <article data-ref={listing.ref} className={`group relative listing-card ${look.card}`}>
@@ -58,7 +58,7 @@ export function ListingCard({
           src={listing.picture ?? '/pictures/default.svg'}
           alt=""
           ratio={ratio}
-          className={`group-hover:scale-[1.035] ${view === 'list' ? 'max-sm:aspect-square' : ''}`}
+          className={`group-hover:scale-[1.035] ${view === 'list' ? 'max-sm:aspect-square' : 'aspect-16/10'}`}
         />
         {listing.pictures > 1 && (
           <span

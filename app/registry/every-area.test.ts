@@ -96,7 +96,8 @@ function problemsIn({
   const facts = typeof categories === 'string' ? [] : categories.map((category) => category.facts)
   const rules = {
     'every filter has options': facets.every(
-      ({ options, open, taxonomy }) => options.length > 0 || open || taxonomy,
+      ({ key, options, open, taxonomy, limit }) =>
+        options.length > 0 || open || taxonomy || limit || key === 'price',
     ),
     'terms are under an attribute': facets.every(({ under }) => !under || area.attributes[under]),
     'a filter of its own is shown and has SQL': custom.every(
@@ -104,7 +105,7 @@ function problemsIn({
     ),
     'availability needs hours': !area.filters.includes('availability') || types.includes('hours'),
     'the filter of offers needs their prices': area.filters.includes('offer') === Boolean(prices?.sale),
-    'the filter of prices needs bands': area.filters.includes('price') === Boolean(area.price),
+    'the filter of prices needs prices': area.filters.includes('price') === Boolean(area.price),
     'bands are of prices that there are': (['any', ...offers] as const).every(
       (offer) => !area.price?.[offer] || prices?.[offer],
     ),

@@ -3,7 +3,7 @@ import { areas } from '../../app/registry/areas.ts'
 import { apiName } from '../../app/directory/area-names.server.ts'
 import type { AnyArea } from '../../app/directory/area.ts'
 import type { JsonSchema } from '../../app/directory/attributes/attribute.ts'
-import { type AreaFacet, facetsOf } from '../../app/directory/facets.ts'
+import { type AreaFacet, facetsOf, mostDollars } from '../../app/directory/facets.ts'
 import { defaultSort } from '../../app/directory/filters.ts'
 import { longestTerm, mostPages } from '../../app/ground/query/fields.ts'
 import { i18nOf } from '../../app/ground/i18n/catalogue.ts'
@@ -97,7 +97,8 @@ function pathsOf(area: AnyArea) {
   ] as const
 }
 
-function facetParameter({ key, label, many, options, open, taxonomy, under }: AreaFacet) {
+function facetParameter({ key, label, many, options, open, taxonomy, under, limit }: AreaFacet) {
+  if (limit) return query(key, { type: 'integer', minimum: 1, maximum: mostDollars }, limitHints[limit])
   const stated = options.map(({ value }) => value)
   const values = key === 'island' ? [...stated, 'all'] : stated
   const value: JsonSchema =
@@ -105,6 +106,11 @@ function facetParameter({ key, label, many, options, open, taxonomy, under }: Ar
   const schema = many ? { type: 'array', items: value } : value
   const hint = under ? `${english(label)}. Only together with \`${under}\`.` : english(label)
   return query(key, schema, many ? `${hint}. Repeat it for any of several.` : hint)
+}
+
+const limitHints = {
+  from: 'Only prices of at least so many US dollars.',
+  to: 'Only prices of at most so many US dollars.',
 }
 
 const sortParameter = (area: AnyArea) =>

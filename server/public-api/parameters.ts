@@ -1,5 +1,5 @@
 import type { AnyArea } from '../../app/directory/area.ts'
-import { type AreaFacet, facetsOf } from '../../app/directory/facets.ts'
+import { type AreaFacet, facetsOf, mostDollars } from '../../app/directory/facets.ts'
 import { type Filters, parseFilters } from '../../app/directory/filters.ts'
 import { longestTerm, mostPages, searchTerm } from '../../app/ground/query/fields.ts'
 import { isLanguage, languages } from '../../app/ground/i18n/languages.ts'
@@ -41,7 +41,7 @@ export function faultsOf(params: URLSearchParams, known: readonly string[]): Fau
 }
 
 function facetFaults(facet: AreaFacet, asked: readonly string[], { chosen }: Filters): Fault[] {
-  const { key: parameter, options, open, taxonomy, under, many } = facet
+  const { key: parameter, options, open, taxonomy, under, many, limit } = facet
   const isAnywhere = parameter === 'island' && asked.join() === 'all'
   if (asked.length === 0 || isAnywhere) return []
   if (under && !chosen[under])
@@ -51,6 +51,7 @@ function facetFaults(facet: AreaFacet, asked: readonly string[], { chosen }: Fil
   const wrong = asked.find((value) => !chosen[parameter]?.includes(spelled(value)))
   if (wrong === undefined) return []
   if (open || taxonomy) return [{ parameter, detail: 'There is an empty value, or there are too many.' }]
+  if (limit) return [{ parameter, detail: `It is a number of dollars from 1 to ${mostDollars}.` }]
   const allowed = options.map(({ value }) => value)
   return [{ parameter, detail: `It has no value ‘${wrong}’.`, allowed }]
 }

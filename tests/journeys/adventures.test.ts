@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chips, openFilters, query, titles } from '../list-view.ts'
+import { chips, openFilter, query, titles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
@@ -12,7 +12,7 @@ test('the adventures are narrowed by difficulty, and keep that when attractions 
   const page = await visit('/adventures')
   await page.getByRole('heading', { name: 'Popular Adventures' }).waitFor()
   await page.getByText('6 adventures found').waitFor()
-  await openFilters(page)
+  await openFilter(page, 'Difficulty')
   await page.getByRole('checkbox', { name: /^Beginner/ }).check()
   await page.getByText('3 adventures found').waitFor()
   const attractions = page.locator('#attractions')

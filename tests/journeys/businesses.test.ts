@@ -14,6 +14,7 @@ test('a category reveals its subcategories, of which several can be chosen', asy
   const page = await visit('/businesses')
   await markDocument(page)
   expect(await page.getByRole('group', { name: 'Subcategories' }).count()).toBe(0)
+  await page.locator('summary', { hasText: 'Categories' }).click()
   await page.getByRole('radio', { name: /^Stores & Shopping/ }).check()
   const subcategories = page.getByRole('group', { name: 'Subcategories' })
   await subcategories.getByRole('checkbox').nth(19).waitFor()
@@ -42,14 +43,16 @@ test('choosing another category clears the subcategories, pressing it again clea
   await expect.poll(() => mechanics.isChecked()).toBe(true)
 })
 
-test('the categories fold away', async () => {
-  const page = await visit('/businesses')
+test('the categories are folded away until one is chosen', async () => {
+  const page = await visit('/businesses?category=mechanics-and-cars')
+  await page.getByRole('radio', { name: /^Mechanics/ }).waitFor()
   await page.locator('summary', { hasText: 'Categories' }).click()
   await page.getByRole('radio', { name: /^Mechanics/ }).waitFor({ state: 'hidden' })
 })
 
 test('without scripts the categories are part of the form', async () => {
   const page = await visitPlainly('/businesses')
+  await page.locator('summary', { hasText: 'Categories' }).click()
   await page.getByRole('radio', { name: /^Healthcare/ }).check()
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByText('1 business in Healthcare', { exact: true }).waitFor()

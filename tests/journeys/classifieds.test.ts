@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFilters, query, titles } from '../list-view.ts'
+import { openFilter, query, titles } from '../list-view.ts'
 import { signedIn } from '../accounts.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
@@ -25,9 +25,10 @@ test('the search looks at titles, and filters narrow what it finds', async () =>
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   // The form follows the address once the cleared list is there.
   await page.getByText('8 listings', { exact: true }).waitFor()
-  await openFilters(page)
+  await openFilter(page, 'Category')
   await page.getByRole('checkbox', { name: /^Electronics/ }).check()
   await page.getByRole('checkbox', { name: /^Furniture/ }).check()
+  await openFilter(page, 'Condition')
   await page.getByRole('checkbox', { name: /^Like New/ }).check()
   await expect.poll(() => query(page)).toBe('?category=furniture&category=electronics&condition=like-new')
   await expect.poll(() => titles(page)).toEqual(['14-inch Laptop, 16 GB', 'Rattan Sofa Set'])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openFilters, query, titles } from '../list-view.ts'
+import { openFilter, query, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
@@ -90,8 +90,8 @@ test('periods are the next seven days and the months of the islands\u2019 calend
     await site.query(`insert into occurrence (listing_id, starts_at, ends_at)
       select id, ${start}, ${start} + interval '30 seconds' from listing where kind = 'event' and ref = '${ref}'`)
   const page = await visit('/events')
-  await openFilters(page)
   const found = async (period: string) => {
+    await openFilter(page, 'Time Period')
     await page.getByRole('radio', { name: new RegExp(`^${period}`) }).check()
     await expect
       .poll(() => page.getByRole('list', { name: 'Active filters' }).textContent())

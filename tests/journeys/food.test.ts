@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFilters, query, titles } from '../list-view.ts'
+import { openFilter, query, titles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
@@ -19,11 +19,12 @@ const [grill, korean, ramen, bakery, market, bar] = [
 
 test('chips of one group widen the results, those of several groups narrow them', async () => {
   const page = await visit('/food')
-  await openFilters(page)
+  await openFilter(page, 'Category')
   await page.getByRole('checkbox', { name: /^Bakery/ }).check()
   await expect.poll(() => titles(page)).toEqual([bakery])
   await page.getByRole('checkbox', { name: /^Grocery/ }).check()
   await expect.poll(() => titles(page)).toEqual([bakery, market])
+  await openFilter(page, 'Price')
   await page.getByRole('checkbox', { name: /^\$\$(?!\$)/ }).check()
   await expect.poll(() => titles(page)).toEqual([market])
   expect(query(page)).toBe('?category=grocery&category=bakery&priceRange=$$')

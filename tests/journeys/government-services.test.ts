@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openFilters, query, titles } from '../list-view.ts'
+import { openFilter, query, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
@@ -32,7 +32,7 @@ test('tiles are pressed on and off, several at a time', async () => {
 
 test('what is open around the clock can be filtered', async () => {
   const page = await visit('/government-services')
-  await openFilters(page)
+  await openFilter(page, 'Availability')
   await page.getByRole('radio', { name: /^Open 24 hours/ }).check()
   await expect.poll(() => query(page)).toBe('?availability=allHours')
   await expect

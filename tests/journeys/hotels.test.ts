@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFilters, query, titles } from '../list-view.ts'
+import { openFilter, query, titles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
@@ -8,11 +8,11 @@ const site = await startSite()
 const visit = visitorsOf(site)
 const visitPlainly = plainVisitorsOf(site)
 
-test('hotels are in one to four columns, with price, rating and special offer', async () => {
+test('hotels are in one to three columns beside the map, with price, rating and special offer', async () => {
   for (const [width, columns] of [
     [390, 1],
-    [640, 3],
-    [1440, 4],
+    [640, 2],
+    [1440, 3],
   ] as const) {
     const page = await visit('/hotels', { width })
     const lefts = await page
@@ -29,11 +29,13 @@ test('hotels are in one to four columns, with price, rating and special offer', 
 
 test('price, rating and island narrow the list', async () => {
   const page = await visit('/hotels')
-  await openFilters(page)
+  await openFilter(page, 'Price Range')
   await page.getByRole('radio', { name: /^\$100 - \$200/ }).check()
   await expect.poll(() => titles(page)).toHaveLength(5)
+  await openFilter(page, 'Rating')
   await page.getByRole('radio', { name: /^4\+ Stars/ }).check()
   await expect.poll(() => titles(page)).toHaveLength(4)
+  await openFilter(page, 'Island')
   await page.getByRole('checkbox', { name: /^Tinian/ }).check()
   await expect.poll(() => titles(page)).toEqual(['Taga Dive Lodge'])
   expect(query(page)).toBe('?island=tinian&price=100-200&rating=4')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addVehicles, openFilters, query, titles } from '../list-view.ts'
+import { addVehicles, openFilter, query, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { isSameDocument, markDocument, untilAwake, visitorsOf } from '../visitors.ts'
 
@@ -29,7 +29,7 @@ test('grid or list stays in the address and with the filters', async () => {
   await expect
     .poll(() => page.getByRole('link', { name: 'List', exact: true }).getAttribute('aria-current'))
     .toBe('true')
-  await openFilters(page)
+  await openFilter(page, 'Condition')
   await page.getByRole('radio', { name: /^Used/ }).check()
   await expect.poll(() => query(page)).toBe('?condition=used&make=Toyota&view=list')
   expect(await isSameDocument(page)).toBe(true)
@@ -66,7 +66,7 @@ test('one page still shows its pager', async () => {
 
 test('Back brings results, filters and place in the page as they were', async () => {
   const page = await visit('/vehicles?make=Toyota')
-  await openFilters(page)
+  await openFilter(page, 'Condition')
   await page.getByRole('radio', { name: /^Used/ }).check()
   await expect.poll(() => query(page)).toBe('?condition=used&make=Toyota')
   await expect.poll(() => titles(page)).toHaveLength(24)
@@ -91,7 +91,7 @@ test('Back brings results, filters and place in the page as they were', async ()
 
 test('a filter leaves the page where it is', async () => {
   const page = await visit('/vehicles', { width: 820 })
-  await openFilters(page)
+  await openFilter(page, 'Condition')
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
   const used = page.getByRole('radio', { name: /^Used/ })
   await used.scrollIntoViewIfNeeded()
@@ -99,5 +99,6 @@ test('a filter leaves the page where it is', async () => {
   await used.check()
   await expect.poll(() => query(page)).toBe('?condition=used')
   await page.getByText('67 vehicles', { exact: true }).waitFor()
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  // What comes and goes above is made up for, so that what is in view stays there.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(60)
 })

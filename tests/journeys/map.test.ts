@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openFilters, query, titles } from '../list-view.ts'
+import { openFilter, query, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { drag } from '../touch.ts'
 import { visitorsOf } from '../visitors.ts'
@@ -34,8 +34,8 @@ test('on a phone the map shows and hides by its button', async () => {
   await expect.poll(() => page.locator('#map').isVisible()).toBe(false)
 })
 
-test('from 768 pixels on the map is there without a button', async () => {
-  const page = await visit('/vehicles', { width: 768 })
+test('a wide screen has the map beside the results, without a button', async () => {
+  const page = await visit('/vehicles', { width: 1025 })
   await map(page).waitFor({ state: 'attached' })
   expect(await page.getByRole('button', { name: 'Show Map' }).isVisible()).toBe(false)
 })
@@ -110,7 +110,7 @@ test('a map that was moved offers to search there, and the results follow', asyn
 
 test('the map is the same one, in the same size, while the filters change what is on it', async () => {
   const page = await mapOf('/vehicles')
-  await openFilters(page)
+  await openFilter(page, 'Make')
   const drawn = await map(page).elementHandle()
   const size = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ offsetWidth, offsetHeight })
   const before = await map(page).evaluate(size)

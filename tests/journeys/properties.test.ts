@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chips, openFilters, query, titles } from '../list-view.ts'
+import { chips, openFilter, query, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
@@ -25,9 +25,11 @@ test('cards tell price, beds, baths and size, each where there is one', async ()
 
 test('filters combine, and each chip takes its own away', async () => {
   const page = await visit('/properties')
-  await openFilters(page)
+  await openFilter(page, 'Features')
   await page.getByRole('checkbox', { name: /^Ocean View/ }).check()
-  await page.getByRole('radio', { name: /^2\+/ }).first().check()
+  await openFilter(page, 'Bedrooms')
+  await page.getByRole('radio', { name: /^2\+/ }).check()
+  await openFilter(page, 'Price Range')
   await page.getByRole('radio', { name: /^\$1,000 - \$1,500 a month/ }).check()
   await expect.poll(() => titles(page)).toEqual([condo])
   expect(query(page)).toBe('?bedrooms=2&features=ocean-view&price=rent-1000-1500')

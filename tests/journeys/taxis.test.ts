@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFilters, titles } from '../list-view.ts'
+import { openFilter, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 import { withoutScripts } from '../without-scripts.ts'
@@ -10,7 +10,7 @@ const visit = visitorsOf(site)
 test('rides are found by the islands they serve, and shown on the map of their own list', async () => {
   const page = await visit('/hotels/taxi')
   await page.getByText('6 rides', { exact: true }).waitFor()
-  await openFilters(page)
+  await openFilter(page, 'Island')
   await page.getByRole('checkbox', { name: /^Tinian/ }).check()
   await expect.poll(() => titles(page)).toEqual(['Blue Reef Car Rental', 'Tinian Harbor Shuttle'])
   const { points } = (await (await site.ask('/pins/hotels/taxi?service=taxi')).json()) as {

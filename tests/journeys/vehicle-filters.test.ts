@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chips, openFilters, query, titles } from '../list-view.ts'
+import { chips, filtersToggle, openFilter, query, titles } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
@@ -13,20 +13,20 @@ const jeep = '2020 Jeep Wrangler Sport'
 test('a filter narrows the list at once, without a reload', async () => {
   const page = await visit('/vehicles')
   await markDocument(page)
-  await openFilters(page)
+  await openFilter(page, 'Make')
   await page.getByRole('checkbox', { name: /^Toyota/ }).check()
   await expect.poll(() => titles(page)).toEqual([toyota])
   await page.getByRole('checkbox', { name: /^Honda/ }).check()
   await expect.poll(() => titles(page)).toEqual([toyota, honda])
   expect(query(page)).toBe('?make=Toyota&make=Honda')
   await page.getByText('2 vehicles', { exact: true }).waitFor()
-  expect(await page.locator('summary', { hasText: 'Filters' }).textContent()).toBe('Filters2')
+  expect(await filtersToggle(page).textContent()).toBe('Filters2')
   expect(await isSameDocument(page)).toBe(true)
 })
 
 test('a filter that is chosen just before the list of another one appears stays chosen', async () => {
   const page = await visit('/vehicles')
-  await openFilters(page)
+  await openFilter(page, 'Make')
   await page.evaluate(() => {
     const { pushState } = history
     history.pushState = (...entry) => {
@@ -61,7 +61,7 @@ test('each chip removes its own filter and keeps the others', async () => {
   await expect.poll(() => titles(page)).toEqual([honda])
   expect(query(page)).toBe('?bodyStyle=suv&condition=used&make=Honda')
   expect(await chips(page).allTextContents()).toEqual(['Honda', 'SUV', 'Used'])
-  await openFilters(page)
+  await openFilter(page, 'Make')
   expect(await page.getByRole('checkbox', { name: /^Jeep/ }).isChecked()).toBe(false)
   expect(await page.getByRole('checkbox', { name: /^Honda/ }).isChecked()).toBe(true)
 })
@@ -73,16 +73,17 @@ test('Clear filters takes all away and keeps sort and view', async () => {
   expect(query(page)).toBe('?sort=oldest&view=list')
   expect(await chips(page).count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Clear filters' }).count()).toBe(0)
-  expect(await page.locator('summary', { hasText: 'Filters' }).textContent()).toBe('Filters')
+  expect(await filtersToggle(page).textContent()).toBe('Filters')
 })
 
 test('in a group with a single choice, pressing it again clears it', async () => {
   const page = await visit('/vehicles')
-  await openFilters(page)
+  await openFilter(page, 'Offer')
   const rent = page.getByRole('radio', { name: /^For rent/ })
   await rent.check()
   await expect.poll(() => query(page)).toBe('?offer=rent')
   await expect.poll(() => titles(page)).toHaveLength(2)
+  await openFilter(page, 'Offer')
   await rent.click()
   await expect.poll(() => query(page)).toBe('')
   await expect.poll(() => titles(page)).toHaveLength(8)
@@ -90,7 +91,7 @@ test('in a group with a single choice, pressing it again clears it', async () =>
 
 test('the number beside a value says how many there would be', async () => {
   const page = await visit('/vehicles?bodyStyle=suv')
-  await openFilters(page)
+  await openFilter(page, 'Make')
   const makes = page.getByRole('group', { name: 'Make' }).locator('label')
   expect(await makes.allTextContents()).toEqual([
     'Toyota0',
@@ -119,7 +120,7 @@ test('Enter and the button search, typing alone does not', async () => {
   await markDocument(page)
   const box = page.getByRole('searchbox', { name: 'Make, model or keyword' })
   await box.fill('honda')
-  await openFilters(page)
+  await openFilter(page, 'Condition')
   await page.getByRole('radio', { name: /^Used/ }).check()
   await expect.poll(() => query(page)).toBe('?condition=used')
   expect(await box.inputValue()).toBe('honda')

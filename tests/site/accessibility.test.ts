@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openFilter } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
 
@@ -34,7 +35,7 @@ test.each(Object.keys(open).flatMap((name) => themes.map((theme) => ({ name, the
 
 test.each(themes)('open filters and the map have nothing that axe finds in %s', async (theme) => {
   const page = await visit('/vehicles?make=Toyota', { theme })
-  await page.locator('summary', { hasText: 'Filters' }).click()
+  await openFilter(page, 'Make')
   await page.locator('#map').scrollIntoViewIfNeeded()
   await page.locator('[data-pin] > button').first().waitFor()
   expect(await axe(page)).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openFilter } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
 
@@ -26,7 +27,8 @@ test.each(['a[href="/vehicles"]', 'a[href="/events"]', 'a[href="/hotels"]'])(
 
 test('a filter keeps the focus on its input, a chip that vanishes does not lose it', async () => {
   const page = await visit('/vehicles')
-  await page.locator('summary', { hasText: 'Filters' }).press('Enter')
+  await page.locator('.filters-toggle input').press('Space')
+  await page.locator('summary', { hasText: 'Make' }).press('Enter')
   await page.getByRole('checkbox', { name: /^Honda/ }).press('Space')
   await page.waitForURL(/make=Honda/)
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Honda')
@@ -38,7 +40,7 @@ test('a filter keeps the focus on its input, a chip that vanishes does not lose 
 
 test('in forced colors what is chosen still shows', async () => {
   const page = await visit('/vehicles?make=Honda', { browser: { forcedColors: 'active' } })
-  await page.locator('summary', { hasText: 'Filters' }).click()
+  await openFilter(page, 'Make')
   const outline = (name: RegExp) =>
     page
       .getByRole('checkbox', { name })

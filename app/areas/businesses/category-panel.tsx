@@ -12,8 +12,8 @@ import { Icon } from '../../ground/ui/icon.tsx'
 export function CategoryPanel({ area, data: { filters, counts, terms }, form }: TilesProps) {
   const facets = facetsOf(area).filter(({ key }) => area.apart?.includes(key))
   return (
-    <div className="relative -mt-3">
-      <details open className="group">
+    <div className="relative">
+      <details open={Boolean(filters.chosen.category)} className="group">
         <summary className={`${chipClass()} list-none [&::-webkit-details-marker]:hidden`}>
           <Icon name="store" className="size-4" />
           <Trans>Categories</Trans>

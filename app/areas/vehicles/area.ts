@@ -74,6 +74,7 @@ export const vehicles = defineArea({
     'features',
     'island',
   ],
+  folded: true,
   search: ['title', 'description', 'make', 'model'],
   sorts: {
     newest,

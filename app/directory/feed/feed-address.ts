@@ -15,8 +15,8 @@ export function feedAddress(area: AnyArea, filters: Filters, language: Language)
 
 /** What a feed keeps of a search: neither what is another tomorrow, as "this week", nor order, place and look of a list. */
 export function feedFilters({ q, chosen }: Filters, area: AnyArea): Filters {
-  const lasting = facetsOf(area).flatMap(({ key, custom }) =>
-    !custom && chosen[key] ? [[key, chosen[key]] as const] : [],
+  const lasting = facetsOf(area).flatMap(({ key, custom, limit }) =>
+    (!custom || limit) && chosen[key] ? [[key, chosen[key]] as const] : [],
   )
   return {
     q,

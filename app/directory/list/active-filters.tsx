@@ -3,6 +3,7 @@ import { chipClass } from '../../ground/ui/chip.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import { activeCount, chipsOf, cleared, type Filters, withFilters } from '../filters.ts'
+import { Badge } from './badge.tsx'
 import { ListLink } from './list-link.tsx'
 
 /** What the list is narrowed by, each a link to the list without it. */
@@ -15,9 +16,12 @@ export function ActiveFilters({ area, filters }: { area: AnyArea; filters: Filte
   if (filters.box) chips.push({ label: t`Area on the map`, left: withFilters(filters, { box: null }) })
   if (filters.near) chips.push({ label: t`Near me`, left: withFilters(filters, { near: null }) })
   return (
-    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={t`Active filters`}
+      className="-mx-gutter flex items-center gap-2 overflow-x-auto px-gutter py-1 scrollbar-none *:shrink-0"
+    >
       {chips.map(({ label, left }) => (
-        <li key={label} className="min-w-0">
+        <li key={label} className="max-w-60">
           <ListLink
             area={area}
             filters={left}
@@ -29,13 +33,16 @@ export function ActiveFilters({ area, filters }: { area: AnyArea; filters: Filte
           </ListLink>
         </li>
       ))}
-      <li>
+      <li className="sticky right-0 rounded-pill bg-bg">
         <ListLink
           area={area}
           filters={cleared(filters)}
-          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-1.5 px-2 text-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
           <Trans>Clear filters</Trans>
+          <span aria-hidden>
+            <Badge count={activeCount(filters)} />
+          </span>
         </ListLink>
       </li>
     </ul>

@@ -4,7 +4,7 @@ import type { AreaFacet } from '../facets.ts'
 import { facetValueLabel } from '../filters.ts'
 import { formId } from './form-id.ts'
 
-type Props = {
+export type FacetGroupProps = {
   facet: AreaFacet
   chosen: readonly string[]
   /** Listings by value; null where there are too many to count. */
@@ -14,14 +14,24 @@ type Props = {
   onRadio: (event: MouseEvent<HTMLInputElement>) => void
   /** On a phone one row that is swiped, as wide as the screen. */
   swiped?: boolean
+  /** False: what it stands in says its name. */
+  isTitled?: boolean
 }
 
 /** The values of one filter as chips: several can be on, or one. */
-export function FacetGroup({ facet, chosen, counts, offered, onRadio, swiped }: Props) {
+export function FacetGroup({
+  facet,
+  chosen,
+  counts,
+  offered,
+  onRadio,
+  swiped,
+  isTitled = true,
+}: FacetGroupProps) {
   const { i18n } = useLingui()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold">{i18n._(facet.label)}</legend>
+      <legend className={isTitled ? 'mb-2 text-sm font-semibold' : 'sr-only'}>{i18n._(facet.label)}</legend>
       <div
         className={`flex gap-2 ${swiped ? 'max-sm:-mx-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-(--spacing-gutter) max-sm:py-1 max-sm:scrollbar-none sm:flex-wrap' : 'flex-wrap'}`}
       >
@@ -48,7 +58,11 @@ export function FacetGroup({ facet, chosen, counts, offered, onRadio, swiped }: 
 }
 
 /** The stated options, and what else an open facet was found to have. */
-function valuesOf({ options, open }: AreaFacet, chosen: Props['chosen'], counts: Props['counts']): string[] {
+function valuesOf(
+  { options, open }: AreaFacet,
+  chosen: FacetGroupProps['chosen'],
+  counts: FacetGroupProps['counts'],
+): string[] {
   const stated = options.map(({ value }) => value)
   if (!open) return stated
   const others = [...Object.keys(counts ?? {}), ...chosen].filter((value) => !stated.includes(value))
@@ -67,7 +81,7 @@ function Choice({
   value: string
   on: boolean
   count?: number | undefined
-  onRadio: Props['onRadio']
+  onRadio: FacetGroupProps['onRadio']
   children: ReactNode
 }) {
   return (

@@ -3,23 +3,25 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import type { AnyArea, AreaWith } from '../area.ts'
 import type { Attributes } from '../attributes/attribute.ts'
 import type { CardProps } from '../listing-card.tsx'
-import { addressOf, withFilters } from '../filters.ts'
+import { activeCount, addressOf, withFilters } from '../filters.ts'
 import { Hero } from './hero.tsx'
 import { isIndexed } from './indexed.ts'
 import { ActiveFilters, FollowLinks, Pager } from './late-parts.ts'
 import type { ListData } from './load-list.server.ts'
+import { MapButton } from './map-button.tsx'
 import { MapPanel } from './map-panel.tsx'
+import { NearMe } from './near-me.tsx'
 import { type Columns, Featured, Results, Skeletons } from './results.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useTerms } from '../use-terms.ts'
-import { useFilterForm } from './use-filter-form.ts'
+import { type FilterForm, useFilterForm } from './use-filter-form.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePageTurn } from './use-page-turn.ts'
 import { useSlowNavigation } from './use-slow-navigation.ts'
 
 /** The part between the search and the results; it may contain inputs of the search form. */
-export type TilesProps = { area: AnyArea; data: ListData; form: ReturnType<typeof useFilterForm> }
+export type TilesProps = { area: AnyArea; data: ListData; form: FilterForm }
 
 type Props<A extends Attributes> = {
   area: AreaWith<A>
@@ -58,23 +60,17 @@ export function ListPage<A extends Attributes>({
   useKeptFocus(results, filters)
   return (
     <main id="main">
-      <Hero area={area} action={action} />
-      <div className="wrap flex flex-col gap-6 pb-section">
-        <div className="-mt-6 flex flex-col gap-3">
-          <SearchPanel area={area} filters={filters} counts={counts} form={form} />
-          <ActiveFilters area={area} filters={filters} />
-        </div>
+      <Hero area={area} action={action} compact={activeCount(filters) > 0 || filters.page > 1}>
+        <SearchPanel area={area} filters={filters} counts={counts} total={total} form={form}>
+          <MapButton map={map} onMap={setMap} />
+          <NearMe area={area} filters={filters} />
+        </SearchPanel>
+      </Hero>
+      <div className="wrap flex flex-col gap-3 pt-2 pb-section">
+        <ActiveFilters area={area} filters={filters} />
         {Tiles && <Tiles area={area} data={data} form={form} />}
         <Featured data={data} card={shownCard} />
-        <Toolbar
-          area={area}
-          filters={filters}
-          total={total}
-          within={within}
-          map={map}
-          onMap={setMap}
-          onSort={form.onChange}
-        />
+        <Toolbar area={area} filters={filters} total={total} within={within} onSort={form.onChange} />
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem] noscript:grid-cols-1!">
           <MapPanel area={area} filters={filters} shown={map} />
           <section

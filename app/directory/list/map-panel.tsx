@@ -17,7 +17,7 @@ export function MapPanel({ area, filters, shown }: { area: AnyArea; filters: Fil
     <div
       ref={panel}
       id="map"
-      className={`islands-map h-64 overflow-hidden rounded-xl bg-(--map-sea) max-md:h-[65dvh] lg:sticky lg:col-start-2 lg:row-start-1 lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-2rem)] lg:max-h-200 noscript:hidden ${shown ? '' : 'max-md:hidden'}`}
+      className={`islands-map h-[65dvh] overflow-hidden rounded-xl bg-(--map-sea) lg:sticky lg:col-start-2 lg:row-start-1 lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-2rem)] lg:max-h-200 noscript:hidden ${shown ? '' : 'max-lg:hidden'}`}
     >
       {seen && (
         <Suspense>

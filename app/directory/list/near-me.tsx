@@ -39,13 +39,15 @@ export function NearMe({ area, filters }: { area: AnyArea; filters: Filters }) {
   return (
     <Button
       tone="line"
-      className="max-sm:grow noscript:hidden"
+      className="noscript:hidden"
       aria-pressed={filters.near !== null}
       busy={asking}
       onClick={ask}
     >
       <Icon name="locate" className="size-4.5" />
-      <Trans>Near me</Trans>
+      <span className="max-sm:sr-only">
+        <Trans>Near me</Trans>
+      </span>
     </Button>
   )
 }

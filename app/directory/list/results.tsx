@@ -14,8 +14,8 @@ const few = 4
 // Chrome would follow a card that moves when others appear above it.
 const grid = 'grid gap-x-5.5 gap-y-7 [overflow-anchor:none]'
 const shapes = {
-  upToThree: `${grid} grid-cols-1 sm:grid-cols-2 xl:grid-cols-3`,
-  upToFour: `${grid} grid-cols-[repeat(auto-fill,minmax(11.25rem,1fr))]`,
+  upToThree: `${grid} grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]`,
+  upToFour: `${grid} grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]`,
   list: 'flex flex-col [overflow-anchor:none] *:first:pt-0',
 }
 /** The number of columns of the grid on a wide screen. */
@@ -55,12 +55,12 @@ export function Featured({ data: { featured, filters }, card: Card }: Pick<Props
   if (featured.length === 0 || filters.page > 1) return null
   return (
     <section>
-      <h2 className="mb-4 text-2xl">
+      <h2 className="mb-2 text-lg">
         <Trans>Featured</Trans>
       </h2>
-      <div className={`${grid} grid-cols-1 md:grid-cols-2`}>
+      <div className="grid gap-x-5.5 gap-y-4 *:border-0 *:py-0 lg:grid-cols-2">
         {featured.map((listing) => (
-          <Card key={listing.ref} listing={listing} excerpt={100} />
+          <Card key={listing.ref} listing={listing} view="list" excerpt={100} />
         ))}
       </div>
     </section>
@@ -75,7 +75,7 @@ export const Skeletons = ({ view, columns }: { view: View; columns: Columns }) =
         key={index}
         className={view === 'list' ? 'grid grid-cols-[8rem_1fr] gap-5 py-4.5 sm:grid-cols-[15rem_1fr]' : ''}
       >
-        <div className="aspect-4/3 animate-pulse rounded-lg bg-skeleton" />
+        <div className="aspect-16/10 animate-pulse rounded-lg bg-skeleton" />
         <div className="pt-3 *:mt-2.5 *:h-4 *:animate-pulse *:rounded-xs *:bg-skeleton">
           <div className="w-2/5" />
           <div className="w-11/12" />

@@ -1,38 +1,46 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { Button } from '../../ground/ui/button.tsx'
-import { chipClass } from '../../ground/ui/chip.tsx'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import type { FacetCounts } from '../facet-counts.server.ts'
 import { facetsOf } from '../facets.ts'
 import { activeCount, type Filters } from '../filters.ts'
-import { FacetGroup } from './facet-group.tsx'
+import { Badge } from './badge.tsx'
+import { FacetDropdown } from './facet-dropdown.tsx'
 import { formId } from './form-id.ts'
 import { TermField } from './term-field.tsx'
-import type { useFilterForm } from './use-filter-form.ts'
+import { useDropdowns } from './use-dropdowns.ts'
+import type { FilterForm } from './use-filter-form.ts'
 
-/** A plain GET form of the whole search; see `useFilterForm` for what script adds. */
+const sheetId = 'filters'
+
+type Props = {
+  area: AnyArea
+  filters: Filters
+  counts: FacetCounts
+  total: number
+  form: FilterForm
+  /** Beside the filters. */
+  children: ReactNode
+}
+
+/**
+ * A plain GET form of the whole search; see `useFilterForm` for what script adds. The filters are dropdowns in a row on a
+ * wide screen, else groups of a sheet.
+ */
 export function SearchPanel({
   area,
   filters,
   counts,
-  form: { form, onChange, onSubmit, onRadio },
-}: {
-  area: AnyArea
-  filters: Filters
-  counts: FacetCounts
-  form: ReturnType<typeof useFilterForm>
-}) {
+  total,
+  form: { form, onChange, onSubmit, onRadio, onLimit },
+  children,
+}: Props) {
   const { i18n } = useLingui()
-  const more = useRef<HTMLDetailsElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const active = activeCount(filters)
-
-  const showResults = () => {
-    more.current!.open = false
-    document.getElementById('results')?.scrollIntoView()
-  }
-
+  useDropdowns(form)
   return (
     <form
       ref={form}
@@ -41,47 +49,71 @@ export function SearchPanel({
       autoComplete="off"
       onChange={onChange}
       onSubmit={onSubmit}
-      className="relative rounded-xl bg-surface p-3 shadow-md sm:p-4"
+      className="relative mt-2 rounded-xl bg-surface p-3 text-text shadow-md"
     >
-      <h2 className="px-1 text-xl">{i18n._(area.texts.find)}</h2>
+      <h2 className="px-1 pb-2 text-base leading-tight font-semibold max-sm:sr-only">
+        {i18n._(area.texts.find)}
+      </h2>
       {filters.view !== 'grid' && <input type="hidden" name="view" value={filters.view} />}
       {filters.near && <input type="hidden" name="near" value={filters.near.join(',')} />}
       {filters.box && <input type="hidden" name="box" value={filters.box.join(',')} />}
       {/* Says that islands were thought of when none is chosen; beside a chosen one it counts for nothing. */}
       {filters.home !== 'all' && <input type="hidden" name="island" value="all" />}
-      <div className="mt-2.5">
-        <TermField label={i18n._(area.texts.searchLabel)} term={filters.q} />
-      </div>
-      <details ref={more} className="group mt-2.5">
-        <summary className={`${chipClass()} list-none [&::-webkit-details-marker]:hidden`}>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 grow basis-full md:basis-80 xl:basis-96">
+          <TermField label={i18n._(area.texts.searchLabel)} term={filters.q} />
+        </div>
+        {area.folded && (
+          <label className="filters-toggle">
+            <input type="checkbox" className="peer sr-only" />
+            <Icon name="sliders" className="size-4" />
+            <Trans>Filters</Trans>
+            <Badge count={active} />
+          </label>
+        )}
+        <button
+          type="button"
+          popoverTarget={sheetId}
+          className={`${buttonClass({ tone: 'line' })} max-sm:grow xl:hidden`}
+        >
           <Icon name="sliders" className="size-4" />
           <Trans>Filters</Trans>
-          {active > 0 && <Badge count={active} />}
-          <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="mt-3 grid gap-x-8 gap-y-4 border-t border-line px-1 pt-4 pb-1 md:grid-cols-2 xl:grid-cols-3">
+          <Badge count={active} />
+        </button>
+        <div
+          ref={sheet}
+          id={sheetId}
+          popover="auto"
+          className={area.folded ? 'filters-sheet folded' : 'filters-sheet'}
+        >
           {shownFacets(area).map((facet) => (
-            <FacetGroup
+            <FacetDropdown
               key={facet.key}
               facet={facet}
-              chosen={filters.chosen[facet.key] ?? []}
+              limits={facet.key === 'price' ? facetsOf(area).filter(({ limit }) => limit) : []}
+              chosen={filters.chosen}
               counts={counts[facet.key] ?? null}
               onRadio={onRadio}
+              onLimit={onLimit}
             />
           ))}
+          <Button
+            type="submit"
+            wide
+            className="sticky bottom-0 mt-4 xl:hidden"
+            onClick={(event) => {
+              event.preventDefault()
+              sheet.current!.hidePopover()
+            }}
+          >
+            <Plural value={total} one="Show # result" other="Show # results" />
+          </Button>
         </div>
-        <Button type="submit" wide className="mt-4 sm:hidden noscript:inline-flex" onClick={showResults}>
-          <Trans>Show results</Trans>
-        </Button>
-      </details>
+        {children}
+      </div>
     </form>
   )
 }
 
-const shownFacets = (area: AnyArea) => facetsOf(area).filter(({ key }) => !area.apart?.includes(key))
-
-const Badge = ({ count }: { count: number }) => (
-  <span className="grid h-5 min-w-5 place-items-center rounded-pill bg-brand px-1 text-xs leading-none font-semibold text-on-brand">
-    {count}
-  </span>
-)
+const shownFacets = (area: AnyArea) =>
+  facetsOf(area).filter(({ key, limit }) => !limit && !area.apart?.includes(key))

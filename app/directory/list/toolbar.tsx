@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChangeEvent, ReactNode } from 'react'
 import { formatNumber } from '../../ground/i18n/format.ts'
-import { Button, buttonClass } from '../../ground/ui/button.tsx'
+import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import { type Filters, views, withFilters } from '../filters.ts'
 import { ListLink } from './list-link.tsx'
 import { formId } from './form-id.ts'
-import { NearMe } from './near-me.tsx'
 
 const mostTold = 1000
 /** The sort of a list near a place: no declared one, so that a form that says it keeps the default. */
@@ -18,17 +17,15 @@ type Props = {
   filters: Filters
   total: number
   within: ReactNode
-  map: boolean
-  onMap: (shown: boolean) => void
   onSort: (event: ChangeEvent<HTMLSelectElement>) => void
 }
 
 /** How many there are, in which order and how they are shown. */
-export function Toolbar({ area, filters, total, within, map, onMap, onSort }: Props) {
+export function Toolbar({ area, filters, total, within, onSort }: Props) {
   const { t, i18n } = useLingui()
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p aria-live="polite" className="mr-auto text-lg font-semibold max-sm:basis-[calc(100%-8rem)]">
+    <div className="flex items-center gap-2 sm:gap-3">
+      <p aria-live="polite" className="mr-auto text-lg leading-tight font-semibold max-sm:text-base">
         <Count area={area} total={total} />
         {within && ' '}
         {within}
@@ -51,18 +48,7 @@ export function Toolbar({ area, filters, total, within, map, onMap, onSort }: Pr
           </li>
         ))}
       </ul>
-      <Button
-        tone="line"
-        className="max-sm:grow md:hidden noscript:hidden"
-        aria-expanded={map}
-        aria-controls="map"
-        onClick={() => onMap(!map)}
-      >
-        <Icon name="map" className="size-4.5" />
-        {map ? <Trans>Hide Map</Trans> : <Trans>Show Map</Trans>}
-      </Button>
-      <NearMe area={area} filters={filters} />
-      <label className="relative max-sm:grow">
+      <label className="relative min-w-0 max-sm:max-w-30">
         <span className="sr-only">
           <Trans>Sort</Trans>
         </span>

@@ -1,7 +1,7 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyArea } from '../area.ts'
-import { facetsOf } from '../facets.ts'
+import { facetsOf, isLimit } from '../facets.ts'
 import { addressOf, type Filters, parseFilters, withChoice } from '../filters.ts'
 
 /**
@@ -18,12 +18,17 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
   useEffect(() => {
     // After two choices in a row the page of the first may still appear: it must not undo the second.
     if (isComing.current && addressOf(area, requestedFilters.current) !== addressOf(area, filters)) return
+    const requested = requestedFilters.current
     requestedFilters.current = filters
     for (const input of inputsOf(form.current!)) {
+      if (!input.name) continue
       const values = filters.chosen[input.name] ?? ['']
       if (input.type === 'radio' || input.type === 'checkbox')
         (input as HTMLInputElement).checked = values.includes(input.value)
-      else if (input.name === 'sort' && !filters.near) input.value = filters.sort
+      else if (isLimit(input.name)) {
+        const isSent = input.value === (requested.chosen[input.name]?.[0] ?? '')
+        if (isSent) input.value = values[0]!
+      } else if (input.name === 'sort' && !filters.near) input.value = filters.sort
     }
   }, [area, filters])
 
@@ -43,10 +48,15 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
 
   return {
     form,
-    /** A term that is typed but not sent yet stays out. */
+    /** What is typed but not sent yet stays out. */
     onChange: ({ target }: { target: EventTarget }) => {
       const { name } = target as HTMLInputElement | HTMLSelectElement
-      if (name !== 'q') void ask({ ...stated(name), q: filters.q, ...(name === 'sort' && { near: null }) })
+      if (name && name !== 'q' && !isLimit(name))
+        void ask({ ...stated(name), q: filters.q, ...(name === 'sort' && { near: null }) })
+    },
+    onLimit: ({ target: { name, value, validity } }: FocusEvent<HTMLInputElement>) => {
+      if (validity.valid && value !== (requestedFilters.current.chosen[name]?.[0] ?? ''))
+        void ask({ ...stated(name), q: filters.q })
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
@@ -62,5 +72,7 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
     },
   }
 }
+
+export type FilterForm = ReturnType<typeof useFilterForm>
 
 const inputsOf = (form: HTMLFormElement) => [...form.elements] as (HTMLInputElement | HTMLSelectElement)[]

@@ -35,11 +35,11 @@ export const describedAreas = (language: Language): DescribedArea[] =>
   }))
 
 const filtersOf = (area: AnyArea, language: Language): DescribedFilter[] =>
-  facetsOf(area).map(({ key, label, options, open, taxonomy, many, under }) => ({
+  facetsOf(area).map(({ key, label, options, open, taxonomy, many, under, limit }) => ({
     key,
     label: i18nOf(language)._(label),
     values: options.map(({ value }) => value),
-    open: open || taxonomy !== undefined,
+    open: open || taxonomy !== undefined || limit !== undefined,
     many,
     under: under ?? null,
   }))

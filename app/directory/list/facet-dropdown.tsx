@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { chipClass } from '../../ground/ui/chip.tsx'
+import { Icon } from '../../ground/ui/icon.tsx'
+import type { AreaFacet } from '../facets.ts'
+import { facetValueLabel, type Filters } from '../filters.ts'
+import { PriceLimits } from './price-limits.tsx'
+import type { FilterForm } from './use-filter-form.ts'
+import { FacetGroup, type FacetGroupProps } from './facet-group.tsx'
+
+/** One filter as a button that opens its values, or as a part of the sheet; both without scripts, too. */
+export function FacetDropdown({
+  facet,
+  limits,
+  chosen,
+  counts,
+  onRadio,
+  onLimit,
+}: Pick<FacetGroupProps, 'facet' | 'counts' | 'onRadio'> & {
+  /** Amounts that narrow the same as the facet. */
+  limits: readonly AreaFacet[]
+  chosen: Filters['chosen']
+  onLimit: FilterForm['onLimit']
+}) {
+  const { t, i18n } = useLingui()
+  const label = i18n._(facet.label)
+  const values = [facet, ...limits].flatMap((one) =>
+    (chosen[one.key] ?? []).map((value) => facetValueLabel(one, value, i18n)),
+  )
+  const value = values.length === 1 ? values[0]! : values.length
+  return (
+    <details name="filter" className="group/filter">
+      <summary className={`dropdown-button ${chipClass({ on: values.length > 0 })}`}>
+        <span className="truncate">{values.length > 0 ? t`${label}: ${value}` : label}</span>
+        <Icon name="chevron-down" className="size-4 transition-transform group-open/filter:rotate-180" />
+      </summary>
+      <div className="dropdown grid gap-4">
+        {(facet.options.length > 0 || facet.open) && (
+          <FacetGroup
+            facet={facet}
+            chosen={chosen[facet.key] ?? []}
+            counts={counts}
+            onRadio={onRadio}
+            isTitled={false}
+          />
+        )}
+        {limits.length > 0 && <PriceLimits limits={limits} chosen={chosen} onBlur={onLimit} />}
+      </div>
+    </details>
+  )
+}
