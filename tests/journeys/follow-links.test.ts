@@ -150,7 +150,7 @@ test('what follows # in the address is kept and led to', async () => {
 
 test('a link within a list leaves the page scrolled as it is, others show the next page from its top', async () => {
   const page = await visit('/vehicles', { width: 390, height: 844 })
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
   await page.getByRole('link', { name: 'List', exact: true }).click()
   await page.waitForURL('**/vehicles?view=list')
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
