@@ -45,7 +45,7 @@ test('a booking shows its errors next to the fields, and its price', async () =>
   const page = await visit('/hotels/hotel-1')
   const box = page.locator('#booking')
   await box.getByRole('button', { name: 'Book Now' }).click()
-  expect(await box.getByText('Choose a date.').count()).toBe(2)
+  await expect.poll(() => box.getByText('Choose a date.').count()).toBe(2)
   const checkIn = box.getByLabel('Check-in', { exact: true })
   const checkOut = box.getByLabel('Check-out', { exact: true })
   expect(await checkIn.evaluate((input) => input === document.activeElement)).toBe(true)

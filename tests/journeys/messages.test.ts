@@ -206,7 +206,7 @@ test('without scripts a visitor signs in, writes with a picture, and reads the a
   const { owner, asker } = await market('property', '1')
   const guest = await visit('/properties/1/contact', { javaScript: false })
   await guest.getByRole('link', { name: 'Send message' }).click()
-  expect(new URL(guest.url()).searchParams.get('next')).toBe('/messages/property/1')
+  await guest.waitForURL((url) => url.searchParams.get('next') === '/messages/property/1')
 
   const page = await visit('/messages/property/1', {
     browser: asker.browser,

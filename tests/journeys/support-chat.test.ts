@@ -103,7 +103,7 @@ test('messages stay while the chat is closed', async () => {
     'Open support chat',
   )
   await page.getByRole('button', { name: 'Open support chat' }).click()
-  expect((await log(page).allTextContents())[1]).toBe('Hafa adai')
+  await expect.poll(async () => (await log(page).allTextContents())[1]).toBe('Hafa adai')
 })
 
 test('a drawer on phones, a sheet at the side on tablets, in the middle of wide screens', async () => {

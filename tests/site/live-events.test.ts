@@ -135,8 +135,9 @@ test('a page that can\u2019t be read again stays as it is, and is read again onc
   const failed = page.waitForEvent('requestfailed')
   await write('Hello?')
   await failed
+  const refused = page.waitForResponse((answer) => answer.status() === 502)
   await page.route('**/*.data?*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-  await page.waitForResponse((answer) => answer.status() === 502)
+  await refused
   expect(await page.getByLabel('Your message').inputValue()).toBe('Half of an answer')
   await page.unrouteAll()
   await log(page).getByText('Hello?').waitFor()
