@@ -27,18 +27,20 @@ const swallowAll = () => {
 }
 const heal = async () => {
   line.heal()
-  await expect.poll(healthOf, { timeout: 10_000, interval: 100 }).toEqual([200, 200, 200])
+  await expect.poll(healthOf, { timeout: 10_000, interval: 100 }).toEqual([200, 200, 200, 200])
 }
 afterEach(heal)
 
-/** Readiness, a page that only its member gets, and a write of theirs. */
+let searches = 0
+/** Readiness, a page that only its member gets, a write of theirs, and a search that no kept page answers. */
 async function healthOf() {
   const write = site.ask('/account/sessions', {
     method: 'POST',
     headers: { ...asMember, origin: site.origin },
     body: new URLSearchParams({ end: 'x' }),
   })
-  const answers = [site.ask('/readyz'), site.ask('/profile', { headers: asMember }), write]
+  const search = site.ask(`/api/v1/vehicles?q=${searches++}`)
+  const answers = [site.ask('/readyz'), site.ask('/profile', { headers: asMember }), write, search]
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   return statuses.map((status) => (status === 404 ? 200 : status)) // there is no such session
 }
