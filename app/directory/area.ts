@@ -12,8 +12,10 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly path: `/${string}`
   readonly texts: AreaTexts
   readonly attributes: A
-  /** Bands of the price in dollars: by offer, or `any` where listings are not for sale or rent; none where visitors only type
-   *  from what to what. */
+  /**
+   * Bands of the price in dollars: by offer, or `any` if listings are not for sale or rent. Without bands visitors only type
+   * the lowest and highest price.
+   */
   readonly price?: PriceBands
   /** Filters that need SQL of their own, which the area gives the queries in its `area.server.ts`. */
   readonly customFilters?: C

@@ -53,7 +53,7 @@ export function parseFilters(area: AnyArea, params: URLSearchParams, home = 'all
   }
 }
 
-/** Limits that were typed the wrong way round are meant the other way. */
+/** Swaps limits that were typed the wrong way round. */
 function orderLimits(chosen: Record<string, readonly string[]>) {
   const { [priceLimits.from]: from, [priceLimits.to]: to } = chosen
   if (from && to && Number(from[0]) > Number(to[0]))
@@ -80,7 +80,7 @@ function chosenValues(
   return many ? values : values.slice(0, 1)
 }
 
-/** A typed amount in whole dollars, as `20000` from "$20,000"; '' for what is none. */
+/** Whole dollars from what was typed: `20000` from "$20,000", '' if it is not an amount. */
 function dollarsOf(text: string): string {
   const digits = text.replace(/[$,\s]/g, '')
   const dollars = /^\d+$/.test(digits) ? Number(digits) : 0

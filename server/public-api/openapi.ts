@@ -109,8 +109,8 @@ function facetParameter({ key, label, many, options, open, taxonomy, under, limi
 }
 
 const limitHints = {
-  from: 'Only prices of at least so many US dollars.',
-  to: 'Only prices of at most so many US dollars.',
+  from: 'Only prices of at least this many US dollars.',
+  to: 'Only prices of at most this many US dollars.',
 }
 
 const sortParameter = (area: AnyArea) =>

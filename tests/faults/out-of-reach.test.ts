@@ -32,7 +32,7 @@ const heal = async () => {
 afterEach(heal)
 
 let searches = 0
-/** Readiness, a page that only its member gets, a write of theirs, and a search that no kept page answers. */
+/** Readiness, a member's own page, a member's write, and a search that is not in the page cache. */
 async function healthOf() {
   const write = site.ask('/account/sessions', {
     method: 'POST',

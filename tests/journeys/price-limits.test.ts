@@ -66,7 +66,7 @@ test('without scripts the amounts are sent with the form', async () => {
   expect(await titles(page)).toEqual(cheap.map(({ title }) => title))
 })
 
-test('a program asks for amounts, too, and is told what is none', async () => {
+test('the API filters by amounts, too, and refuses what is not an amount', async () => {
   const answered = await site.ask('/api/v1/vehicles?priceFrom=20000&priceTo=30000')
   const { total } = (await answered.json()) as { total: number }
   expect(total).toBe(between.length)

@@ -6,7 +6,7 @@ import { useSeen } from './use-seen.ts'
 
 const ListMap = lazy(() => retryUntilLoaded(() => import('../map/list-map.tsx')))
 
-/** The map beside the results, or above them. Neither it nor its pins are fetched before it is on the screen. */
+/** The map: beside the results on a wide screen, else above them once its button is pressed. Neither it nor its pins are fetched before it is on the screen. */
 export function MapPanel({ area, filters, shown }: { area: AnyArea; filters: Filters; shown: boolean }) {
   const panel = useRef<HTMLDivElement>(null)
   const seen = useSeen(panel)
