@@ -28,7 +28,7 @@ export const listingReferences = (areas: readonly AnyArea[]): ReferenceSource =>
     for (const { kind } of named) context.tags.add(`listing:${kind}`)
     const known = named.filter(({ ref }) => !ref.includes('\0'))
     const { rows } = await database.execute<ReferenceRow>(sql`
-      select kind, ref, lang, title, live,
+      select kind, ref, lang, title, live or status = 'demo' as live,
         jsonb_build_object('title', translations -> ${context.language} ->> 'title') as translation,
         island, village, price_cents, price_max_cents, price_period, next_start, last_end, expires_at,
         (select src from photo where listing_id = listing.id order by position limit 1) as picture

@@ -9,12 +9,13 @@ export type ListingState =
   | 'sold'
   | 'closed'
   | 'paused'
+  | 'demo'
   | 'expired'
   | 'live'
 
 /** Columns of a listing. Moments are as the database writes them. */
 export type StateColumns = {
-  readonly status: 'draft' | 'live' | 'paused' | 'sold' | 'closed'
+  readonly status: 'draft' | 'live' | 'paused' | 'sold' | 'closed' | 'demo'
   readonly review: 'pending' | 'approved' | 'refused'
   readonly hidden_at: string | null
   readonly expires_at: string | null

@@ -22,6 +22,7 @@ const forOwner: Record<State, MessageDescriptor> = {
   sold: msg`You marked this as sold. It is in no list any more.`,
   closed: msg`You closed this. It is in no list any more.`,
   expired: msg`This has expired. It is in no list until you renew it.`,
+  demo: msg`Demo: only you see this page.`,
 }
 
 /** Shown above a listing that is in no list, or above the one that replaces a missing listing. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, desc, eq, getTableColumns, lt, notLike, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { earnCredit } from '../../people/credit/credit.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { isWithinRate, networkOf } from '../../ground/db/rate-limit.server.ts'
@@ -62,7 +62,7 @@ export async function enterDemo(
         await giveListing(tx, area.kind, {
           ownerId: id,
           expiresAt: demoUntil,
-          createdAt: daysBefore(context.now, demo.listedDaysAgo), // behind the samples in lists
+          createdAt: daysBefore(context.now, demo.listedDaysAgo),
         })
     await addSampleConversations(tx, id)
     return id
@@ -76,7 +76,7 @@ export async function enterDemo(
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000)
 
-/** A copy of a sample of this kind, of events one to come. It goes when the samples do. */
+/** A copy of a sample of this kind, of events one to come, that only its owner sees. It goes when the samples do. */
 async function giveListing(
   tx: Database,
   kind: string,
@@ -85,7 +85,7 @@ async function giveListing(
   const [model] = await tx
     .select({ id: listing.id })
     .from(listing)
-    .where(and(eq(listing.kind, kind), listing.sample, listing.live, notLike(listing.ref, 'demo-%')))
+    .where(and(eq(listing.kind, kind), listing.sample, listing.live))
     .orderBy(desc(sql`coalesce(${listing.lastEnd}, 'infinity')`), listing.id)
     .limit(1)
   if (!model) return
@@ -93,6 +93,7 @@ async function giveListing(
   const replaced: Record<string, unknown> = {
     ...own,
     ref: `demo-${randomBytes(4).toString('hex')}`,
+    status: 'demo',
     featured: false,
     rating: null,
     reviewCount: 0,

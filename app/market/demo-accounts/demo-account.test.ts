@@ -16,10 +16,12 @@ test('a simulated sign-in makes a new account with five listings, which is delet
   const entered = await enterDemo(visitor.page, visitor.request(), 'google')
   visitor.keep(entered.ok ? entered.cookies : [])
   const viewer = await viewerIn(visitor)
-  expect(viewer).toMatchObject({ isDemo: true, isVerified: true, emailVerified: true, role: 'business' })
+  expect(viewer).toMatchObject({ isDemo: true, isVerified: true, emailVerified: true, role: 'user' })
   const own = `from listing where owner_id = '${viewer?.id}'`
   expect(
-    (await query(`select kind ${own} and live and sample order by kind`)).map(({ kind }) => kind),
+    (await query(`select kind ${own} and status = 'demo' and not live and sample order by kind`)).map(
+      ({ kind }) => kind,
+    ),
   ).toEqual(['business', 'event', 'hotel', 'property', 'vehicle'])
   expect(await query(`select 1 as has ${own} and kind = 'event' and last_end > now()`)).toEqual([{ has: 1 }])
   expect(await findAuthUser(database.db, viewer!.id)).toMatchObject({

@@ -12,6 +12,7 @@ export const stateNames: Record<ListingState, MessageDescriptor> = {
   closed: msg({ message: 'Closed', context: 'listing' }),
   paused: msg`Paused`,
   expired: msg`Expired`,
+  demo: msg`Demo`,
   live: msg`Live`,
 }
 

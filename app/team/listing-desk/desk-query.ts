@@ -18,6 +18,7 @@ export const deskStates = [
   'refused',
   'hidden',
   'draft',
+  'demo',
   'deleted',
 ] as const
 export type DeskState = (typeof deskStates)[number]

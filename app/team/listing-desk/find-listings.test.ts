@@ -50,13 +50,14 @@ await make('Waiting car', { review: 'pending', owner_id: maria })
 await make('Refused car', { review: 'refused' })
 await make('Hidden café', { kind: 'food', hidden_at: past })
 await make('Draft car', { status: 'draft' })
+await make('Demo car', { status: 'demo' })
 await make('Deleted car', { deleted_at: past })
 await make('Sample car', { sample: true, ref: '__proto__' })
 
 test('there are listings of every state and area, the newest first', async () => {
   expect(await titles('')).toEqual(
     ['Live car', 'Expired car', 'Paused car', 'Sold car', 'Closed shop', 'Waiting car', 'Refused car']
-      .concat(['Hidden café', 'Draft car', 'Deleted car', 'Sample car'])
+      .concat(['Hidden café', 'Draft car', 'Demo car', 'Deleted car', 'Sample car'])
       .toReversed(),
   )
 })
@@ -73,6 +74,7 @@ test('each state finds its own, which together are all', async () => {
     refused: ['Refused car'],
     hidden: ['Hidden café'],
     draft: ['Draft car'],
+    demo: ['Demo car'],
     deleted: ['Deleted car'],
   })
 })
