@@ -57,6 +57,7 @@ export const storeys: readonly { storey: string; rooms?: readonly string[] }[] =
       'demo-accounts',
     ],
   },
+  { storey: 'deals', rooms: ['bookings'] },
   {
     storey: 'team',
     rooms: [

@@ -1,9 +1,16 @@
+import { adventureBookings } from '../areas/adventures/bookings.server.ts'
+import { businessBookings } from '../areas/businesses/bookings.server.ts'
+import { eventBookings } from '../areas/events/bookings.server.ts'
 import { eventForm } from '../areas/events/form/form.server.ts'
+import { hotelBookings } from '../areas/hotels/bookings.server.ts'
 import { hotelConversation } from '../areas/hotels/sample-conversation.server.ts'
 import { jobForm } from '../areas/jobs/form.server.ts'
+import { propertyBookings } from '../areas/properties/bookings.server.ts'
 import { propertyForm } from '../areas/properties/form.server.ts'
 import { propertyConversation } from '../areas/properties/sample-conversation.server.ts'
+import { vehicleBookings } from '../areas/vehicles/bookings.server.ts'
 import { vehicleConversation } from '../areas/vehicles/sample-conversation.server.ts'
+import { registerBookings } from '../deals/bookings/area-bookings.ts'
 import { registerForms } from '../market/create-listing/area-form.ts'
 import { registerFirstTypes } from '../market/create-listing/wizard-types.server.ts'
 import { registerSampleConversations } from '../market/messages/sample-conversations.server.ts'
@@ -15,6 +22,16 @@ import { registerFirstDirectories } from '../market/own-listings/kinds.server.ts
 
 /** Areas whose form has more than their declarations say. */
 registerForms({ property: propertyForm, event: eventForm, job: jobForm })
+
+/** What can be booked on listings. */
+registerBookings({
+  hotel: hotelBookings,
+  property: propertyBookings,
+  vehicle: vehicleBookings,
+  event: eventBookings,
+  adventure: adventureBookings,
+  business: businessBookings,
+})
 
 /** What a demo account's listings are asked. */
 registerSampleConversations({

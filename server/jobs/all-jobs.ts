@@ -1,4 +1,6 @@
 import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.ts'
+import { answerForSamples } from '../../app/deals/bookings/answer-for-samples.server.ts'
+import { bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
 import { deleteUnusedScenes } from '../../app/team/advertising/keep-pictures.server.ts'
 import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { mailReset } from '../../app/people/accounts/mail-reset.server.ts'
@@ -31,6 +33,8 @@ import type { Queue, ScheduledJob } from './run-jobs.ts'
 const timetable: readonly ScheduledJob[] = [
   ...chores,
   { job: tellOfNewListings, at: '* * * * *' },
+  { job: bookingClock, at: '* * * * *' },
+  { job: sessionsOfDay, at: '5 14 * * *' }, // a new day on the islands
   { job: tellOfPriceDrops, at: '*/5 * * * *' },
   { job: tidyAccounts, at: '10 * * * *' },
   { job: removeDemoAccounts, at: '10 * * * *' },
@@ -50,6 +54,7 @@ const timetable: readonly ScheduledJob[] = [
 
 /** The jobs that pages and other jobs ask for, beside mails and pictures. */
 const others: readonly Job<never, JobTools>[] = [
+  answerForSamples,
   carryOutImport,
   deleteFiles,
   mailNotice,

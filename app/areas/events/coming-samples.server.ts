@@ -1,5 +1,4 @@
-import { localDate } from './local-time.ts'
-import { addDays } from './repeat.ts'
+import { addDays, localDate } from '../../ground/i18n/local-time.ts'
 import type { EventFacts } from './sample-facts.server.ts'
 import { organizers } from './sample-organizers.server.ts'
 import { between, firstOfNextMonth, firstOn, forTwelveWeeks, on, weekdays } from './sample-times.server.ts'

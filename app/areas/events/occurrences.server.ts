@@ -1,6 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { deleteUnbooked, renewSeats } from '../../deals/bookings/seats.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { joinTransaction } from '../../ground/db/join-transaction.server.ts'
+import { matchTimes } from './match-times.ts'
 import type { Span } from './repeat.ts'
 import { occurrence } from './tables.server.ts'
 
@@ -14,16 +16,26 @@ export const findOccurrences = (database: Database, listingId: number): Promise<
     .where(eq(occurrence.listingId, listingId))
     .orderBy(asc(occurrence.startsAt))
 
-/** Replaces all times of an event, and updates the next start and the end in its listing. */
+type SavedTime = Span & { readonly cancelled?: boolean }
+
+/**
+ * Writes all times of an event, and updates the next start and the end in its listing. A time that is still there, or
+ * was moved, keeps its identity; one that is gone stays as cancelled if somebody has booked it.
+ */
 export function saveOccurrences(
   database: Database,
   listingId: number,
-  occurrences: readonly (Span & { readonly cancelled?: boolean })[],
+  occurrences: readonly SavedTime[],
+  now = new Date(),
 ): Promise<void> {
   return joinTransaction(database, async (tx) => {
-    await tx.delete(occurrence).where(eq(occurrence.listingId, listingId))
-    if (occurrences.length > 0)
-      await tx.insert(occurrence).values(occurrences.map((one) => ({ listingId, ...one })))
+    const known = await tx.select().from(occurrence).where(eq(occurrence.listingId, listingId)).for('update')
+    const { kept, added, gone } = matchTimes(known, occurrences)
+    for (const { id, time } of kept) await tx.update(occurrence).set(time).where(eq(occurrence.id, id))
+    if (added.length > 0) await tx.insert(occurrence).values(added.map((time) => ({ listingId, ...time })))
+    const booked = await deleteUnbooked(tx, gone)
+    await tx.update(occurrence).set({ cancelled: true }).where(inArray(occurrence.id, booked))
+    await renewSeats(tx, listingId, now)
     await tx.execute(sql`
       update listing set next_start = ${nextStart}, last_end = (
         select max(ends_at) from occurrence where listing_id = listing.id and not cancelled

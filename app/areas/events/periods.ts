@@ -1,4 +1,4 @@
-import { instantOf, localDate } from './local-time.ts'
+import { instantOf, localDate } from '../../ground/i18n/local-time.ts'
 import type { periods } from './options.ts'
 
 export type Period = (typeof periods)[number]['value']

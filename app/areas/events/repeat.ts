@@ -1,4 +1,4 @@
-import { instantOf } from './local-time.ts'
+import { addDays, instantOf } from '../../ground/i18n/local-time.ts'
 
 /** When something takes place again and again, as its organizer says it: by the clocks of a place. */
 export type Repeat = {
@@ -30,12 +30,6 @@ export function occurrencesOf(rule: Repeat, from: Date, until: Date, most = Infi
 function dateOf({ every, date }: Repeat, count: number): string {
   if (every === 'month') return addMonths(date, count)
   return addDays(date, every === 'week' ? 7 * count : count)
-}
-
-export function addDays(date: string, days: number): string {
-  const moment = new Date(`${date}T00:00Z`)
-  moment.setUTCDate(moment.getUTCDate() + days)
-  return moment.toISOString().slice(0, 10)
 }
 
 function addMonths(date: string, months: number): string {

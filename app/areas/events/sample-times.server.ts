@@ -1,6 +1,6 @@
 import { timeZone } from '../../ground/i18n/format.ts'
-import { instantOf } from './local-time.ts'
-import { addDays, occurrencesOf, type Span } from './repeat.ts'
+import { addDays, instantOf } from '../../ground/i18n/local-time.ts'
+import { occurrencesOf, type Span } from './repeat.ts'
 
 /** Days of the week as JavaScript counts them. */
 export const weekdays = { sunday: 0, wednesday: 3, thursday: 4, saturday: 6 } as const

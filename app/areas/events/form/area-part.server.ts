@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { z } from 'zod'
 import type { AreaPart } from '../../../directory/area-part.server.ts'
 import { timeZone } from '../../../ground/i18n/format.ts'
-import { instantOf, localDate } from '../local-time.ts'
+import { addDays, instantOf, localDate } from '../../../ground/i18n/local-time.ts'
 import { findOccurrences, saveOccurrences } from '../occurrences.server.ts'
-import { addDays, occurrencesOf, type Span } from '../repeat.ts'
+import { occurrencesOf, type Span } from '../repeat.ts'
 
 /** Within what the arithmetic of dates and the database can do. */
 const day = z.iso.date().refine((date) => date >= '1970' && date < '2100')

@@ -1,4 +1,4 @@
-import { timeZone } from '../../ground/i18n/format.ts'
+import { timeZone } from './format.ts'
 
 /** The instant at which the clocks of a zone show this date (`2026-07-31`) and time (`18:00`). */
 export function instantOf(date: string, time: string, zone: string = timeZone): Date {
@@ -11,6 +11,13 @@ export function instantOf(date: string, time: string, zone: string = timeZone): 
 /** The date that the clocks of a zone show: `2026-07-31`. */
 export const localDate = (moment: Date, zone: string = timeZone): string =>
   new Date(moment.getTime() + offsetAt(moment.getTime(), zone)).toISOString().slice(0, 10)
+
+/** The date so many days later, or earlier: across months, years and 29 February. */
+export function addDays(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
 
 /** Milliseconds by which a zone is ahead of UTC. */
 function offsetAt(moment: number, zone: string): number {

@@ -1,0 +1,3 @@
+import { sessions } from '../../deals/bookings/area-bookings.ts'
+
+export const adventureBookings = [sessions()]

@@ -1,0 +1,3 @@
+import { seats } from '../../deals/bookings/area-bookings.ts'
+
+export const eventBookings = [seats()]

@@ -1,0 +1,3 @@
+import { stay } from '../../deals/bookings/area-bookings.ts'
+
+export const hotelBookings = [stay()]

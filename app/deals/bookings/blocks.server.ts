@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { findBookable, type Stay } from './bookable.server.ts'
+import { nightsOf, type Dates } from './nights.ts'
+import { addHolds, giveBack, lockPlaces, type Span, takeTimes } from './places.server.ts'
+import { nightPlaces, stayTimes } from './stays.server.ts'
+import { bookingBlock } from './tables.server.ts'
+import { promoteWaiting } from './waiting.server.ts'
+
+type What = { readonly dates: Dates } | { readonly placeId: number } | { readonly span: Span }
+
+export type BlockInput = {
+  readonly bookableId: number
+  readonly what: What
+  readonly quantity: number
+  readonly note: string
+}
+
+/**
+ * Keeps nights, persons of a session, seats or an owner's time free of bookings. What is booked already stays so, and
+ * the block is marked as a conflict.
+ * @returns null where the owner has no such bookable
+ */
+export function addBlock(
+  database: Database,
+  { bookableId, what, quantity, note }: BlockInput,
+  ownerId: string,
+): Promise<{ id: number; hasConflict: boolean } | null> {
+  return database.transaction(async (tx) => {
+    const bookable = await findBookable(tx, bookableId)
+    if (!bookable || !(await isOwners(tx, bookable.listingId, ownerId))) return null
+    const span = await spanOf(tx, bookable as Stay, what)
+    if (!span) return null
+    const [block] = await tx
+      .insert(bookingBlock)
+      .values({ bookableId, quantity, note, ...span })
+      .returning()
+    const id = block!.id
+    const fits =
+      'span' in what
+        ? await takeTimes(tx, { block: id }, { ownerId, scope: '', spans: [what.span] })
+        : await takeWhatIsLeft(tx, id, { places: await placesOf(tx, bookableId, what), quantity })
+    if (!fits)
+      await tx
+        .update(bookingBlock)
+        .set({ hasConflict: true })
+        .where(sql`id = ${id}`)
+    return { id, hasConflict: !fits }
+  })
+}
+
+const placesOf = async (tx: Database, bookableId: number, what: { dates: Dates } | { placeId: number }) =>
+  'dates' in what ? nightPlaces(tx, bookableId, what.dates, '') : [what.placeId]
+
+async function takeWhatIsLeft(
+  tx: Database,
+  id: number,
+  { places, quantity }: { places: readonly number[]; quantity: number },
+): Promise<boolean> {
+  const locked = await lockPlaces(tx, places)
+  const holds = locked.map((place) => ({ id: place.id, quantity: Math.min(quantity, place.left) }))
+  await addHolds(
+    tx,
+    { block: id },
+    holds.filter((hold) => hold.quantity > 0),
+  )
+  return holds.every((hold) => hold.quantity === quantity)
+}
+
+async function spanOf(tx: Database, bookable: Stay, what: What): Promise<Span | null> {
+  if ('span' in what) return what.span
+  if ('dates' in what) return nightsOf(what.dates).length > 0 ? stayTimes(bookable, what.dates) : null
+  const { rows } = await tx.execute<{ starts_at: string; ends_at: string }>(sql`
+    select starts_at::text, ends_at::text from booking_place
+    where id = ${what.placeId} and bookable_id = ${bookable.id} and scope = ''`)
+  return rows[0] ? { startsAt: new Date(rows[0].starts_at), endsAt: new Date(rows[0].ends_at) } : null
+}
+
+async function isOwners(tx: Database, listingId: number, ownerId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from listing where id = ${listingId} and owner_id = ${ownerId}`,
+  )
+  return Boolean(rowCount)
+}
+
+/** Gives a block's places back. @returns false where the owner has no such block */
+export function removeBlock(database: Database, id: number, ownerId: string, now: Date): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select from booking_block join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
+      where booking_block.id = ${id} and owner_id = ${ownerId} for update of booking_block`)
+    if (rows.length === 0) return false
+    const freed = await giveBack(tx, { block: id })
+    await tx.delete(bookingBlock).where(sql`id = ${id}`)
+    await promoteWaiting(tx, freed, now)
+    return true
+  })
+}
+
+/** The blocks of what can be booked within a span, for the owner's calendar. */
+export const findBlocks = (database: Database, bookableIds: readonly number[], { startsAt, endsAt }: Span) =>
+  database
+    .select()
+    .from(bookingBlock)
+    .where(
+      sql`bookable_id = any(${sql.param(bookableIds)}::bigint[]) and starts_at < ${endsAt} and ends_at > ${startsAt}`,
+    )
+    .orderBy(bookingBlock.startsAt)

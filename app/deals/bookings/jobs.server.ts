@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineJob } from '../../ground/db/jobs.server.ts'
+import type { JobTools } from '../../ground/request/request-context.ts'
+import { keepBookingsCurrent } from './clock.server.ts'
+import { renewAllSessions } from './save-bookable.server.ts'
+
+type Tools = Pick<JobTools, 'database'>
+
+export const bookingClock = defineJob({
+  name: 'booking-clock',
+  payload: z.object({}),
+  async run(_, { database }: Tools) {
+    await keepBookingsCurrent(database, new Date())
+  },
+})
+
+/** Once a day a further day of sessions can be booked. */
+export const sessionsOfDay = defineJob({
+  name: 'booking-sessions',
+  payload: z.object({}),
+  run: (_, { database }: Tools) => renewAllSessions(database, new Date()),
+})

@@ -1,0 +1,70 @@
+import { eq, getTableColumns, or, sql } from 'drizzle-orm'
+import type { PersonalPart } from '../../ground/db/personal-part.ts'
+import { callOffOwner, withdrawGuest } from './called-off.server.ts'
+import { booking, bookingMove } from './tables.server.ts'
+
+/** What they booked and what was booked with them. The other side keeps it, without their name. */
+export const bookingData: PersonalPart = {
+  name: 'bookings',
+  tables: ['booking', 'booking_move', 'booking_time', 'booking_ticket'],
+  async read(database, { id, email }) {
+    const {
+      tokenHash: _token,
+      formKey: _key,
+      scope: _scope,
+      ownerId,
+      guestId,
+      ...columns
+    } = getTableColumns(booking)
+    const own = or(eq(guestId, id), email === null ? undefined : eq(booking.guestEmail, email))
+    const [asGuest, asOwner, moves] = await Promise.all([
+      database.select(columns).from(booking).where(own),
+      database
+        .select({
+          number: columns.number,
+          listingTitle: columns.listingTitle,
+          state: columns.state,
+          startsAt: columns.startsAt,
+          endsAt: columns.endsAt,
+          totalCents: columns.totalCents,
+        })
+        .from(booking)
+        .where(eq(ownerId, id)),
+      database
+        .select({
+          bookingId: bookingMove.bookingId,
+          at: bookingMove.at,
+          move: bookingMove.move,
+          words: bookingMove.words,
+        })
+        .from(bookingMove)
+        .where(eq(bookingMove.actorId, id)),
+    ])
+    return { asGuest, asOwner, moves }
+  },
+  /** Nothing of it comes back with them: others have been told. */
+  async close(tx, { id }) {
+    const now = new Date()
+    await withdrawGuest(tx, id, now)
+    await callOffOwner(tx, id, { actor: { side: 'site' }, now })
+  },
+  async erase(tx, { id, email }) {
+    const nobody = {
+      name: '',
+      phone: '',
+      message: '',
+      names: [],
+      guestId: null,
+      guestEmail: null,
+      tokenHash: null,
+    }
+    await tx
+      .update(booking)
+      .set(nobody)
+      .where(or(eq(booking.guestId, id), email === null ? undefined : eq(booking.guestEmail, email)))
+    await tx.update(booking).set({ ownerId: null }).where(eq(booking.ownerId, id))
+    await tx.update(bookingMove).set({ actorId: null, words: '' }).where(eq(bookingMove.actorId, id))
+    await tx.execute(sql`delete from booking_time where owner_id = ${id}`)
+    await tx.execute(sql`update booking_ticket set used_by = null where used_by = ${id}`)
+  },
+}

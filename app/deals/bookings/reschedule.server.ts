@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import { applyMove } from './apply-move.server.ts'
+import { findPlace } from './find-place.server.ts'
+import { booking } from './tables.server.ts'
+
+const isComing = sql`state in ('requested', 'proposed', 'waiting', 'confirmed')`
+
+/**
+ * A session or an occurrence has another time, or does not take place: who is booked is told. Of a moved one they keep
+ * their place, and can cancel without loss until it begins.
+ */
+export async function tellOfTimes(
+  tx: Database,
+  { placeId, isOff, now }: { placeId: number; isOff: boolean; now: Date },
+): Promise<void> {
+  const place = await findPlace(tx, placeId)
+  if (!place) return
+  const booked = await tx
+    .select()
+    .from(booking)
+    .where(sql`place_id = ${placeId} and ${isComing}`)
+    .orderBy(booking.id)
+    .for('update')
+  const actor = { side: 'site' } as const
+  for (const one of booked)
+    await applyMove(
+      tx,
+      one,
+      isOff
+        ? { name: 'cancel-by-owner', actor, now }
+        : {
+            name: 'reschedule',
+            actor,
+            now,
+            set: {
+              startsAt: place.startsAt,
+              endsAt: place.endsAt,
+              freeUntil: place.startsAt,
+              deadline: one.deadline,
+            },
+          },
+    )
+}
+
+/** The owner moves a session, or calls it off. @returns false where they have no such session, or another is then */
+export function changeSession(
+  database: Database,
+  { placeId, ownerId, startsAt, now }: { placeId: number; ownerId: string; startsAt: Date | null; now: Date },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select place.id from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
+      where place.id = ${placeId} and place.scope = '' and bookable.kind = 'session' and owner_id = ${ownerId} and place.starts_at > ${now}
+        and not exists (select from booking_place other
+          where other.bookable_id = place.bookable_id and other.scope = '' and other.starts_at = ${startsAt}::timestamptz and other.id <> place.id)
+      for update of place`)
+    if (rows.length === 0) return false
+    await tx.execute(
+      startsAt
+        ? sql`update booking_place set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + (ends_at - starts_at) where id = ${placeId}`
+        : sql`update booking_place set state = 'cancelled' where id = ${placeId}`,
+    )
+    await tellOfTimes(tx, { placeId, isOff: startsAt === null, now })
+    return true
+  })
+}

@@ -1,0 +1,107 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Change } from './change.ts'
+import type { PriceLine } from './prices.ts'
+import type { RuleName } from './rules.ts'
+import type { Kind } from './settings.ts'
+import type { Side, State } from './states.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const number = (name: string) => bigint(name, { mode: 'number' })
+const identity = () => number('id').primaryKey().generatedAlwaysAsIdentity()
+const span = () => ({ startsAt: moment('starts_at').notNull(), endsAt: moment('ends_at').notNull() })
+
+/** What can be booked on a listing. The settings are read by `readBookable`. */
+export const bookable = pgTable('bookable', {
+  id: identity(),
+  listingId: number('listing_id').notNull(),
+  kind: text('kind').$type<Kind>().notNull(),
+  name: text('name').notNull().default(''),
+  position: integer('position').notNull().default(0),
+  capacity: integer('capacity').notNull(),
+  confirmsAtOnce: boolean('confirms_at_once').notNull().default(false),
+  rule: text('rule').$type<RuleName>().notNull().default('moderate'),
+  closedAt: moment('closed_at'),
+  settings: jsonb('settings').notNull(),
+})
+
+/** A night of a room type, a session, the seats of an occurrence. `taken` is counted by a trigger. */
+export const bookingPlace = pgTable('booking_place', {
+  id: identity(),
+  bookableId: number('bookable_id').notNull(),
+  scope: text('scope').notNull().default(''),
+  ...span(),
+  capacity: integer('capacity').notNull(),
+  taken: integer('taken').notNull().default(0),
+  state: text('state').$type<'open' | 'closed' | 'cancelled'>().notNull().default('open'),
+  occurrenceId: number('occurrence_id'),
+})
+
+export const booking = pgTable('booking', {
+  id: identity(),
+  number: text('number').notNull(),
+  listingId: number('listing_id'),
+  listingKind: text('listing_kind').notNull(),
+  listingRef: text('listing_ref').notNull(),
+  listingTitle: text('listing_title').notNull(),
+  bookableId: number('bookable_id'),
+  bookableName: text('bookable_name').notNull().default(''),
+  kind: text('kind').$type<Kind>().notNull(),
+  ownerId: uuid('owner_id'),
+  guestId: uuid('guest_id'),
+  guestEmail: text('guest_email'),
+  tokenHash: text('token_hash'),
+  tokenUntil: moment('token_until'),
+  name: text('name').notNull(),
+  phone: text('phone').notNull().default(''),
+  message: text('message').notNull().default(''),
+  persons: integer('persons').notNull(),
+  names: text('names').array().notNull().default([]),
+  placeId: number('place_id'),
+  ...span(),
+  state: text('state').$type<State>().notNull(),
+  deadline: moment('deadline'),
+  price: jsonb('price').$type<readonly PriceLine[]>().notNull().default([]),
+  totalCents: integer('total_cents').notNull().default(0),
+  rule: text('rule').$type<RuleName>().notNull(),
+  change: jsonb('change').$type<Change>(),
+  freeUntil: moment('free_until'),
+  inStorm: boolean('in_storm').notNull().default(false),
+  objectedAt: moment('objected_at'),
+  scope: text('scope').notNull().default(''),
+  formKey: uuid('form_key').notNull(),
+  sequence: integer('sequence').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+export type Booking = typeof booking.$inferSelect
+
+/** Written by `applyMove` and `request`. */
+export const bookingMove = pgTable('booking_move', {
+  id: identity(),
+  bookingId: number('booking_id').notNull(),
+  at: moment('at').notNull().defaultNow(),
+  move: text('move').notNull(),
+  side: text('side').$type<Side>().notNull(),
+  actorId: uuid('actor_id'),
+  fromState: text('from_state').$type<State>(),
+  toState: text('to_state').$type<State>().notNull(),
+  words: text('words').notNull().default(''),
+})
+
+export const bookingBlock = pgTable('booking_block', {
+  id: identity(),
+  bookableId: number('bookable_id').notNull(),
+  ...span(),
+  quantity: integer('quantity').notNull(),
+  note: text('note').notNull().default(''),
+  hasConflict: boolean('has_conflict').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const bookingTicket = pgTable('booking_ticket', {
+  id: identity(),
+  bookingId: number('booking_id').notNull(),
+  code: text('code').notNull(),
+  usedAt: moment('used_at'),
+  usedBy: uuid('used_by'),
+})
