@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openFilter, query, titles } from '../list-view.ts'
+import { signedIn } from '../accounts.ts'
+import { query, titles } from '../list-view.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { isSameDocument, markDocument, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 const tiles = (page: Page) => page.getByRole('navigation', { name: 'Category' })
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
@@ -28,16 +31,6 @@ test('tiles are pressed on and off, several at a time', async () => {
   await expect.poll(() => query(page)).toBe('')
   await page.getByRole('heading', { name: 'Featured' }).waitFor()
   expect(await isSameDocument(page)).toBe(true)
-})
-
-test('what is open around the clock can be filtered', async () => {
-  const page = await visit('/government-services')
-  await openFilter(page, 'Availability')
-  await page.getByRole('radio', { name: /^Open 24 hours/ }).check()
-  await expect.poll(() => query(page)).toBe('?availability=allHours')
-  await expect
-    .poll(() => titles(page))
-    .toEqual(['Department of Fire and Emergency Medical Services', 'Department of Public Safety'])
 })
 
 test('nothing found says so and resets', async () => {
@@ -67,25 +60,51 @@ test('an office tells in tabs what it does and what it needs', async () => {
   await page.getByRole('tabpanel').getByText('Proof of insurance').waitFor()
 })
 
-test('website, call, email and forms are links, each only where there is one', async () => {
-  const ways = ['Visit Website', 'Email', 'Download Forms']
-  const plain = await visit('/government-services/3')
-  for (const name of ways) expect(await link(plain, name).count()).toBe(0)
-  expect(await link(plain, /^Call/).allTextContents()).toEqual(['Call 911'])
-  expect(await link(plain, 'Call 911').getAttribute('href')).toBe('tel:911')
-  expect(await link(await visit('/government-services/8'), 'Visit Website').getAttribute('href')).toBe(
-    'https://www.marianas.edu',
+test('an office says which of its facts nobody has confirmed yet', async () => {
+  const page = await visit('/government-services/3')
+  for (const name of ['Visit Website', 'Email', 'Download Forms'])
+    expect(await link(page, name).count()).toBe(0)
+  expect(await link(page, /^Call/).allTextContents()).toEqual(['Call 911'])
+  expect(await link(page, 'Call 911').getAttribute('href')).toBe('tel:911')
+  await page
+    .getByText('Not confirmed yet: address, opening hours, phone number, email address, website, and forms.')
+    .waitFor()
+  expect(await link(page, 'Do you know? Tell us').getAttribute('href')).toBe(
+    '/contact?topic=correction&about=government/3',
   )
-  await site.query(
-    `update listing set contact = '{"phone": "(670) 555-0190", "email": "clerk@example.com"}',
-       attributes = attributes || '{"forms": "https://example.com/forms"}'
-     where kind = 'government' and ref = '4'`,
-  )
-  const page = await visit('/government-services/4')
-  const address = (name: string | RegExp) => link(page, name).getAttribute('href')
-  expect(await address('Call (670) 555-0190')).toBe('tel:+16705550190')
-  expect(await address('Email')).toBe('mailto:clerk@example.com')
-  expect(await address('Download Forms')).toBe('https://example.com/forms')
+})
+
+test('website, call, email, forms and hours are there as soon as staff fill them in', async () => {
+  const { browser } = await signedIn(site, { role: 'admin' })
+  const form = await visitPlainly('/admin/content/government', { browser })
+  await form.getByRole('link', { name: 'Add a government service' }).click()
+  await form.getByRole('button', { name: /Government Service/ }).click()
+  await form.getByRole('button', { name: 'Other Programs' }).click()
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await form.getByLabel('Title').fill('Tide Office')
+  await form.getByLabel('Description').fill('Tells when the reef is dry.')
+  await form.getByLabel('Street or landmark').fill('At the dock')
+  await form.getByLabel('Village').fill('Tanapag')
+  await form.getByLabel('Monday, from').fill('08:00')
+  await form.getByLabel('Monday, until').fill('16:00')
+  await form.getByLabel('Phone').fill('(670) 555-0190')
+  await form.getByLabel('Email').fill('clerk@example.com')
+  await form.getByLabel('Website').fill('https://tides.example.com')
+  await form.getByLabel('Forms').fill('https://tides.example.com/forms')
+  await form.getByRole('button', { name: 'Create Listing' }).click()
+
+  const page = await visitPlainly('/government-services?q=tide')
+  await page.getByRole('link', { name: 'Tide Office' }).first().click()
+  const ways = [/^Call \(670\)/, 'Email', 'Visit Website', 'Download Forms']
+  const addresses = await Promise.all(ways.map((name) => link(page, name).getAttribute('href')))
+  expect(addresses).toEqual([
+    'tel:+16705550190',
+    'mailto:clerk@example.com',
+    'https://tides.example.com',
+    'https://tides.example.com/forms',
+  ])
+  await page.getByText('Opening hours').first().waitFor()
+  expect(await page.getByText(/Not confirmed yet/).count()).toBe(0)
 })
 
 test('an unknown office answers 404 and shows the first one with a notice', async () => {

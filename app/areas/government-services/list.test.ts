@@ -3,7 +3,9 @@ import { loaderArguments } from '../../../tests/page-context.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { loadDetail } from '../../directory/detail/load-detail.server.ts'
+import { allDay, at, type Hours, workdays } from '../../directory/hours/hours.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
+import { saveListing } from '../../directory/save-listing.server.ts'
 import { callAddress } from '../../market/listings/call-address.ts'
 import { governmentServices } from './area.ts'
 import { categories } from './options.ts'
@@ -39,19 +41,38 @@ test("a visitor's island hides no office", async () => {
   expect((await list('/government-services?island=rota')).total).toBe(15)
 })
 
-test('several categories widen the list, availability narrows it', async () => {
+test('several categories widen the list', async () => {
   expect(await refs('/government-services?category=emergency-response&category=justice-courts')).toEqual([
     '1',
     '11',
     '2',
   ])
-  expect(await refs('/government-services?availability=allHours')).toEqual(['1', '2'])
-  expect(await refs('/government-services?availability=openNow')).toEqual(['1', '2'])
-  expect(await refs('/government-services?availability=weekends')).toEqual(['1', '15', '2', '3', '8'])
+})
+
+test('no office has hours, a place on the map or an address that nobody confirmed', () => {
+  for (const { ref, attributes, lng, address, contact } of governmentSamples.listings(now))
+    expect([attributes.hours, lng, contact?.website, ref === '11' ? undefined : address]).toEqual(
+      Array(4).fill(undefined),
+    )
+})
+
+test('availability finds the offices whose hours are known', async ({ onTestFinished }) => {
+  const office = async (ref: string, hours: Hours) => {
+    const facts = { island: 'saipan', village: 'Susupe', title: ref, description: '', photos: [] } as const
+    const attributes = { category: 'other-programs', hours } as const
+    const id = await saveListing(database.db, governmentServices, { ...facts, ref, attributes })
+    onTestFinished(async () => void (await database.pool.query('delete from listing where id = $1', [id])))
+  }
+  await office('always', allDay)
+  await office('workdays', workdays(at('8:00', '17:00')))
+  await office('saturdays', { week: [[], [], [], [], [], [at('9:00', '12:00')], []] })
+  expect(await refs('/government-services?availability=allHours')).toEqual(['always'])
+  expect(await refs('/government-services?availability=openNow')).toEqual(['always'])
+  expect(await refs('/government-services?availability=weekends')).toEqual(['always', 'saturdays'])
 })
 
 test('a search looks in title, description and address', async () => {
-  expect(await refs('/government-services?q=tekking')).toEqual(['11'])
+  expect(await refs('/government-services?q=hustisia')).toEqual(['11'])
   expect(await refs('/government-services?q=ambulance')).toEqual(['2'])
   expect(await refs('/government-services?q=transcript')).toEqual([])
 })

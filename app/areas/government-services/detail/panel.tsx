@@ -20,6 +20,7 @@ export function ServicePanel({ listing }: { listing: Service }) {
     <>
       <div className={sideCard}>
         <Ways listing={listing} />
+        <Unconfirmed listing={listing} />
       </div>
       {hours && <HoursCard hours={hours} state={listing.openState} />}
       <section className={sideCard}>
@@ -37,25 +38,11 @@ export function ServicePanel({ listing }: { listing: Service }) {
 }
 
 /** Only what is known: a number or address that nobody checked would lead nowhere. */
-function Ways({ listing: { ref, contact, values } }: { listing: Service }) {
+function Ways({ listing: { contact, values } }: { listing: Service }) {
   const { t } = useLingui()
   const { phone, email } = contact
   const website = webAddress(contact.website)
   const forms = webAddress(values.forms)
-  if (!website && !phone && !email && !forms) {
-    return (
-      <p className="text-sm text-text-muted">
-        <Trans>No number or website has been checked yet. Please ask at the office.</Trans>
-        <Link
-          to={`/contact?topic=correction&about=government/${ref}`}
-          rel="nofollow"
-          className="flex min-h-11 items-center font-semibold text-brand hover:underline"
-        >
-          <Trans>Do you know one? Tell us</Trans>
-        </Link>
-      </p>
-    )
-  }
   return (
     <div className="grid gap-2.5">
       {website && <Way href={website} icon="external" tone="action" label={t`Visit Website`} />}
@@ -63,6 +50,33 @@ function Ways({ listing: { ref, contact, values } }: { listing: Service }) {
       {email && <Way href={`mailto:${email}`} icon="mail" label={t`Email`} />}
       {forms && <Way href={forms} icon="download" label={t`Download Forms`} />}
     </div>
+  )
+}
+
+/** Says what nobody has confirmed yet, instead of leaving it out. */
+function Unconfirmed({ listing: { ref, address, contact, values } }: { listing: Service }) {
+  const { i18n, t } = useLingui()
+  const missing = [
+    !address && t`address`,
+    !values.hours && t`opening hours`,
+    !contact.phone && t`phone number`,
+    !contact.email && t`email address`,
+    !contact.website && t`website`,
+    !values.forms && t`forms`,
+  ].filter((one) => one !== false)
+  if (missing.length === 0) return null
+  const list = new Intl.ListFormat(i18n.locale).format(missing)
+  return (
+    <p className="text-sm text-text-muted not-first:mt-4">
+      <Trans>Not confirmed yet: {list}.</Trans>
+      <Link
+        to={`/contact?topic=correction&about=government/${ref}`}
+        rel="nofollow"
+        className="flex min-h-11 items-center font-semibold text-brand hover:underline"
+      >
+        <Trans>Do you know? Tell us</Trans>
+      </Link>
+    </p>
   )
 }
 

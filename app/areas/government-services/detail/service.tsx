@@ -38,6 +38,6 @@ export function Service({ data }: { data: DetailData<typeof governmentServices.a
 
 const SampleNotice = () => (
   <p className="mt-4 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
-    <Trans>A sample entry: fees, times and hours may differ. Check before you go.</Trans>
+    <Trans>A sample entry: requirements, times and fees are examples. Check before you go.</Trans>
   </p>
 )

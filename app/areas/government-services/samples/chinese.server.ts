@@ -3,7 +3,7 @@ import type { ServiceTexts } from './english.server.ts'
 export const chinese: ServiceTexts = {
   '1': {
     title: '公共安全局（DPS）',
-    description: '塞班、天宁和罗塔的警察，昼夜值勤。遇到危险请拨911；报案材料和记录请到苏苏佩的窗口办理。',
+    description: '塞班、天宁和罗塔的警察。遇到危险请随时拨911；报案材料、记录和证明也由这里办理。',
     services: ['警察紧急出动与巡逻', '交通事故报告', '警方报告副本', '工作和旅行用无犯罪证明'],
     requirements: ['带照片的身份证件', '报告副本需提供日期、地点和相关人姓名', '保险公司或雇主要求的函件'],
     processingTime: '紧急情况立即处理，副本约3个工作日',
@@ -20,7 +20,7 @@ export const chinese: ServiceTexts = {
   },
   '3': {
     title: '机动车管理局（BMV）',
-    description: '办理汽车和摩托车登记、驾驶执照。月初上午人最多，请备齐材料并先做好安全检查。',
+    description: '办理汽车和摩托车登记、驾驶执照。请备齐材料并先做好安全检查。',
     services: ['车辆登记与更新', '驾照：新办、更新、换领', '过户', '车牌和贴纸'],
     requirements: ['带照片的身份证件和住址证明', '保险证明', '30天以内的安全检查', '原登记证或买卖合同'],
     processingTime: '材料齐全当天办好',
@@ -52,7 +52,7 @@ export const chinese: ServiceTexts = {
   },
   '7': {
     title: '公立学校系统（PSS）',
-    description: '管理塞班、天宁和罗塔从启蒙班到高中的公立学校。国会山的总部办理入学、档案、校车和校餐。',
+    description: '管理塞班、天宁和罗塔从启蒙班到高中的公立学校，办理入学、档案、校车和校餐。',
     services: ['入学与转学', '校车和校餐', '特殊教育', '成绩单和档案'],
     requirements: ['孩子的出生证明', '疫苗接种记录', '住址证明', '以前的学校记录（如有）'],
     processingTime: '入学1至3天，成绩单约一周',
@@ -60,8 +60,7 @@ export const chinese: ServiceTexts = {
   },
   '8': {
     title: '北马里亚纳学院（NMC）',
-    description:
-      '位于阿斯特拉赫的本岛大学，在天宁和罗塔设有教学点：护理、教育和商科学位，夜间课程，并协助申请助学金。',
+    description: '群岛的大学：护理、教育和商科学位，夜间课程，并协助申请助学金。',
     services: ['入学与选课', '助学金', '成人教育和GED课程', '图书馆和辅导'],
     requirements: ['申请表', '高中文凭或GED', '含疫苗接种的健康记录', '助学金：FAFSA'],
     processingTime: '入学审核约两周',
@@ -77,7 +76,7 @@ export const chinese: ServiceTexts = {
   },
   '10': {
     title: '财政部 税务处',
-    description: '征税、开具完税证明，解答报税和退税问题。每季度最后一周和四月排队最长。',
+    description: '征税、开具完税证明，解答报税和退税问题。',
     services: ['所得税和营业总收入税', '纳税人号码', '完税证明', '退税与返还'],
     requirements: ['带照片的身份证件和纳税人号码', '完税证明需最近三年的报税表', '公司须提供签字授权函'],
     processingTime: '证明约3个工作日，退税需数周',
@@ -107,7 +106,7 @@ export const chinese: ServiceTexts = {
   },
   '13': {
     title: '总督办公室',
-    description: '位于国会山：新闻稿、公告、各委员会事务，并听取各村居民的意见。',
+    description: '发布新闻稿和公告，处理各委员会事务，并听取各村居民的意见。',
     services: ['居民来信和请求', '公告和贺词', '委员会任命', '文件认证'],
     requirements: ['写明姓名和联系方式的信', '认证需文件原件'],
     processingTime: '来信约两周，认证3个工作日',
@@ -115,7 +114,7 @@ export const chinese: ServiceTexts = {
   },
   '14': {
     title: '天宁和阿吉关市长办公室',
-    description: '位于圣何塞的天宁市政厅：村道和公园、节庆、灾后援助，还能办理各种文件，不必飞去塞班。',
+    description: '负责天宁的村道和公园、节庆、灾后援助，还能办理各种文件，不必飞去塞班。',
     services: ['公园、凉亭和海滩使用许可', '居住证明', '长者和灾后援助', '流浪动物与村庄清洁'],
     requirements: ['带照片的身份证件', '住址证明', '凉亭：日期和人数'],
     processingTime: '证明当天办好，凉亭约3天',

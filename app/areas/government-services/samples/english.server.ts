@@ -12,7 +12,7 @@ export const english = {
   '1': {
     title: 'Department of Public Safety',
     description:
-      'Police on Saipan, Tinian and Rota, on duty day and night. In danger call 911; for reports and records come to the counter in Susupe.',
+      'Police on Saipan, Tinian and Rota. In danger call 911, day or night; for reports, records and clearances ask the department.',
     services: [
       'Police emergencies and patrols',
       'Traffic accident reports',
@@ -47,7 +47,7 @@ export const english = {
   '3': {
     title: 'Bureau of Motor Vehicles',
     description:
-      'Registers cars and motorcycles and issues driver licenses. Mornings at the beginning of a month are the busiest; come with your papers ready and the safety check done.',
+      'Registers cars and motorcycles and issues driver licenses. Come with your papers ready and the safety check done.',
     services: [
       'Vehicle registration and renewal',
       'Driver license: new, renewal, exchange',
@@ -118,7 +118,7 @@ export const english = {
   '7': {
     title: 'Public School System',
     description:
-      'The public schools of Saipan, Tinian and Rota, from Head Start to high school. The central office on Capitol Hill helps with enrollment, records, buses and meals.',
+      'The public schools of Saipan, Tinian and Rota, from Head Start to high school: enrollment, records, buses and meals.',
     services: [
       'Enrollment and transfers',
       'School buses and meals',
@@ -137,7 +137,7 @@ export const english = {
   '8': {
     title: 'Northern Marianas College',
     description:
-      'The college of the islands at As Terlaje, with sites on Tinian and Rota: degrees in nursing, education and business, evening classes, and help with financial aid.',
+      'The college of the islands: degrees in nursing, education and business, evening classes, and help with financial aid.',
     services: [
       'Admission and registration',
       'Financial aid',
@@ -169,8 +169,7 @@ export const english = {
   },
   '10': {
     title: 'Department of Finance, Revenue and Taxation',
-    description:
-      'Collects taxes, issues tax clearances and answers questions on returns and rebates. The lines are longest in the last week of a quarter and in April.',
+    description: 'Collects taxes, issues tax clearances and answers questions on returns and rebates.',
     services: [
       'Income and business gross revenue tax',
       'Taxpayer numbers',
@@ -225,7 +224,7 @@ export const english = {
   '13': {
     title: 'Office of the Governor',
     description:
-      'On Capitol Hill: press releases, proclamations, boards and commissions, and the office that hears from residents of every village.',
+      'Press releases, proclamations, boards and commissions, and the office that hears from residents of every village.',
     services: [
       'Letters and requests from residents',
       'Proclamations and messages',
@@ -242,7 +241,7 @@ export const english = {
   '14': {
     title: 'Office of the Mayor of Tinian and Aguiguan',
     description:
-      'The town hall of Tinian in San Jose: village roads and parks, fiestas, help after storms, and papers that would otherwise need a flight to Saipan.',
+      'Village roads and parks on Tinian, fiestas, help after storms, and papers that would otherwise need a flight to Saipan.',
     services: [
       'Permits for parks, pavilions and beaches',
       'Residency certificates',
