@@ -1,12 +1,14 @@
 import { at, daily, type Hours } from '../../directory/hours/hours.ts'
 import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { adventures } from './area.ts'
+import { comments } from './sample-comments.server.ts'
 import { operators } from './sample-operators.server.ts'
 import { texts } from './sample-texts.server.ts'
 
 /** Six adventures, listed during the two months before `seededAt`. */
 export const adventureSamples = areaSamples(adventures, {
   owners: Object.values(operators).map(({ ownerId, contact }) => ({ id: ownerId, fullName: contact.name })),
+  comments,
   listings: (seededAt) => samples.map((facts, at) => sampleOf(facts, at, seededAt)),
 })
 

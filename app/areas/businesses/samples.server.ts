@@ -1,6 +1,7 @@
 import { at, type Hours, workdays } from '../../directory/hours/hours.ts'
 import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { businesses } from './area.ts'
+import { comments } from './sample-comments.server.ts'
 import { owners } from './sample-owners.server.ts'
 import { texts } from './sample-texts.server.ts'
 
@@ -213,4 +214,4 @@ const samples: readonly (SampleFacts & {
 ]
 
 /** Six businesses. */
-export const businessSamples = areaSamples(businesses, { owners: Object.values(owners), listings })
+export const businessSamples = areaSamples(businesses, { owners: Object.values(owners), comments, listings })

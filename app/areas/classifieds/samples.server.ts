@@ -1,5 +1,6 @@
 import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { classifieds } from './area.ts'
+import { comments } from './sample-comments.server.ts'
 import { sellers } from './sample-sellers.server.ts'
 import { texts } from './sample-texts.server.ts'
 
@@ -127,4 +128,8 @@ const listings = (seededAt: Date): ClassifiedSample[] =>
   })
 
 /** Eight things that neighbors sell. */
-export const classifiedSamples = areaSamples(classifieds, { owners: Object.values(sellers), listings })
+export const classifiedSamples = areaSamples(classifieds, {
+  owners: Object.values(sellers),
+  comments,
+  listings,
+})

@@ -1,6 +1,7 @@
 import { allDay, at, daily } from '../../directory/hours/hours.ts'
 import { type PlaceFacts, placeSamples } from '../../market/samples/place-samples.server.ts'
 import { food } from './area.ts'
+import { comments } from './sample-comments.server.ts'
 import { texts } from './sample-texts.server.ts'
 
 const evenings = [at('17:00', '22:00')]
@@ -136,4 +137,4 @@ const facts: readonly PlaceFacts<typeof food.attributes, keyof typeof texts>[] =
 ]
 
 /** Six places to eat or to buy food. */
-export const foodSamples = placeSamples(food, { group: '09', views: ['a', 'b', 'c'], facts, texts })
+export const foodSamples = placeSamples(food, { group: '09', views: ['a', 'b', 'c'], facts, texts, comments })

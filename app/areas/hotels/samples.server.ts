@@ -1,5 +1,6 @@
 import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { hotels } from './area.ts'
+import { comments } from './sample-comments.server.ts'
 import { texts } from './sample-texts.server.ts'
 
 type Hotel = Sample<typeof hotels.attributes>
@@ -196,4 +197,4 @@ const listings = (seededAt: Date): Hotel[] =>
     photos: ['a', 'b', 'c', 'd'].map((view) => ({ src: `/pictures/hotels/${ref}-${view}.svg` })),
   }))
 
-export const hotelSamples = areaSamples(hotels, { owners, listings })
+export const hotelSamples = areaSamples(hotels, { owners, comments, listings })

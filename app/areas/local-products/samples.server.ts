@@ -1,5 +1,6 @@
 import { type PlaceFacts, placeSamples } from '../../market/samples/place-samples.server.ts'
 import { products } from './area.ts'
+import { comments } from './sample-comments.server.ts'
 import { texts } from './sample-texts.server.ts'
 
 /** All invented, as are their numbers. */
@@ -108,4 +109,10 @@ const facts: readonly PlaceFacts<typeof products.attributes, keyof typeof texts>
 ]
 
 /** Six things that are made on the islands, two of them to eat. */
-export const productSamples = placeSamples(products, { group: '11', views: ['a', 'b'], facts, texts })
+export const productSamples = placeSamples(products, {
+  group: '11',
+  views: ['a', 'b'],
+  facts,
+  texts,
+  comments,
+})

@@ -1,6 +1,7 @@
 import { at, daily } from '../../directory/hours/hours.ts'
 import { type PlaceFacts, placeSamples } from '../../market/samples/place-samples.server.ts'
 import { shopping } from './area.ts'
+import { comments } from './sample-comments.server.ts'
 import { texts } from './sample-texts.server.ts'
 
 const weekdays = Array.from({ length: 5 }, () => [at('9:00', '18:00')])
@@ -116,4 +117,10 @@ const facts: readonly PlaceFacts<typeof shopping.attributes, keyof typeof texts>
 ]
 
 /** Six places to shop, four of them in one village. */
-export const shoppingSamples = placeSamples(shopping, { group: '10', views: ['a', 'b'], facts, texts })
+export const shoppingSamples = placeSamples(shopping, {
+  group: '10',
+  views: ['a', 'b'],
+  facts,
+  texts,
+  comments,
+})

@@ -1,5 +1,6 @@
 import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { tours } from './area.ts'
+import { comments } from './sample-comments.server.ts'
 import { stops } from './sample-stops.server.ts'
 import { texts } from './sample-texts.server.ts'
 import { saveStops, type StopInput } from './stops.server.ts'
@@ -12,6 +13,7 @@ export type TourSample = Sample<typeof tours.attributes> & {
 
 /** Six tours of five stops. */
 export const tourSamples = areaSamples(tours, {
+  comments,
   listings: (seededAt) => samples.map((facts, at) => sampleOf(facts, at, seededAt)),
   after: async (database, id, tour: TourSample) => {
     await saveStops(database, id, tour.stops)

@@ -8,6 +8,7 @@ import { hotels } from '../../areas/hotels/area.ts'
 import { saveListing } from '../../directory/save-listing.server.ts'
 import { loadDetailWithReviews, loadReviews, reviewsPerPage } from './load-reviews.server.ts'
 import { rateListing } from './rate-listing.server.ts'
+import type { SampleComment } from './sample-comment.ts'
 import { saveSampleReviews } from './sample-reviews.server.ts'
 import { review } from './tables.server.ts'
 
@@ -37,8 +38,8 @@ const saveHotel = () =>
   })
 const id = await saveOne('1')
 
-async function reviewsOf(average: number, count: number) {
-  await saveSampleReviews(db, events, { id, ref: '1', average, count, seededAt })
+async function reviewsOf(average: number, count: number, comments: readonly SampleComment[] = []) {
+  await saveSampleReviews(db, events, { id, ref: '1', average, count, comments, seededAt })
   return loadReviews(db, id)
 }
 
@@ -61,18 +62,31 @@ test.each([
   expect(row).toEqual({ rating: average, review_count: count })
 })
 
-test('sample reviews are the same every time, all before the seeding and none commented like another', async () => {
+test('sample reviews are the same every time, all before the seeding; each comment stands once', async () => {
+  const written = [
+    [5, 'en', 'Perfect.'],
+    [3, 'ko', '평범해요.'],
+    [2, 'zh', '一般。'],
+    [5, 'ja', 'また来ます。'],
+  ] as const
   const contents = async () => {
-    await reviewsOf(4.2, 60)
+    await reviewsOf(4.2, 60, written)
     const rows = await db.select().from(review).orderBy(review.id)
     return rows.map((row) => ({ ...row, id: 0 }))
   }
   const first = await contents()
   expect(await contents()).toEqual(first)
   expect(first.every(({ createdAt }) => createdAt < seededAt)).toBe(true)
-  const comments = first.map(({ comment }) => comment).filter(Boolean)
-  expect(new Set(comments).size).toBe(comments.length)
+  const commented = first.filter(({ comment }) => comment)
+  expect(new Set(commented.map(({ rating, lang, comment }) => [rating, lang, comment]))).toEqual(
+    new Set(written),
+  )
+  expect(first).toHaveLength(60)
   expect(new Set(first.map(({ lang }) => lang))).toEqual(new Set(['en', 'ko', 'ja', 'zh']))
+})
+
+test('a comment with stars that no sample review has is refused', async () => {
+  await expect(reviewsOf(5, 3, [[1, 'en', 'Closed.']])).rejects.toThrow(RangeError)
 })
 
 test("new sample reviews leave a person's own", async () => {

@@ -3,13 +3,17 @@ import { users } from '../../people/users/tables.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { rateListing } from './rate-listing.server.ts'
-import { comments } from './sample-comments.server.ts'
 import { type Reviewer, reviewers } from '../../people/users/sample-reviewers.server.ts'
+import type { SampleComment } from './sample-comment.ts'
 import { review } from './tables.server.ts'
 
+/** What a sample's reviews are to be: `average` to one decimal. */
+export type SampleReviews = { readonly average: number; readonly count: number }
+
 /**
- * Writes reviews of a sample listing that come to a given average, as near as whole stars do, the same ones every time.
- * Earlier sample reviews of it go. Throws if `count` is above 100: so many reviewers there are.
+ * Writes reviews of a sample listing that come to a given average, as near as whole stars do, the same ones every time:
+ * first those with comments, the others are stars only. Earlier sample reviews of it go.
+ * Throws if there are not enough reviewers, a hundred in all, or reviews with the stars of a comment.
  */
 export async function saveSampleReviews(
   database: Database,
@@ -17,23 +21,19 @@ export async function saveSampleReviews(
   {
     id,
     ref,
-    average,
-    count,
     seededAt,
-  }: { id: number; ref: string; average: number; count: number; seededAt: Date },
+    ...wanted
+  }: SampleReviews & { id: number; ref: string; comments?: readonly SampleComment[]; seededAt: Date },
 ): Promise<void> {
-  if (count > reviewers.length) throw new RangeError(`${ref} has more than ${reviewers.length} reviews`)
   const random = randomOf(`${area.kind}/${ref}`)
-  const authors = shuffled(reviewers, random).slice(0, count)
-  const ratings = shuffled(ratingsOf(average, count), random)
-  const comments = commentsOf(authors, ratings, random)
-  const rows = authors.map((author, at) => ({
+  const reviews = reviewsOf(wanted, random)
+  const rows = reviews.map(({ author, rating, comment }, at) => ({
     listingId: id,
     authorId: author.id,
-    rating: ratings[at]!,
-    comment: comments[at]!,
+    rating,
+    comment,
     lang: author.lang,
-    createdAt: daysBefore(seededAt, (540 * (at + random())) / count + 1),
+    createdAt: daysBefore(seededAt, (540 * (at + random())) / reviews.length + 1),
   }))
   await database.transaction(async (tx) => {
     await tx.execute(
@@ -42,12 +42,37 @@ export async function saveSampleReviews(
     if (rows.length > 0) {
       await tx
         .insert(users)
-        .values(authors.map((author) => ({ id: author.id, fullName: author.fullName, sample: true })))
+        .values(reviews.map(({ author: { id, fullName } }) => ({ id, fullName, sample: true })))
         .onConflictDoUpdate({ target: users.id, set: { fullName: sql`excluded.full_name` } })
       await tx.insert(review).values(rows)
     }
     await rateListing(tx, area, id)
   })
+}
+
+type SampleReview = { author: Reviewer; rating: number; comment: string }
+
+/** The newest first; of those with comments more are new. */
+function reviewsOf(
+  { average, count, comments = [] }: SampleReviews & { comments?: readonly SampleComment[] },
+  random: () => number,
+): SampleReview[] {
+  const authors = shuffled(reviewers, random)
+  const ratings = shuffled(ratingsOf(average, count), random)
+  const written = comments.map(([stars, lang, comment]) => ({
+    author: take(authors, (one) => one.lang === lang),
+    rating: take(ratings, (one) => one === stars),
+    comment,
+  }))
+  const others = ratings.map((rating) => ({ author: take(authors, () => true), rating, comment: '' }))
+  return sortedBy([...written, ...others], ({ comment }) => random() * (comment ? 0.6 : 1))
+}
+
+/** Takes the first that is fit out of a list. */
+function take<T>(list: T[], isFit: (one: T) => boolean): T {
+  const at = list.findIndex(isFit)
+  if (at === -1) throw new RangeError('There are more sample reviews than reviewers or stars for them.')
+  return list.splice(at, 1)[0]!
 }
 
 /** Percent of five to one stars. */
@@ -74,29 +99,15 @@ function mostCommon(ratings: readonly number[], except: number): number {
     .reduce((most, stars) => (times(stars) > times(most) ? stars : most))
 }
 
-/** No comment twice: the newest reviews have one, of the others some are stars only. */
-function commentsOf(
-  authors: readonly Reviewer[],
-  ratings: readonly number[],
-  random: () => number,
-): string[] {
-  const left = new Map<string, string[]>()
-  return authors.map(({ lang }, at) => {
-    const stars = ratings[at]!
-    const key = `${stars}${lang}`
-    if (!left.has(key)) left.set(key, shuffled(comments[stars]![lang], random))
-    return left.get(key)!.pop() ?? ''
-  })
-}
-
 const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * 86_400_000)
 
-function shuffled<T>(values: readonly T[], random: () => number): T[] {
-  return values
-    .map((value) => ({ value, at: random() }))
-    .toSorted((a, b) => a.at - b.at)
+const shuffled = <T>(values: readonly T[], random: () => number): T[] => sortedBy(values, random)
+
+const sortedBy = <T>(values: readonly T[], placeOf: (value: T) => number): T[] =>
+  values
+    .map((value) => ({ value, place: placeOf(value) }))
+    .toSorted((a, b) => a.place - b.place)
     .map(({ value }) => value)
-}
 
 /** The same numbers from 0 to 1 for the same word: a linear congruence (Numerical Recipes). */
 function randomOf(word: string): () => number {

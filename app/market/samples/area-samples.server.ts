@@ -5,12 +5,13 @@ import type { AnyArea, AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
 import { listing } from '../../directory/tables.server.ts'
-import { saveSampleReviews } from '../reviews/sample-reviews.server.ts'
+import type { SampleComments } from '../reviews/sample-comment.ts'
+import { type SampleReviews, saveSampleReviews } from '../reviews/sample-reviews.server.ts'
 
-/** A sample with what its reviews are to average, to one decimal. Its `ref` is that of its pictures, too. */
+/** Its `ref` is that of its pictures, too. */
 export type Sample<A extends Attributes> = ListingInput<A> & {
   readonly sample: true
-  readonly reviews?: { readonly average: number; readonly count: number }
+  readonly reviews?: SampleReviews
 }
 /** An account that owns samples, and that nobody can sign in to. */
 export type SampleOwner = { readonly id: string; readonly fullName: string; readonly memberSince?: Date }
@@ -24,6 +25,7 @@ export type AreaSamples = {
 }
 
 /**
+ * @param comments what their reviews say
  * @param listings the samples as of a moment
  * @param after writes what else belongs to a saved one
  */
@@ -31,10 +33,12 @@ export function areaSamples<A extends Attributes, S extends Sample<A>>(
   area: AreaWith<A>,
   {
     owners = [],
+    comments = {},
     listings,
     after,
   }: {
     owners?: readonly SampleOwner[]
+    comments?: SampleComments
     listings: (seededAt: Date) => readonly S[]
     after?: (database: Database, listingId: number, sample: S) => Promise<unknown>
   },
@@ -49,7 +53,9 @@ export function areaSamples<A extends Attributes, S extends Sample<A>>(
         if (taken.has(sample.ref)) continue
         const { reviews, ...input } = sample
         const id = await saveListing(database, area, input)
-        if (reviews) await saveSampleReviews(database, area, { id, ref: sample.ref, ...reviews, seededAt })
+        const { ref } = sample
+        if (reviews)
+          await saveSampleReviews(database, area, { id, ref, ...reviews, comments: comments[ref], seededAt })
         await after?.(database, id, sample)
       }
     },

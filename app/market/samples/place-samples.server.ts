@@ -1,5 +1,6 @@
 import type { AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
+import type { SampleComments } from '../reviews/sample-comment.ts'
 import { areaSamples, type Sample } from './area-samples.server.ts'
 
 type Text = Pick<Sample<Attributes>, 'title' | 'description' | 'translations'>
@@ -20,11 +21,13 @@ export function placeSamples<A extends Attributes, Ref extends string>(
     views,
     facts,
     texts,
+    comments = {},
   }: {
     group: string
     views: readonly string[]
     facts: readonly PlaceFacts<A, Ref>[]
     texts: Readonly<Record<Ref, Text>>
+    comments?: SampleComments
   },
 ) {
   const accounts = facts.map(({ ref, contact }, at) => ({
@@ -41,5 +44,5 @@ export function placeSamples<A extends Attributes, Ref extends string>(
       createdAt: new Date(seededAt.getTime() - listedDaysAgo * 24 * 3_600_000),
       photos: views.map((view) => ({ src: `/pictures${area.path}/${sample.ref}-${view}.svg` })),
     }))
-  return areaSamples(area, { owners: accounts, listings })
+  return areaSamples(area, { owners: accounts, listings, comments })
 }

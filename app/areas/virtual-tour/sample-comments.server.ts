@@ -1,0 +1,61 @@
+import type { SampleComments } from '../../market/reviews/sample-comment.ts'
+
+/** What reviewers of the samples wrote: of each tour its own. */
+export const comments: SampleComments = {
+  '1': [
+    [5, 'en', 'Did it on the couch, then on foot with the phone in hand. Five stops, five surprises.'],
+    [5, 'en', 'My students took this walk in class before the field trip. They corrected the guide.'],
+    [4, 'en', 'Good pictures. I missed the old jail’s story after dark.'],
+    [3, 'en', 'Short and sweet; I wanted a sixth stop at the market.'],
+    [5, 'ko', '가라판을 걷기 전에 보고 갔더니 건물마다 이야기가 보였어요.'],
+    [4, 'ko', '설명이 짧고 알차요. 지도랑 같이 보면 더 좋습니다.'],
+    [5, 'ja', '日本時代の建物の説明が興味深く、実際に歩いて確かめました。'],
+    [4, 'zh', '五个地点走路都能到，去之前看一遍很有帮助。'],
+  ],
+  '2': [
+    [5, 'en', 'Quietly told. I visited the cliffs with different eyes.'],
+    [5, 'en', 'My father fought here. He would have wanted it told like this.'],
+    [5, 'en', 'The bird sanctuary at the end lets you breathe again.'],
+    [4, 'en', 'Moving. A word on where to park would help.'],
+    [5, 'ko', '전쟁의 역사를 담담하게 설명해 줘서 가족과 함께 봤습니다. 한국인 위령탑도 들렀어요.'],
+    [5, 'ja', '祖父の弟が亡くなった島です。手を合わせる前に、この案内を読んでよかった。'],
+    [5, 'ja', '落ち着いた語り口で、戦争を知らない子どもにも伝わりました。'],
+    [5, 'zh', '讲得很克制，看完再去悬崖，心情完全不同。'],
+  ],
+  '3': [
+    [5, 'en', 'Showed it to my grandmother, who can’t take the boat anymore. She named every tree.'],
+    [5, 'en', 'The underwater stop is the nearest thing to being wet.'],
+    [5, 'en', 'I learned that a Carolinian chief is buried here. In ten visits nobody had told me.'],
+    [4, 'en', 'Pretty. The afternoon light at the last stop is exactly like that.'],
+    [5, 'ko', '가기 전에 봤는데 실제로도 이 색이에요. 섬 한 바퀴가 머릿속에 그려집니다.'],
+    [5, 'ja', '小さな島にこんな歴史があったとは。次は船で渡ります。'],
+    [5, 'zh', '还没去就已经爱上了军舰岛，水下那一站特别美。'],
+    [5, 'zh', '给没来成的父母看了一遍，他们很高兴。'],
+  ],
+  '4': [
+    [5, 'en', 'Stones, then runways, then a beach. Three thousand years in twenty minutes.'],
+    [5, 'en', 'North Field at dawn is as empty as in the picture.'],
+    [4, 'en', 'I would have liked more on the sugar years.'],
+    [3, 'en', 'Interesting, but the text of the fourth stop is long for a phone.'],
+    [5, 'ko', '타가 하우스와 활주로까지, 티니안의 시간을 한 번에 볼 수 있어요.'],
+    [5, 'ja', 'ラッテの柱から滑走路まで。テニアンに渡る前の予習にぴったりです。'],
+    [4, 'zh', '从塔加石柱到跑道，一座小岛装得下三千年。'],
+  ],
+  '5': [
+    [5, 'en', 'Rota as I remember it: green, slow, full of birds.'],
+    [5, 'en', 'We changed our tickets after this and stayed three nights.'],
+    [4, 'en', 'The cloud forest stop made me feel the damp.'],
+    [5, 'ko', '로타가 이렇게 푸른 섬인 줄 몰랐어요. 스위밍홀에 꼭 가 보고 싶습니다.'],
+    [5, 'ja', '海鳥の崖が圧巻。静かな島の空気が伝わってきました。'],
+    [3, 'zh', '风景很美，可惜中文说明里地名不太好找。'],
+  ],
+  '6': [
+    [5, 'en', 'I follow it southwards each time I have an evening. The order is just right.'],
+    [4, 'en', 'Sugar Dock at the end, kids jumping off. That is the whole island.'],
+    [4, 'en', 'Watch the time of the sunset, you have one try a day.'],
+    [1, 'en', 'It rained. I know that is unfair.'],
+    [5, 'ko', '드라이브 코스로 그대로 따라 했어요. 마지막 설탕 부두에서 본 노을이 최고!'],
+    [5, 'ja', '夕方の一時間、この順に南へ走りました。どの停車場所も海のそばです。'],
+    [4, 'zh', '沿着西海岸一路向南看日落，停车点都标得清楚。'],
+  ],
+}

@@ -1,0 +1,7 @@
+import type { Language } from '../../ground/i18n/languages.ts'
+
+/** What somebody of the samples wrote about one listing, in their own language. */
+export type SampleComment = readonly [stars: 1 | 2 | 3 | 4 | 5, lang: Language, text: string]
+
+/** By the ref of the listing. */
+export type SampleComments = Readonly<Record<string, readonly SampleComment[]>>
