@@ -61,6 +61,46 @@ test('saving again replaces all times', async () => {
   expect(await listed()).toEqual({ next: null, last: null })
 })
 
+test('an edit moves a time that is booked, and cancels it where it is gone', async () => {
+  const [first, second] = [inHours(24), inHours(96)]
+  await saveOccurrences(database, event, [first, second])
+  await database.execute(
+    sql`insert into bookable (listing_id, kind, capacity, settings) values (${event}, 'seat', 5, '{}')`,
+  )
+  await saveOccurrences(database, event, [first, second])
+  await database.execute(sql`
+    insert into booking (number, listing_id, listing_kind, listing_ref, listing_title, kind, name, persons, starts_at, ends_at, state, rule,
+      form_key, place_id)
+    select 'B' || id, ${event}, 'event', '1', '', 'seat', 'Ana', 1, starts_at, ends_at, 'confirmed', 'moderate', gen_random_uuid(), id
+    from booking_place`)
+  const ids = async () =>
+    (
+      await database.execute<{ id: string }>(
+        sql`select id from occurrence where listing_id = ${event} order by id`,
+      )
+    ).rows
+  const booked = async () =>
+    (
+      await database.execute<{ starts_at: string; state: string }>(
+        sql`select starts_at, state from booking where listing_id = ${event} order by id`,
+      )
+    ).rows.map(({ starts_at, state }) => [new Date(starts_at), state])
+  const before = await ids()
+  const moved = inHours(25)
+  await saveOccurrences(database, event, [moved, second])
+  expect(await ids()).toEqual(before)
+  expect(await booked()).toEqual([
+    [moved.startsAt, 'confirmed'],
+    [second.startsAt, 'confirmed'],
+  ])
+  await saveOccurrences(database, event, [moved])
+  expect(await ids()).toEqual(before)
+  expect(await booked()).toEqual([
+    [moved.startsAt, 'confirmed'],
+    [second.startsAt, 'cancelled-by-owner'],
+  ])
+})
+
 test('when a time has ended, the next one replaces it, once', async () => {
   const next = inHours(24)
   await saveOccurrences(database, event, [inHours(1), next])
