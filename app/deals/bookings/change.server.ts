@@ -13,6 +13,7 @@ import { type Booking, booking } from './tables.server.ts'
 import { lockOffered, type SiteNow } from './taker.server.ts'
 import type { MoveOutcome } from './move.server.ts'
 import type { Wish, WishProblem } from './wish.ts'
+import { addTickets } from './tickets.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 
 type Asked = {
@@ -164,6 +165,7 @@ async function swap(tx: Database, { id, kind, change, ...was }: Booking, now: Da
     })
     .where(sql`id = ${id}`)
     .returning()
+  if (moved!.state === 'confirmed') await addTickets(tx, moved!)
   await promoteWaiting(tx, freed, now)
   return { ok: true, booking: moved! }
 }

@@ -14,6 +14,7 @@ import { request, type Request } from './request.server.ts'
 import { saveBookable } from './save-bookable.server.ts'
 import { findPlaces } from './sessions.server.ts'
 import { findNights } from './stays.server.ts'
+import { bookingTicket } from './tables.server.ts'
 import { useTicket } from './tickets.server.ts'
 
 const { db } = await testDatabase()
@@ -145,6 +146,18 @@ test('a ticket lets somebody in once, and says when that was', async () => {
   expect(await use(await newAccount(db))).toEqual({ isValid: false, usedAt: null })
   expect(await use(ownerId)).toMatchObject({ isValid: true, name: 'Ana Cruz' })
   expect(await use(ownerId)).toEqual({ isValid: false, usedAt: evening })
+})
+
+test('there are as many tickets as seats after a change', async () => {
+  const { book, wish } = await seatsOf(4)
+  const number = await book(2)
+  const { id, guestId } = await found(number)
+  for (const persons of [4, 1]) {
+    const asked = { actor: { side: 'guest', id: guestId! } as const, wish, persons }
+    expect(await askChange(db, number, asked, site)).toMatchObject({ ok: true, booking: { persons } })
+    expect(await db.$count(bookingTicket, sql`booking_id = ${id}`)).toBe(persons)
+  }
+  expect(await wrongCounters(db)).toBe(0)
 })
 
 test('a block takes what is free, is a conflict where that is not enough, and gives it back', async () => {
