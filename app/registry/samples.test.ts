@@ -16,6 +16,7 @@ import { type EventSample, eventSamples } from '../areas/events/samples.server.t
 import { occurrence } from '../areas/events/tables.server.ts'
 import { areas } from './areas.ts'
 import { samples, seedMissingSamples, seedSamples } from './samples.server.ts'
+import { businessSamples } from '../areas/businesses/samples.server.ts'
 import { vehicleSamples } from '../areas/vehicles/samples.server.ts'
 
 const now = new Date('2026-08-05T09:00+10:00')
@@ -85,6 +86,15 @@ test("vehicles cost something, and a private person's number is not public", () 
     expect(priceCents).toBeGreaterThan(0)
     expect(contactPrivate).toBe(attributes.sellerType === 'private')
   }
+})
+
+test('some vehicles share a make, and some businesses a category: their pages show similar ones', () => {
+  const makes = Object.groupBy(vehicleSamples.listings(now), ({ attributes }) => String(attributes.make))
+  expect(Object.values(makes).filter((same) => same!.length > 1).length).toBeGreaterThanOrEqual(3)
+  const shared = Object.groupBy(businessSamples.listings(now), ({ attributes }) =>
+    String(attributes.category),
+  )
+  expect(Object.values(shared).some((same) => same!.length > 1)).toBe(true)
 })
 
 test('events are of every category', () => {

@@ -52,7 +52,7 @@ test('a failure on the way to a page shows the error screen too', async () => {
   const page = await visit('/vehicles', { expected: /500|Error/ })
   await site.query('alter table photo rename to photo_away')
   try {
-    await page.locator('#results').getByRole('link', { name: '2016 Subaru Outback 2.5i' }).click()
+    await page.locator('#results').getByRole('link', { name: '2016 Jeep Cherokee Latitude' }).click()
     await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
   } finally {
     await site.query('alter table photo_away rename to photo')

@@ -14,7 +14,7 @@ test('a sort orders the list and stays in the address', async () => {
   await expect.poll(async () => (await titles(page))[0]).toBe('2023 Tesla Model 3')
   expect(query(page)).toBe('?sort=priceDescending')
   await page.getByLabel('Sort').selectOption({ label: 'Year: Oldest First' })
-  await expect.poll(async () => (await titles(page))[0]).toBe('2016 Subaru Outback 2.5i')
+  await expect.poll(async () => (await titles(page))[0]).toBe('2016 Jeep Cherokee Latitude')
   await page.getByLabel('Sort').selectOption({ label: 'Newest' })
   await expect.poll(async () => (await titles(page))[0]).toBe('2020 Jeep Wrangler Sport')
   expect(query(page)).toBe('')

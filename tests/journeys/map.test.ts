@@ -52,9 +52,9 @@ test('pins are the results: those that would cover one another are a number, whi
 })
 
 test('a pin opens a card that leads to its listing; Escape closes it and keeps the focus', async () => {
-  const page = await mapOf('/vehicles?make=Subaru')
+  const page = await mapOf('/vehicles?make=Jeep&island=rota')
   await pins(page).first().press('Enter')
-  const card = map(page).getByRole('link', { name: /2016 Subaru Outback/ })
+  const card = map(page).getByRole('link', { name: /2016 Jeep Cherokee/ })
   await card.waitFor()
   await page.keyboard.press('Escape')
   await card.waitFor({ state: 'detached' })

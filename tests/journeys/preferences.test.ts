@@ -58,7 +58,7 @@ test('a chosen island is the filter of every list, until its chip is taken away'
   const page = await visit('/vehicles', { first: true })
   await welcome(page).getByText('Rota').click()
   await save(page).click()
-  await expect.poll(() => titles(page)).toEqual(['2016 Subaru Outback 2.5i'])
+  await expect.poll(() => titles(page)).toEqual(['2016 Jeep Cherokee Latitude'])
   expect(await chips(page).allTextContents()).toEqual(['Rota'])
   await chips(page).click()
   await expect.poll(() => titles(page)).toHaveLength(8)

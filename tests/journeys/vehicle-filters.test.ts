@@ -98,8 +98,8 @@ test('the number beside a value says how many there would be', async () => {
     'Honda1',
     'Ford0',
     'Kia0',
-    'Jeep1',
-    'Subaru1',
+    'Jeep2',
+    'Subaru0',
     'Tesla0',
   ])
 })

@@ -92,16 +92,16 @@ We speak English, Korean, Chamorro and Tagalog. Visitors with a toothache are se
 我们会说英语、韩语、查莫罗语和他加禄语。旅途中牙痛的游客，我们会尽量安排当天就诊。`,
   }),
   '6': textIn('Songsong Home Builders', {
-    en: `Concrete houses that stand up to typhoons, extensions, roofs and water tanks on Rota, and on Tinian by arrangement.
+    en: `Cement, steel, roofing, storm shutters and water tanks from our yard in Songsong, and a crew that builds with them: concrete houses that stand up to typhoons, extensions and roof repairs.
 
 We draw the plans, see the permits through and show you a house that we built ten years ago before you sign for yours.`,
-    ko: `로타에서 태풍에 견디는 콘크리트 주택, 증축, 지붕, 물탱크 공사를 합니다. 티니안은 협의 후 가능합니다.
+    ko: `송송의 자재 마당에서 시멘트, 철근, 지붕재, 태풍 셔터, 물탱크를 판매하고, 그 자재로 직접 짓는 시공팀도 있습니다. 태풍에 견디는 콘크리트 주택, 증축, 지붕 수리를 맡겨 주세요.
 
 설계와 허가 절차까지 맡아 드리며, 계약하시기 전에 저희가 10년 전에 지은 집을 직접 보여 드립니다.`,
-    ja: `ロタで、台風に耐えるコンクリート住宅、増築、屋根、貯水タンクの工事を行っています。テニアンはご相談ください。
+    ja: `ソンソンの資材置き場で、セメント、鉄筋、屋根材、台風シャッター、貯水タンクを販売しています。施工チームもいて、台風に耐えるコンクリート住宅、増築、屋根の修理を引き受けます。
 
 設計から許可の手続きまで引き受けます。ご契約の前に、10年前に建てた家をお見せします。`,
-    zh: `在罗塔建造抗台风的混凝土住宅，也做扩建、屋顶和水箱工程，天宁可另行商议。
+    zh: `我们在松松村的料场出售水泥、钢筋、屋面材料、防台风百叶窗和水箱，也有自己的施工队：建造抗台风的混凝土住宅、扩建和修屋顶。
 
 从设计图到许可手续都由我们负责。签约之前，我们会带您看一栋我们十年前建的房子。`,
   }),

@@ -89,7 +89,6 @@ const samples: readonly (SampleFacts & {
         'repairs',
         'consultations',
       ],
-      socialLinks: ['https://www.facebook.com/', 'https://www.instagram.com/'],
     },
   },
   {
@@ -111,7 +110,6 @@ const samples: readonly (SampleFacts & {
       hours: kitchenHours,
       paymentMethods: ['credit-cards', 'cash'],
       services: ['delivery', 'in-store-pickup', 'custom-orders'],
-      socialLinks: ['https://www.facebook.com/'],
     },
   },
   {
@@ -138,7 +136,6 @@ const samples: readonly (SampleFacts & {
       hours: boatHours,
       paymentMethods: ['credit-cards', 'cash', 'paypal', 'wechat-pay'],
       services: ['online-ordering', 'custom-orders'],
-      socialLinks: ['https://www.instagram.com/'],
     },
   },
   {
@@ -197,18 +194,12 @@ const samples: readonly (SampleFacts & {
     listedDaysAgo: 320,
     reviews: { average: 3.6, count: 11 },
     attributes: {
-      category: 'home-contractors',
-      subcategories: [
-        'home-builders',
-        'general-contractors',
-        'concrete-and-masonry',
-        'roofing',
-        'water-tanks-and-septic',
-      ],
+      category: 'shopping-and-stores',
+      subcategories: ['hardware-stores'],
       zipCode: '96951',
       hours: workdays(at('7:00', '16:00')),
       paymentMethods: ['cash', 'credit-cards'],
-      services: ['custom-orders', 'repairs', 'consultations'],
+      services: ['custom-orders', 'delivery', 'consultations'],
     },
   },
 ]

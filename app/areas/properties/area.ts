@@ -65,7 +65,7 @@ export const properties = defineArea({
   search: ['title', 'description', 'village', 'island'],
   sorts: { newest, oldest, priceAscending, priceDescending },
   presets: {
-    '/hotels/rent': { offer: ['rent'] },
+    '/hotels/rent': { offer: ['rent'], propertyType: ['residential'] },
     '/hotels/buy-sell': { offer: ['sale'], propertyType: ['hotel'] },
   },
   similar: { same: ['island', 'propertyType'], most: 3 },

@@ -67,22 +67,22 @@ export const texts = {
     },
   },
   '4': {
-    title: 'Kia Forte, daily rental',
+    title: 'Toyota Yaris, daily rental',
     description:
       'An easy car for Beach Road, the Grotto and everything in between: small enough to park anywhere in Garapan, big enough for four people and their snorkeling gear. Unlimited miles, pick-up at the airport or your hotel. Bring your license, and leave the sand outside.',
     translations: {
       ko: {
-        title: '기아 포르테(K3) 렌터카 (1일)',
+        title: '도요타 야리스 렌터카 (1일)',
         description:
           '비치로드에서 그로토까지, 어디를 가든 편한 차입니다. 가라판 어디에나 주차할 수 있을 만큼 작고, 네 명이 스노클링 장비까지 싣기에 충분합니다. 주행거리 제한이 없으며 공항이나 호텔에서 받으실 수 있습니다. 면허증만 챙겨 오시고, 모래는 털고 타 주세요.',
       },
       ja: {
-        title: 'キア フォルテ レンタカー（1日）',
+        title: 'トヨタ ヤリス レンタカー（1日）',
         description:
           'ビーチロードからグロットまで、島めぐりに気軽に使える一台です。ガラパンのどこにでも停められる大きさで、4人とシュノーケル道具がしっかり乗ります。走行距離は無制限、受け取りは空港でもホテルでも。免許証をお持ちのうえ、砂はよく払ってからお乗りください。',
       },
       zh: {
-        title: '起亚K3（Forte）日租',
+        title: '丰田雅力士（Yaris）日租',
         description:
           '从海滩路到蓝洞，环岛出行轻松省心：车身小巧，在加拉班哪里都好停；空间够大，坐四个人再带上浮潜装备也没问题。不限里程，可在机场或酒店取车。请带好驾照，上车前把沙子抖干净。',
       },
@@ -111,24 +111,24 @@ export const texts = {
     },
   },
   '6': {
-    title: '2016 Subaru Outback 2.5i',
+    title: '2016 Jeep Cherokee Latitude',
     description:
-      "A dependable wagon for Rota's coral roads, from Sinapalo down to Teteto Beach and back up the hill. It has passed 100,000 miles and shows it: rust on the tailgate and a roof rack bleached by the sun. The engine has never let us down, and the tires came on the last barge. I can meet you at the airport for a test drive.",
+      "A dependable four-wheel drive for Rota's coral roads, from Sinapalo down to Teteto Beach and back up the hill. It has passed 100,000 miles and shows it: rust on the tailgate and a roof rack bleached by the sun. The engine has never let us down, and the tires came on the last barge. I can meet you at the airport for a test drive.",
     translations: {
       ko: {
-        title: '2016년식 스바루 아웃백 2.5i',
+        title: '2016년식 지프 체로키 래티튜드',
         description:
-          '시나팔로에서 테테토 비치까지 내려갔다가 다시 언덕을 올라오는, 로타의 산호 자갈길에 딱 맞는 믿음직한 왜건입니다. 10만 마일을 넘긴 만큼 테일게이트에 녹이 있고 루프랙은 햇볕에 바랬습니다. 그래도 엔진은 한 번도 말썽을 부린 적이 없고, 타이어는 지난 바지선으로 들여온 새것입니다. 공항에서 만나 시승하실 수 있습니다.',
+          '시나팔로에서 테테토 비치까지 내려갔다가 다시 언덕을 올라오는, 로타의 산호 자갈길에 딱 맞는 믿음직한 사륜구동차입니다. 10만 마일을 넘긴 만큼 테일게이트에 녹이 있고 루프랙은 햇볕에 바랬습니다. 그래도 엔진은 한 번도 말썽을 부린 적이 없고, 타이어는 지난 바지선으로 들여온 새것입니다. 공항에서 만나 시승하실 수 있습니다.',
       },
       ja: {
-        title: '2016年式 スバル アウトバック 2.5i',
+        title: '2016年式 ジープ チェロキー ラティテュード',
         description:
-          'シナパロからテテトビーチへ下り、また坂を上る。ロタの珊瑚の砂利道にぴったりの頼れるワゴンです。10万マイルを超え、テールゲートにはサビ、ルーフラックには日焼けがありますが、エンジンは一度も止まったことがありません。タイヤは先日のバージで届いた新品です。空港で待ち合わせて試乗していただけます。',
+          'シナパロからテテトビーチへ下り、また坂を上る。ロタの珊瑚の砂利道にぴったりの頼れる四輪駆動です。10万マイルを超え、テールゲートにはサビ、ルーフラックには日焼けがありますが、エンジンは一度も止まったことがありません。タイヤは先日のバージで届いた新品です。空港で待ち合わせて試乗していただけます。',
       },
       zh: {
-        title: '2016款斯巴鲁傲虎 2.5i',
+        title: '2016款吉普自由光 Latitude',
         description:
-          '从锡纳帕洛下到泰泰托海滩，再爬坡回来，这辆可靠的旅行车最适合罗塔岛的珊瑚碎石路。已跑过十万英里，岁月有痕：尾门有锈，车顶架也晒褪了色。不过发动机从没掉过链子，轮胎是上一班驳船刚运到的。可以约在机场试驾。',
+          '从锡纳帕洛下到泰泰托海滩，再爬坡回来，这辆可靠的四驱车最适合罗塔岛的珊瑚碎石路。已跑过十万英里，岁月有痕：尾门有锈，车顶架也晒褪了色。不过发动机从没掉过链子，轮胎是上一班驳船刚运到的。可以约在机场试驾。',
       },
     },
   },

@@ -9,10 +9,17 @@ const names: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 }
 
+/** A link to a network alone leads to nobody. */
+function isAddress(link: string): boolean {
+  if (!link.startsWith('https://') || !URL.canParse(link)) return false
+  const { hostname, pathname, search } = new URL(link)
+  return !(hostname.replace(/^www\./, '') in names) || pathname !== '/' || search !== ''
+}
+
 /** Where else it is on the web. */
 export function SocialLinks({ links }: { links: readonly string[] }) {
   const { i18n } = useLingui()
-  const validLinks = links.filter((link) => link.startsWith('https://') && URL.canParse(link))
+  const validLinks = links.filter(isAddress)
   if (validLinks.length === 0) return null
   return (
     <ul aria-label={i18n._(businesses.attributes.socialLinks.label)} className="flex flex-wrap gap-2">
