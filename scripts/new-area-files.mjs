@@ -65,6 +65,7 @@ export const ${name}Area = completeArea(${name}, {
     categories: 'category',
     isSellable: false,
     refs: 'letters',
+    shots: [],
   },
   advertisements: {},
   demo: null,

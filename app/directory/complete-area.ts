@@ -94,6 +94,8 @@ export type ListingType<A extends Attributes = Attributes> = {
   readonly isSellable: boolean
   /** What a new one is called in its address: the next number, or eight letters and digits. */
   readonly refs: 'numbers' | 'letters'
+  /** What photos of it show at best, with a drawing of each, in the order in which they are taken. */
+  readonly shots: readonly { readonly what: MessageDescriptor; readonly picture: string }[]
 }
 
 /** By offer, in an area whose listings are for sale or for rent; otherwise `any`. */

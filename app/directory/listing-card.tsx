@@ -7,6 +7,7 @@ import type { Attributes } from './attributes/attribute.ts'
 import { formatDistance } from './distance.ts'
 import type { View } from './filters.ts'
 import type { ListingCard as Listing } from './listing.ts'
+import { NoPhoto } from './no-photo.tsx'
 import { villageAndIsland } from './place.ts'
 import { Price } from './price.tsx'
 
@@ -60,6 +61,7 @@ export function ListingCard({
           ratio={ratio}
           className={`group-hover:scale-[1.035] ${view === 'list' ? 'max-sm:aspect-square' : 'aspect-16/10'}`}
         />
+        {!listing.picture && <NoPhoto />}
         {listing.pictures > 1 && (
           <span
             aria-hidden

@@ -18,6 +18,7 @@ export const attractionArea = completeArea(attractions, {
     categories: 'category',
     isSellable: false,
     refs: 'letters',
+    shots: [{ what: msg`The place, from where one first sees it`, picture: '/pictures/attractions/1-a.svg' }],
   },
   advertisements: { 'adventures/cultural-tours': 'all' },
   demo: null,

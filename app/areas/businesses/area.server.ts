@@ -23,6 +23,11 @@ export const businessArea = completeArea(businesses, {
     ],
     isSellable: false,
     refs: 'letters',
+    shots: [
+      { what: msg`The front with the sign, as one finds it`, picture: '/pictures/businesses/1-a.svg' },
+      { what: msg`Inside, with the people who work there`, picture: '/pictures/businesses/1-b.svg' },
+      { what: msg`What you make or repair, close up`, picture: '/pictures/businesses/4-d.svg' },
+    ],
   },
   advertisements: {
     business: 'all',

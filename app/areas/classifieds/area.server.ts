@@ -19,6 +19,11 @@ export const classifiedArea = completeArea(classifieds, {
     categories: 'category',
     isSellable: true,
     refs: 'numbers',
+    shots: [
+      { what: msg`The whole thing, with space around it`, picture: '/pictures/buy-and-sell/1-a.svg' },
+      { what: msg`From another side`, picture: '/pictures/buy-and-sell/1-b.svg' },
+      { what: msg`Wear, labels and what comes with it`, picture: '/pictures/buy-and-sell/4-b.svg' },
+    ],
   },
   advertisements: {},
   demo: null,

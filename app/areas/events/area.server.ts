@@ -26,6 +26,10 @@ export const eventArea = completeArea(events, {
     ],
     isSellable: false,
     refs: 'numbers',
+    shots: [
+      { what: msg`The last time it took place`, picture: '/pictures/events/1-a.svg' },
+      { what: msg`The place where it will be`, picture: '/pictures/events/1-b.svg' },
+    ],
   },
   advertisements: {
     events: 'all',

@@ -18,6 +18,7 @@ export const governmentArea = completeArea(governmentServices, {
     categories: 'category',
     isSellable: false,
     refs: 'letters',
+    shots: [{ what: msg`The entrance, as one finds it`, picture: '/pictures/government-services/3-a.svg' }],
   },
   advertisements: {},
   demo: null,

@@ -18,6 +18,7 @@ export const jobArea = completeArea(jobs, {
     categories: 'category',
     isSellable: false,
     refs: 'numbers',
+    shots: [],
   },
   advertisements: {},
   demo: null,

@@ -42,6 +42,12 @@ export const propertyArea = completeArea(properties, {
     ],
     isSellable: true,
     refs: 'letters',
+    shots: [
+      { what: msg`The house from the street`, picture: '/pictures/properties/1-a.svg' },
+      { what: msg`Each room, from its corner`, picture: '/pictures/properties/1-b.svg' },
+      { what: msg`Kitchen and bathroom`, picture: '/pictures/properties/1-c.svg' },
+      { what: msg`The view, the yard, the water tank`, picture: '/pictures/properties/1-d.svg' },
+    ],
   },
   advertisements: {
     properties: 'all',

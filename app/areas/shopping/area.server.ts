@@ -18,6 +18,11 @@ export const shoppingArea = completeArea(shopping, {
     categories: 'category',
     isSellable: false,
     refs: 'letters',
+    shots: [
+      { what: msg`The front with the sign`, picture: '/pictures/shopping/shopping1-b.svg' },
+      { what: msg`The shelves`, picture: '/pictures/businesses/1-b.svg' },
+      { what: msg`Some favorite goods, close up`, picture: '/pictures/local-products/product1-a.svg' },
+    ],
   },
   advertisements: {
     shopping: 'all',

@@ -18,6 +18,10 @@ export const taxiArea = completeArea(taxis, {
     categories: 'service',
     isSellable: false,
     refs: 'letters',
+    shots: [
+      { what: msg`The car that comes`, picture: '/pictures/taxis/1-a.svg' },
+      { what: msg`The seats, and space for bags`, picture: '/pictures/shots/dashboard.svg' },
+    ],
   },
   advertisements: {
     transportation: 'all',

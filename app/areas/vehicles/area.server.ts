@@ -18,6 +18,12 @@ export const vehicleArea = completeArea(vehicles, {
     categories: 'category',
     isSellable: true,
     refs: 'letters',
+    shots: [
+      { what: msg`The whole car, from the front`, picture: '/pictures/vehicles/1-a.svg' },
+      { what: msg`The other side, and the back`, picture: '/pictures/vehicles/1-d.svg' },
+      { what: msg`The dashboard, with the mileage`, picture: '/pictures/shots/dashboard.svg' },
+      { what: msg`Tires, rust and dents, close up`, picture: '/pictures/businesses/4-e.svg' },
+    ],
   },
   advertisements: {
     vehicles: 'all',

@@ -19,6 +19,7 @@ export const tourArea = completeArea(tours, {
     categories: [{ value: 'tour', label: msg`Virtual Tour`, facts: {} }],
     isSellable: false,
     refs: 'letters',
+    shots: [{ what: msg`The view at the first stop`, picture: '/pictures/virtual-tour/1-a.svg' }],
   },
   advertisements: { 'adventures/cultural-tours': 'all' },
   demo: null,

@@ -4,6 +4,7 @@ import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import { onDemand } from '../../ground/ui/on-demand.tsx'
 import { Picture } from '../../ground/ui/picture.tsx'
+import { NoPhoto } from '../no-photo.tsx'
 import type { Photo } from '../detail/load-detail.server.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { lowerPart, Thumbnails } from './thumbnails.tsx'
@@ -35,7 +36,12 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
   }
 
   if (photos.length === 0)
-    return <Picture src="/pictures/default.svg" alt="" ratio="21/9" className="sm:rounded-xl" />
+    return (
+      <div className="relative">
+        <Picture src="/pictures/default.svg" alt="" ratio="21/9" className="sm:rounded-xl" />
+        <NoPhoto />
+      </div>
+    )
   return (
     <section
       aria-label={t`Pictures`}

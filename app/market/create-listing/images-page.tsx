@@ -9,8 +9,10 @@ import { photosOfDraft } from '../photos/photos-of-draft.server.ts'
 import { Button, buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/images-page.ts'
 import { stepAddress } from './addresses.ts'
+import { shotsOf } from './shots.server.ts'
 import { findDraft } from './drafts.server.ts'
 import { openDraft } from './open-draft.server.ts'
+import { ShotList } from './shot-list.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
 
 export async function loader({ url, params, context: router }: Route.LoaderArgs) {
@@ -20,6 +22,7 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   return {
     id: draft.id,
     isEdit: draft.listingId !== null,
+    shots: shotsOf(draft.kind, context.language),
     photos: await photosOfDraft(context.database, draft.id, viewer.id),
   }
 }
@@ -36,9 +39,10 @@ export async function action(args: Route.ActionArgs) {
 
 /** The third step. */
 export default function ImagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, isEdit, photos } = loaderData
+  const { id, isEdit, shots, photos } = loaderData
   return (
     <WizardFrame step="images" draftId={id} isEdit={isEdit}>
+      <ShotList shots={shots} />
       <Form method="post" encType="multipart/form-data" className="mt-5">
         <PhotoField draftId={id} photos={photos} refused={actionData?.refused} />
         <div className="wizard-actions">
