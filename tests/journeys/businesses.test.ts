@@ -18,7 +18,7 @@ test('a category reveals its subcategories, of which several can be chosen', asy
   await page.getByRole('radio', { name: /^Stores & Shopping/ }).check()
   const subcategories = page.getByRole('group', { name: 'Subcategories' })
   await subcategories.getByRole('checkbox').nth(19).waitFor()
-  await page.getByText('1 business in Stores & Shopping', { exact: true }).waitFor()
+  await page.getByText('2 businesses in Stores & Shopping', { exact: true }).waitFor()
   await subcategories.getByRole('checkbox', { name: /^Gift Shops/ }).check()
   await subcategories.getByRole('checkbox', { name: /^Toys/ }).check()
   await page.getByText('1 business in Stores & Shopping (2 subcategories)', { exact: true }).waitFor()

@@ -13,7 +13,7 @@ const languages = [
     tag: 'en',
     one: '1 vehicle',
     many: '8 vehicles',
-    title: '2021 Toyota Corolla LE',
+    title: '2019 Honda CR-V EX AWD',
   },
   {
     lang: 'ko',
@@ -21,10 +21,10 @@ const languages = [
     tag: 'ko',
     one: '차량 1대',
     many: '차량 8대',
-    title: '2021년식 도요타 코롤라 LE',
+    title: '2019년식 혼다 CR-V EX 사륜구동',
   },
-  { lang: 'ja', asked: 'ja-JP', tag: 'ja', one: '1台', many: '8台', title: '2021年式 トヨタ カローラ LE' },
-  { lang: 'zh', asked: 'zh-CN', tag: 'zh-Hans', one: '1 辆', many: '8 辆', title: '2021款丰田卡罗拉 LE' },
+  { lang: 'ja', asked: 'ja-JP', tag: 'ja', one: '1台', many: '8台', title: '2019年式 ホンダ CR-V EX AWD' },
+  { lang: 'zh', asked: 'zh-CN', tag: 'zh-Hans', one: '1 辆', many: '8 辆', title: '2019款本田 CR-V EX 四驱' },
 ]
 
 test.each(languages)(
@@ -35,7 +35,7 @@ test.each(languages)(
     expect(await page.locator('html').getAttribute('lang')).toBe(tag)
     const count = page.locator('p[aria-live=polite]')
     expect(await count.textContent()).toContain(many)
-    await page.goto('/vehicles?make=Toyota')
+    await page.goto('/vehicles?make=Honda')
     expect(await titles(page)).toEqual([title])
     expect(await count.textContent()).toContain(one)
   },
@@ -92,14 +92,14 @@ test('a page names itself in every language, and each is its own canonical', asy
 })
 
 test('the footer changes the language and keeps the filters', async () => {
-  const page = await visit('/vehicles?make=Toyota')
+  const page = await visit('/vehicles?make=Honda')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   await footer.getByRole('group', { name: 'Appearance' }).waitFor()
   await footer.getByRole('link', { name: '日本語' }).click()
   await page.waitForURL(/lang=ja/)
   expect(await page.locator('html').getAttribute('lang')).toBe('ja')
-  expect(await titles(page)).toEqual(['2021年式 トヨタ カローラ LE'])
+  expect(await titles(page)).toEqual(['2019年式 ホンダ CR-V EX AWD'])
 })
 
 test('a listing without a translation is marked with its own language', async () => {

@@ -24,7 +24,7 @@ test('a chip is a link to the list without it', async () => {
   const page = await visit('/vehicles?make=Honda&make=Jeep')
   await chips(page).filter({ hasText: 'Honda' }).click()
   await page.waitForURL('**/vehicles?make=Jeep')
-  expect(await titles(page)).toEqual(['2020 Jeep Wrangler Sport'])
+  expect(await titles(page)).toEqual(['2020 Jeep Wrangler Sport', '2016 Jeep Cherokee Latitude'])
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await page.waitForURL('**/vehicles')
   expect(await titles(page)).toHaveLength(24)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
 import { cutAfter, slowLine } from '../slow-line.ts'
 import { asFile, detailedPicture, phonePicture } from '../test-pictures.ts'
@@ -9,6 +10,7 @@ import { axeInTurn, untilMirrored, untilReady, visitorsOf } from '../visitors.ts
 
 const site = await startSite()
 const visit = visitorsOf(site)
+const visitPlainly = plainVisitorsOf(site)
 
 type Visit = Parameters<typeof visit>[1]
 
@@ -288,4 +290,29 @@ test('a photo that is refused is sent once', async () => {
   await items(page).getByRole('button', { name: 'Remove photo 1' }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(attempts).toBe(1)
+})
+
+test('the photo step shows what to photograph of this kind, and a listing without photos says so', async () => {
+  const { maria, address } = await atImages({ javaScript: false })
+  const page = await visitPlainly(address, { browser: maria.browser })
+  const shots = page.getByRole('region', { name: 'What to photograph' })
+  expect(await shots.getByRole('listitem').allInnerTexts()).toEqual([
+    'The whole car, from the front',
+    'The other side, and the back',
+    'The dashboard, with the mileage',
+    'Tires, rust and dents, close up',
+  ])
+  for (const drawing of (await page.content()).match(/\/pictures\/[\w/-]+\.svg/g)!)
+    expect((await site.ask(drawing)).status, drawing).toBe(200)
+
+  await site.query(
+    `insert into listing (kind, ref, title, island, attributes, facets)
+     select kind, 'unseen', 'Unseen Car', island, attributes, facets from listing where kind = 'vehicle' and ref = '1'`,
+  )
+  for (const path of ['/vehicles?sort=newest', '/vehicles/unseen']) {
+    await page.goto(path)
+    await page.getByText('No photo yet').first().waitFor()
+  }
+  await page.goto('/hotels/hotel-1')
+  expect(await page.getByText('No photo yet').count()).toBe(0)
 })

@@ -73,7 +73,7 @@ test('another language shows the same page in it', async () => {
   await save(page).click()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ko')
   await untilReady(page)
-  expect(await titles(page)).toEqual(['2021년식 도요타 코롤라 LE'])
+  expect(await titles(page)).toEqual(['2021년식 도요타 코롤라 LE', '도요타 야리스 렌터카 (1일)'])
   expect(query(page)).toBe('?make=Toyota')
 })
 
