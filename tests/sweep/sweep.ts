@@ -14,6 +14,7 @@ import {
 } from '../pages.ts'
 import { type Site, startSite } from '../site.ts'
 import { axe, type Visitor, visitorsOf } from '../visitors.ts'
+import { fillTown, townPages } from './town.ts'
 import { untranslatedIn } from './untranslated.ts'
 
 // Themes differ by colors alone: all other rules are asked once for each width.
@@ -28,11 +29,12 @@ const looks = [
 const locales = { en: 'en-US', ko: 'ko-KR', ja: 'ja-JP', zh: 'zh-CN' }
 
 const kinds = new Set(pages.map(({ path }) => path))
-const allPages = [...pages, ...samplePages.filter(({ path }) => !kinds.has(path))]
+const allPages = [...pages, ...samplePages.filter(({ path }) => !kinds.has(path)), ...townPages]
 
 /** Visits every page of the site in a language, in every theme and width, and hears its console. */
 export async function sweep(language: Language) {
   const site = await startSite()
+  fillTown(site.database)
   const visit = visitorsOf(site)
   const admin = await somebodyWithThings(site)
   test.each(allPages)(`$path in ${language}`, async (page) => {

@@ -5,6 +5,7 @@ import type { AnyArea } from '../../directory/area.ts'
 import { rateListing } from './rate-listing.server.ts'
 import { type Reviewer, reviewers } from '../../people/users/sample-reviewers.server.ts'
 import type { SampleComment } from './sample-comment.ts'
+import { randomOf } from './sample-random.ts'
 import { review } from './tables.server.ts'
 
 /** What a sample's reviews are to be: `average` to one decimal. */
@@ -108,9 +109,3 @@ const sortedBy = <T>(values: readonly T[], placeOf: (value: T) => number): T[] =
     .map((value) => ({ value, place: placeOf(value) }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ value }) => value)
-
-/** The same numbers from 0 to 1 for the same word: a linear congruence (Numerical Recipes). */
-function randomOf(word: string): () => number {
-  let state = [...word].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 2 ** 32, 7)
-  return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32
-}

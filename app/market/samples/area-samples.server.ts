@@ -20,6 +20,8 @@ export type SampleOwner = { readonly id: string; readonly fullName: string; read
 export type AreaSamples = {
   readonly area: AnyArea
   listings(seededAt: Date): readonly Sample<Attributes>[]
+  /** Writes others of the area as samples, with all that belongs to them. */
+  write(database: Database, others: readonly Sample<Attributes>[], seededAt: Date): Promise<void>
   /** Writes them: samples that are there already become as new; what a person made under the same ref stays. */
   save(database: Database, seededAt: Date): Promise<void>
 }
@@ -43,22 +45,24 @@ export function areaSamples<A extends Attributes, S extends Sample<A>>(
     after?: (database: Database, listingId: number, sample: S) => Promise<unknown>
   },
 ): AreaSamples {
+  const write = async (database: Database, samples: readonly S[], seededAt: Date) => {
+    await saveOwners(database, owners)
+    const taken = await refsOfPeople(database, area.kind)
+    for (const sample of samples) {
+      if (taken.has(sample.ref)) continue
+      const { reviews, ...input } = sample
+      const id = await saveListing(database, area, input)
+      const { ref } = sample
+      if (reviews)
+        await saveSampleReviews(database, area, { id, ref, ...reviews, comments: comments[ref], seededAt })
+      await after?.(database, id, sample)
+    }
+  }
   return {
     area,
     listings: listings as unknown as AreaSamples['listings'],
-    async save(database, seededAt) {
-      await saveOwners(database, owners)
-      const taken = await refsOfPeople(database, area.kind)
-      for (const sample of listings(seededAt)) {
-        if (taken.has(sample.ref)) continue
-        const { reviews, ...input } = sample
-        const id = await saveListing(database, area, input)
-        const { ref } = sample
-        if (reviews)
-          await saveSampleReviews(database, area, { id, ref, ...reviews, comments: comments[ref], seededAt })
-        await after?.(database, id, sample)
-      }
-    },
+    write: write as unknown as AreaSamples['write'],
+    save: (database, seededAt) => write(database, listings(seededAt), seededAt),
   }
 }
 

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { checkAttributes } from '../../directory/check-attributes.server.ts'
+import { listing } from '../../directory/tables.server.ts'
+import { samples } from '../samples.server.ts'
+import { townListings } from './town.server.ts'
+
+const now = new Date('2026-08-05T09:00+10:00')
+const town = samples.map((one) => ({ area: one.area, listings: townListings(one, now) }))
+
+test('a town has about 900 listings of all areas but offices, the same each time', () => {
+  const all = town.flatMap(({ listings }) => listings)
+  expect(all.length).toBeGreaterThan(850)
+  expect(all.length).toBeLessThan(950)
+  const empty = town.filter(({ listings }) => listings.length === 0)
+  expect(empty.map(({ area }) => area.kind)).toEqual(['government'])
+  expect(samples.flatMap((one) => townListings(one, now))).toEqual(all)
+})
+
+test('its listings are valid, differ, and show drawings that exist', () => {
+  for (const { area, listings } of town) {
+    for (const { ref, attributes, photos, title } of listings) {
+      expect(checkAttributes(area, attributes as Record<string, unknown>), `${area.kind} ${ref}`).toEqual([])
+      expect(title, `${area.kind} ${ref}`).not.toMatch(/undefined|NaN/)
+      expect(photos.filter(({ src }) => !existsSync(`public${src}`))).toEqual([])
+    }
+    const told = listings.map(({ title, village, priceCents, description }) =>
+      [title, village, priceCents, description].join(),
+    )
+    expect(new Set(told).size, area.kind).toBe(listings.length)
+  }
+})
+
+test('seeding it again leaves each listing once', async () => {
+  const { db } = await testDatabase()
+  const write = async () => {
+    for (const one of samples) await one.write(db, townListings(one, now).slice(0, 9), now)
+    return db.$count(listing)
+  }
+  const count = await write()
+  expect(count).toBe(13 * 9 + 6)
+  expect(await write()).toBe(count)
+})
