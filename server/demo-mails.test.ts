@@ -73,7 +73,7 @@ test('without its token, on a real site, or in a demo that others reach there is
 
 test('sent mails and unknown ones are not shown', async () => {
   await query(`update mail set state = 'sent', body = null where user_id = $1`, [maria.id])
-  expect(await (await here('/dev/outbox')).text()).toContain('There is none.')
+  expect(await (await here('/dev/outbox')).text()).toContain('There are none.')
   for (const id of ['nothing', "'", '00000000-0000-0000-0000-000000000000', '-'.repeat(36)])
     expect((await here(`/dev/outbox/${encodeURIComponent(id)}`)).status).toBe(404)
 })

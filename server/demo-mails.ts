@@ -56,7 +56,7 @@ const listPage = async (mails: OutboxMail[], token: string) =>
             <p>Mails that were not sent, the newest first. Those to moderators and admins are not shown.</p>
             ${
               mails.length === 0
-                ? html`<p>There is none.</p>`
+                ? html`<p>There are none.</p>`
                 : html`<ul>
                     ${mails.map((mail) => entry(mail, token))}
                   </ul>`

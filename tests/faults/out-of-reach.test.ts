@@ -129,7 +129,7 @@ test('what was typed into a form is kept without scripts, and sent again from th
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Privacy' }).waitFor()
   await heal()
   await page.getByRole('button', { name: 'Send again' }).click()
-  await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor()
+  await page.getByRole('heading', { name: 'Thank you. We have received your message' }).waitFor()
   expect(await site.query('select name, message from ticket')).toEqual([
     { name: 'Ana Reyes', message: 'Our fiesta\nis in May.' },
   ])

@@ -106,7 +106,7 @@ test('an admin signs in, goes through all tabs and decides, by Tab and Enter alo
     ['Listings', '/admin/listings'],
     ['Content', '/admin/content'],
     ['Audit log', '/admin/audit'],
-    ['Mails', '/admin/mails'],
+    ['Emails', '/admin/mails'],
     ['Verification', '/admin/verification'],
   ] as const)
     await open(page, name, path)
@@ -166,19 +166,19 @@ test('an admin finds and suspends somebody by keyboard: the focus goes to a miss
   await onHeading(page)
   const suspend = button(page, 'Suspend')
   await press(page, suspend)
-  await page.getByText('Please write why.').waitFor()
+  await page.getByText('Please give a reason.').waitFor()
   await expect.poll(() => focused(page)).toBe('reason')
   await page.keyboard.type('Asks for money first.')
   await write(page, page.locator('form', { hasText: 'Why' }).getByLabel('Current password'), password)
   await page.keyboard.press('Enter')
-  await page.getByText('Not signed in on any device.').waitFor()
+  await page.getByText('Not logged in on any device.').waitFor()
   await onHeading(page)
 })
 
 test('an admin corrects a question and imports a listing by keyboard, with the password', async () => {
   const page = await atDesk()
   await open(page, 'Content', '/admin/content')
-  await press(page, link(page, /^Frequent questions/))
+  await press(page, link(page, /^Frequently asked questions/))
   await page.waitForURL('**/admin/content/faq')
   await onHeading(page)
   await press(page, page.locator('main li a').first())

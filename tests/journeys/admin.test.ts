@@ -37,14 +37,14 @@ async function member(email: string, role = 'user') {
 
 test.each([
   ['/admin/verification', 'No pending requests.'],
-  ['/admin/moderation', 'Nothing waits.'],
-  ['/admin/advertisements', 'Nothing waits.'],
+  ['/admin/moderation', 'Nothing is waiting.'],
+  ['/admin/advertisements', 'Nothing is waiting.'],
   ['/admin/support', 'There is nothing here.'],
-  ['/admin/mails', 'There is none.'],
+  ['/admin/mails', 'There are none.'],
   ['/admin/audit', 'No entries match these filters.'],
   ['/admin/users?q=nobody', 'No people found.'],
-  ['/admin/content/faq?q=xyzzy', 'There is nothing like that.'],
-  ['/admin/content/faq/history', 'Nobody has changed anything yet.'],
+  ['/admin/content/faq?q=xyzzy', 'Nothing found.'],
+  ['/admin/content/faq/history', 'No one has changed anything yet.'],
 ])('%s says so where there is nothing', async (path, words) => {
   expect(await (await site.ask(path, { headers: { cookie: admin.cookie } })).text()).toContain(words)
 })
@@ -98,7 +98,7 @@ test('an admin suspends somebody with the password, and they are told and signed
   const form = page.locator('form', { hasText: 'Why' })
   const suspend = form.getByRole('button', { name: 'Suspend' })
   await suspend.click()
-  await page.getByText('Please write why.').waitFor()
+  await page.getByText('Please give a reason.').waitFor()
   await form.getByLabel('Why').fill('Asks for money first.')
   await form.getByLabel('Current password').fill('not it, not at all')
   await suspend.click()
@@ -106,7 +106,7 @@ test('an admin suspends somebody with the password, and they are told and signed
   expect(await form.getByLabel('Why').inputValue()).toBe('Asks for money first.')
   await form.getByLabel('Current password').fill(password)
   await suspend.click()
-  await page.getByText('Not signed in on any device.').waitFor()
+  await page.getByText('Not logged in on any device.').waitFor()
   await page.getByText('Asks for money first.').waitFor()
   expect((await site.ask('/account', { headers: { cookie: rosa.cookie } })).status).toBe(302)
   expect((await call('login', { email: 'rosa@example.com', password })).status).toBe(401)
@@ -116,7 +116,7 @@ test('an admin suspends somebody with the password, and they are told and signed
   await expect.poll(async () => (await mails()).at(-1)?.body).toContain('/contact?topic=account')
   expect((await mails()).at(-1)!.body).toContain('Asks for money first.')
 
-  await page.getByRole('link', { name: 'What was decided about them' }).click()
+  await page.getByRole('link', { name: 'Decisions about them' }).click()
   await page.getByRole('heading', { name: 'Audit log' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Suspension' }).first().waitFor()
   expect(await axeInTurn(page)).toEqual([])
@@ -142,7 +142,7 @@ test('when two admins change an account at once, the second is told and keeps wh
   await suspend(first, 'Spam.')
   await first.getByRole('button', { name: 'End the suspension' }).waitFor()
   await suspend(second, 'Sells what is not theirs.')
-  await second.getByText('Somebody else changed this person').waitFor()
+  await second.getByText('Someone else changed this person').waitFor()
   await second.getByText('Sells what is not theirs.').waitFor()
   await second.getByText('Spam.').waitFor()
   expect(await axeInTurn(second)).toEqual([])
@@ -205,7 +205,7 @@ test('the settings of the lightbox are saved, told, and kept in the browser', as
   expect(await keyword.getAttribute('placeholder')).toBe('noloading')
   await keyword.fill('no loading')
   await page.getByRole('button', { name: 'Save Settings' }).click()
-  await page.getByText('Please use letters, digits').waitFor()
+  await page.getByText('Use only letters, digits').waitFor()
   await expect.poll(() => keyword.evaluate((field) => field === document.activeElement)).toBe(true)
   await keyword.fill('noloading')
   await page.getByRole('switch', { name: 'Show on Listing Clicks' }).uncheck()
@@ -264,7 +264,7 @@ test('an admin sets contact and social links, and pages that were kept show them
   await page.getByRole('textbox', { name: 'Office or postal address' }).fill('PO Box 1\nSaipan, MP 96950')
   await facebook.fill('https://facebook.com.example/proa')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await page.getByText('Please write the https address of a page on Facebook.').waitFor()
+  await page.getByText('Enter the https address of a page on Facebook.').waitFor()
   await expect.poll(() => facebook.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await axeInTurn(page)).toEqual([])
   await facebook.fill('facebook.com/proa.cnmi')
@@ -302,7 +302,7 @@ test('when two admins set the contact at once, the second is told what the first
   await first.getByText('Saved. Pages show it from now on.').waitFor()
   await phone(second).fill('(670) 555-0202')
   await second.getByRole('button', { name: 'Save settings' }).click()
-  await second.getByText('Saved meanwhile: (670) 555-0101').waitFor()
+  await second.getByText('Saved in the meantime: (670) 555-0101').waitFor()
   expect(await phone(second).inputValue()).toBe('(670) 555-0202')
   expect(await storedContact()).toMatchObject({ phone: '(670) 555-0101' })
   await second.getByRole('button', { name: 'Save settings' }).click()

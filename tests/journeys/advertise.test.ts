@@ -23,7 +23,7 @@ const write = async (page: Page, { name = 'Lagoon Boats', email = 'boats@example
   await page.getByLabel('Business name').fill(name)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Link', { exact: true }).fill('example.com/boats')
-  await page.getByLabel('What the pictures say').fill('A boat on the lagoon')
+  await page.getByLabel('What the images say').fill('A boat on the lagoon')
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Advertisement' }).click()
 
@@ -77,24 +77,24 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
     .getByLabel('Desktop, ')
     .setInputFiles(asFile(await phonePicture('tan', { width: 900, height: 900 })))
   await page.getByText('This picture is 900 × 900 and not 1920 × 1080').waitFor()
-  await page.getByRole('button', { name: 'Cut it to size' }).click()
+  await page.getByRole('button', { name: 'Crop to size' }).click()
   await page.getByRole('button', { name: 'Save picture' }).click()
   await page.getByText('This picture is 900 × 900').waitFor({ state: 'detached' })
   await choose(page)
-  await page.getByRole('img', { name: 'Mobile picture as it will be shown' }).waitFor()
+  await page.getByRole('img', { name: 'Mobile image as it will appear' }).waitFor()
   await write(page)
   await submit(page)
   await page.getByRole('heading', { level: 1, name: 'Requested' }).waitFor()
   const reference = page.url().split('/').at(-1)!
   expect(reference).toMatch(/^\d{4}-\d{4}$/)
-  await page.getByText('A person looks at it before it is shown.').waitFor()
+  await page.getByText('Someone on our team reviews it before it runs.').waitFor()
   expect(await axeInTurn(page)).toEqual([])
 
   const desk = await visit('/admin/advertisements', { browser: admin.browser, expected: /422/ })
   expect(await axeInTurn(desk)).toEqual([])
   await desk.getByRole('link', { name: reference }).click()
-  await desk.getByRole('button', { name: 'Refuse' }).click()
-  await desk.getByText('Please write why.').waitFor()
+  await desk.getByRole('button', { name: 'Reject' }).click()
+  await desk.getByText('Please give a reason.').waitFor()
   for (const [name, { width, height }] of pictureSizes)
     await expect
       .poll(() =>
@@ -141,7 +141,7 @@ test('a guest without scripts sends an advertisement: typed text stays, and pict
   await submit(page)
   await page.getByText("The last day can't be before the first.").waitFor()
   expect(await page.getByLabel('Cafes').isChecked()).toBe(true)
-  expect(await page.getByText('Chosen. You need not choose it again').count()).toBe(3)
+  expect(await page.getByText('Uploaded. You do not need to choose it again').count()).toBe(3)
   await page.locator('input[name=endDate]').fill(addDays(first, 1))
   await untilOldEnough(page)
   await submit(page)
@@ -226,8 +226,8 @@ test('an advertiser sees the figures of each day, as a chart and as a file', asy
   const maria = await signedIn(site)
   const { id, reference } = await running('Figured Boats', maria)
   const early = await visit(`/advertise/${reference}`, { browser: maria.browser, width: 390 })
-  await early.getByText('Not seen yet').waitFor()
-  expect(await early.getByRole('img', { name: /^Seen by day/ }).count()).toBe(0)
+  await early.getByText('No views yet').waitFor()
+  expect(await early.getByRole('img', { name: /^Views per day/ }).count()).toBe(0)
   await site.query(
     `insert into daily_count (what, subject, day, count) values ('advertisement seen', $1, current_date - 1, 12),
        ('advertisement opened', $1, current_date - 1, 3)`,
@@ -236,7 +236,7 @@ test('an advertiser sees the figures of each day, as a chart and as a file', asy
   const page = await visit(`/advertise/${reference}`, { browser: maria.browser })
   await page.getByText('seen 12 times').waitFor()
   await page.getByText('opened 3 times').waitFor()
-  await page.getByRole('img', { name: 'Seen by day, at most 12' }).waitFor()
+  await page.getByRole('img', { name: 'Views per day, up to 12' }).waitFor()
   const file = await site.ask(`/advertise/${reference}/figures.csv`, { headers: { cookie: maria.cookie } })
   expect(file.headers.get('content-type')).toContain('text/csv')
   expect(await file.text()).toMatch(/^day,impressions,clicks\r\n(.*\r\n)*\d{4}-\d\d-\d\d,12,3\r\n/)
@@ -252,21 +252,21 @@ test('when two admins decide on a campaign, the second is told and loses nothing
        current_date + 3, 100, 'twice') returning reference, id`,
   )
   const desk = await visit(`/admin/advertisements/${reference}`, { browser: admin.browser, expected: /409/ })
-  await desk.getByLabel('Why it is refused').fill('Please say who you are.')
+  await desk.getByLabel('Reason for rejection').fill('Please say who you are.')
   await site.query('update campaign set alt = $2 where id = $1', [id, 'Changed meanwhile'])
-  await desk.getByRole('button', { name: 'Refuse' }).click()
-  await desk.getByText('This changed while you read it').waitFor()
+  await desk.getByRole('button', { name: 'Reject' }).click()
+  await desk.getByText('This changed while you were reading').waitFor()
   await desk.getByText('Changed meanwhile').waitFor()
-  expect(await desk.getByLabel('Why it is refused').inputValue()).toBe('Please say who you are.')
-  await desk.getByRole('button', { name: 'Refuse' }).click()
-  await desk.getByText('Refused: Please say who you are.').waitFor()
+  expect(await desk.getByLabel('Reason for rejection').inputValue()).toBe('Please say who you are.')
+  await desk.getByRole('button', { name: 'Reject' }).click()
+  await desk.getByText('Rejected: Please say who you are.').waitFor()
 })
 
 test('admins set the prices, and the second of two is told that they changed', async () => {
   const page = await visit('/admin/advertisements', { browser: admin.browser, expected: /409|422/ })
   await page.getByLabel('Vehicles').fill('three')
   await page.getByRole('button', { name: 'Save prices' }).click()
-  await page.getByText('Please write amounts like 2 or 2.50').waitFor()
+  await page.getByText('Enter amounts like 2 or 2.50').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('rate-vehicles')
@@ -276,8 +276,8 @@ test('admins set the prices, and the second of two is told that they changed', a
     `insert into site_setting (name, value) values ('advertising-rates', '{"other": 100, "categories": {}}')`,
   )
   await page.getByRole('button', { name: 'Save prices' }).click()
-  await page.getByText('Somebody else has changed the prices meanwhile.').waitFor()
-  await page.getByText('Saved meanwhile: 1').waitFor()
+  await page.getByText('Someone else has changed the prices in the meantime.').waitFor()
+  await page.getByText('Saved in the meantime: 1').waitFor()
   expect(await page.getByLabel('Vehicles').inputValue()).toBe('3.50')
   await page.getByRole('button', { name: 'Save prices' }).click()
   await expect

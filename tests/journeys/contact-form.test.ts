@@ -73,7 +73,7 @@ test('a correction names what it is about', async () => {
   await page.getByText('That was very quick.').waitFor()
   await pretendOpened(page, Date.now() - 60_000)
   await send(page)
-  await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor()
+  await page.getByRole('heading', { name: 'Thank you. We have received your message' }).waitFor()
   expect(await tickets()).toMatchObject([{ topic: 'correction', about_kind: 'vehicle', about_ref: '2' }])
 })
 

@@ -50,7 +50,7 @@ test('a booking shows its errors next to the fields, and its price', async () =>
   const checkOut = box.getByLabel('Check-out', { exact: true })
   expect(await checkIn.evaluate((input) => input === document.activeElement)).toBe(true)
   await checkIn.fill('2020-01-01')
-  await box.getByText('This day is over. Choose today or a later day.').waitFor()
+  await box.getByText('This day has passed. Choose today or a later day.').waitFor()
   await checkIn.fill('2090-01-10')
   await checkOut.fill('2090-01-10')
   await box.getByText('Check-out has to be after check-in.').waitFor()

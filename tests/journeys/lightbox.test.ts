@@ -69,7 +69,7 @@ async function waitForPage(page: Page) {
 test('a slow page is announced by the lightbox until it is there and has the focus', async () => {
   const { page, arrive } = await slowSite('/vehicles', { width: 390, height: 844, theme: 'dark' })
   await goTo(page, '/vehicles/2')
-  await lightbox(page).getByText('The page is on its way.').waitFor()
+  await lightbox(page).getByText('The page is loading.').waitFor()
   expect(await axeInTurn(page)).toEqual([])
   arrive()
   await page.waitForURL('**/vehicles/2')
@@ -156,7 +156,7 @@ describe('where an advertisement runs', () => {
     async (width) => {
       const { page, arrive } = await slowPage('/vehicles', { width, height: 844 })
       await goTo(page, '/vehicles/2')
-      await shown(page).getByText('The page is on its way.').waitFor()
+      await shown(page).getByText('The page is loading.').waitFor()
       const picture = shown(page).getByAltText('Lagoon Cars')
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))

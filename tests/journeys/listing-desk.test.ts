@@ -83,16 +83,16 @@ test('an admin finds a listing by its words, area, state and owner, and goes to 
   await expect.poll(() => lines(page).count()).toBe(50)
   await field(page, 'Email address or id of the owner').fill('rosa@')
   await field(page, 'Email address or id of the owner').press('Enter')
-  await page.getByText('Nobody has this address.').waitFor()
+  await page.getByText('No one has this address.').waitFor()
   expect(await field(page, 'Email address or id of the owner').inputValue()).toBe('rosa@')
   await field(page, 'Email address or id of the owner').fill('Rosa@example.com')
-  await field(page, 'Words of the title, or id').fill(rosas.split(' ')[0])
-  await field(page, 'Words of the title, or id').press('Enter')
+  await field(page, 'Words in the title, or id').fill(rosas.split(' ')[0])
+  await field(page, 'Words in the title, or id').press('Enter')
   await expect.poll(() => lines(page).count()).toBe(1)
   expect(await line(page, rosas).getByRole('link', { name: rosas }).first().getAttribute('href')).toBe(
     '/vehicles/2',
   )
-  await line(page, rosas).getByRole('link', { name: 'To be decided' }).click()
+  await line(page, rosas).getByRole('link', { name: 'Pending' }).click()
   await page.waitForURL(`**/admin/moderation/${opened!.id}`)
   await page.goBack()
   await line(page, rosas).getByRole('link', { name: 'Rosa Cruz' }).click()
@@ -153,7 +153,7 @@ test('every sample of every area comes back unchanged', async () => {
     await page.getByLabel('File').setInputFiles(fileOf(await exported(kind)))
     await page.getByRole('button', { name: 'See what it would do' }).click()
     await page.getByText('There is nothing to import').waitFor()
-    expect([kind, await fact(page, 'Faulty').innerText()]).toEqual([kind, '0'])
+    expect([kind, await fact(page, 'With errors').innerText()]).toEqual([kind, '0'])
   }
 })
 
@@ -189,16 +189,19 @@ test('faulty rows are told and downloaded, corrected, and imported with the pass
     ].join('\r\n')
   const page = await visit('/admin/listings/import', { browser: chief.browser, expected: /422/ })
   await chooseFile(page, cars('soon'))
-  await page.getByText('Nothing can be imported as long as a row is faulty').waitFor()
-  expect([await fact(page, 'New').innerText(), await fact(page, 'Faulty').innerText()]).toEqual(['1', '1'])
-  await line(page, 'Row 3 · year').getByText('A number from 1950 to 2100, in digits.').waitFor()
+  await page.getByText('Nothing can be imported while a row has errors').waitFor()
+  expect([await fact(page, 'New').innerText(), await fact(page, 'With errors').innerText()]).toEqual([
+    '1',
+    '1',
+  ])
+  await line(page, 'Row 3 · year').getByText('Enter a number from 1950 to 2100.').waitFor()
   expect(await axeInTurn(page)).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download all' }).click(),
   ])
   expect(await textOf(download)).toBe(
-    '\uFEFFRow,Column,What is wrong\r\n3,year,"A number from 1950 to 2100, in digits."\r\n',
+    '\uFEFFRow,Column,Problem\r\n3,year,"Enter a number from 1950 to 2100."\r\n',
   )
   expect(await site.query(`select from listing where title like 'Imported %'`)).toEqual([])
 
@@ -239,7 +242,7 @@ test('without scripts a file is tried and imported, and a second import changes 
   await page.getByRole('button', { name: 'Import' }).click()
   await expect
     .poll(async () => {
-      const link = page.getByRole('link', { name: 'See whether it is done' })
+      const link = page.getByRole('link', { name: 'Check progress' })
       if (await link.count()) await link.click()
       return page.getByText('Imported.').count()
     })
@@ -266,7 +269,7 @@ test('an admin who imports what somebody changed meanwhile is told, and asked ag
     [ref],
   )
   await doIt.click()
-  await page.getByText('Listings changed since this file was tried').waitFor()
+  await page.getByText('Listings have changed since this file was checked').waitFor()
   expect(await site.query(`select from listing where title = 'Tried title'`)).toEqual([])
   expect(await axeInTurn(page)).toEqual([])
   await doIt.click()
@@ -297,17 +300,17 @@ test.each([
 test('a file that is too large is refused before it is sent', async () => {
   const page = await visit('/admin/listings/import', { browser: admin.browser })
   await page.getByLabel('File').setInputFiles(fileOf(Buffer.alloc(10 * 2 ** 20 + 1, 'x')))
-  await page.getByText('This file has more than 10 MB.').waitFor()
+  await page.getByText('This file is larger than 10 MB.').waitFor()
   await page.getByRole('button', { name: 'See what it would do' }).click()
   await page.getByLabel('File').setInputFiles(fileOf('id\r\n1\r\n'))
-  await expect.poll(() => page.getByText('This file has more than 10 MB.').count()).toBe(0)
+  await expect.poll(() => page.getByText('This file is larger than 10 MB.').count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/admin/listings/import')
 })
 
 test('a site without listings has an empty desk, and a table to begin with', async () => {
   const { cookie } = await signedIn(empty, { role: 'admin' })
   const ask = (path: string) => empty.ask(path, { headers: { cookie } })
-  expect(await (await ask('/admin/listings')).text()).toContain('There are no such listings.')
+  expect(await (await ask('/admin/listings')).text()).toContain('No listings found.')
   expect(await (await ask('/admin/listings/export?kind=vehicle')).text()).toMatch(/^id,key,owner,.*\r\n$/)
   for (const path of [
     '/admin/listings/export',

@@ -24,7 +24,7 @@ test('a part whose code does not load closes again, and opens once it does', asy
   const page = await visit('/vehicles', { expected })
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Support chat' }).click()
-  await page.getByText('This did not load. Check the connection and try again.').waitFor()
+  await page.getByText('This did not load. Check your connection and try again.').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Cars & Rentals' }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
 

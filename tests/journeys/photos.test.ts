@@ -45,7 +45,7 @@ test('on a slow line that is cut in the middle, and after a reload, all photos c
     asFile(await detailedPicture(), 'beach.jpg'),
     asFile(await phonePicture('tan'), 'car.jpg'),
   )
-  await page.getByText('We could not be reached.').waitFor()
+  await page.getByText('We can’t be reached right now.').waitFor()
   await items(page)
     .filter({ hasText: 'beach.jpg' })
     .getByText(/[1-9]\d?% sent/)
@@ -84,10 +84,10 @@ test('a photo is cancelled on its way, a press tries again at once, and the othe
     asFile(await detailedPicture(), 'beach.jpg'),
     asFile(await phonePicture('tan'), 'car.jpg'),
   )
-  await page.getByText('We could not be reached.').waitFor()
+  await page.getByText('We can’t be reached right now.').waitFor()
   await page.getByRole('button', { name: 'Cancel photo 1' }).click()
   await items(page).filter({ hasText: 'car.jpg' }).getByText('0% sent').waitFor()
-  await page.getByText('We could not be reached.').waitFor()
+  await page.getByText('We can’t be reached right now.').waitFor()
   await mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => pictures(page).count()).toBe(1)
@@ -99,7 +99,7 @@ test('somebody whose session ends while photos are sent signs in again and loses
   await untilMirrored(page)
   const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [maria.id])
   await choose(page, asFile(await phonePicture('tan'), 'car.jpg'))
-  await page.getByText('You are not signed in any more.').waitFor()
+  await page.getByText('You are no longer logged in.').waitFor()
   const way = page.getByRole('link', { name: 'Sign in' })
   expect(await way.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(address)}`)
   await way.click()
@@ -128,9 +128,9 @@ test('a file that is no picture is refused next to its name, and can be removed'
   )
   const said: Record<string, string> = {
     'drawing.svg': 'SVG drawings',
-    'other.png': 'not of the type',
-    'half.jpg': 'to its end',
-    'both.jpg': 'something else than a picture',
+    'other.png': 'not the type',
+    'half.jpg': 'is damaged',
+    'both.jpg': 'something other than a photo',
     'phone.heic': 'HEIC pictures',
   }
   for (const [name, text] of Object.entries(said))
@@ -191,9 +191,9 @@ test('without scripts photos come with the form, are refused by name, moved and 
   )
   // Whoever goes on stays where a file was refused, told which and why; the others are there.
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('These files were not taken, the others were:').waitFor()
+  await page.getByText('These files were not added. The others were:').waitFor()
   expect(new URL(page.url()).pathname).toBe(address)
-  const told = page.getByRole('alert').filter({ hasText: 'These files were not taken' })
+  const told = page.getByRole('alert').filter({ hasText: 'These files were not added' })
   expect(await told.getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringMatching(/^drawing\.svg: SVG drawings/),
   ])
@@ -253,7 +253,7 @@ test('on a full disk a photo is sent from memory, and Log Out asks about it befo
   // So that no pause ends by itself.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await choose(page, asFile(await phonePicture('tan'), 'car.jpg'))
-  await page.getByText('We could not be reached.').waitFor()
+  await page.getByText('We can’t be reached right now.').waitFor()
   await page.locator('#account summary').click()
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click()
   const question = page.getByRole('dialog', { name: 'Log out and delete what was not sent?' })

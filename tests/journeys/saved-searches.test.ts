@@ -22,7 +22,7 @@ test('a list with its filters is saved under a name, changed, paused and deleted
   await page.getByRole('heading', { level: 1, name: 'Saved searches' }).waitFor()
   const link = page.getByRole('link', { name: 'Toyotas' })
   expect(await link.getAttribute('href')).toBe('/vehicles?make=Toyota')
-  await page.getByText('As soon as there is something new').first().waitFor()
+  await page.getByText('As soon as something new appears').first().waitFor()
   expect(await axeInTurn(page)).toEqual([])
   await page.getByRole('button', { name: 'Pause Toyotas' }).click()
   await page.getByText('Paused', { exact: true }).waitFor()

@@ -96,7 +96,7 @@ test('admins see how old the last backup is', async () => {
       `insert into backup (name, place, made_at, bytes) values ($1, '/mnt/backups', now() - make_interval(hours => $2), 5600000)`,
       [name, hours],
     )
-  await (await desk()).getByText('There is no backup of the last 35 days').waitFor()
+  await (await desk()).getByText('There is no backup from the last 35 days').waitFor()
   await add('old', 27)
   await (await desk()).getByText('It is 6 MB large and kept in /mnt/backups.').waitFor()
   await (await desk()).getByText('It is older than 26 hours').waitFor()

@@ -184,5 +184,5 @@ test('an account without room for another draft is led to a page that says so', 
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/create-listing?full='])
   const page = await site.ask('/create-listing?full=', { headers, redirect: 'manual' })
   expect(page.status).toBe(200)
-  expect(await page.text()).toContain('You have as many drafts as there is room for')
+  expect(await page.text()).toContain('You have reached the limit for drafts')
 })

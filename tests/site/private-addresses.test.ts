@@ -222,7 +222,7 @@ const rows: Record<string, PageAccess> = {
     sends: { move: 'approve', version: '1' },
   },
   'user-listings': { shows: /Marked car/ },
-  'admin/content': { answers: ofAdmins, showsAdmin: /Frequent questions/ },
+  'admin/content': { answers: ofAdmins, showsAdmin: /Frequently asked questions/ },
   'admin/content/contact': {
     answers: ofAdmins,
     showsAdmin: /Office or postal address/,

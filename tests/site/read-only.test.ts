@@ -38,7 +38,7 @@ test('while an admin keeps the site read-only, pages say so and a form keeps wha
   await again.getByText('It is off.').waitFor()
   await expect.poll(() => noteOf('/vehicles')).toBeUndefined()
   await visitor.getByRole('button', { name: 'Send again' }).click()
-  await visitor.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor()
+  await visitor.getByRole('heading', { name: 'Thank you. We have received your message' }).waitFor()
   expect(await site.query('select name, message from ticket')).toEqual([
     { name: 'Juan Cruz', message: 'When does\nthe ferry leave?' },
   ])

@@ -55,8 +55,8 @@ describe('of very many', () => {
     for (let next: string | undefined = address; next;) {
       const html = await read(next)
       // What lies beside it on the same page, as what was decided, is a list of its own.
-      const other = words === 'Older ones' ? html.slice(html.indexOf('Decided, the newest first')) : html
-      const list = words === 'Later ones' ? html.slice(0, html.indexOf('Decided, the newest first')) : other
+      const other = words === 'Older ones' ? html.slice(html.indexOf('Decided, newest first')) : html
+      const list = words === 'Later ones' ? html.slice(0, html.indexOf('Decided, newest first')) : other
       seen.push(...new Set(list.match(/crowd-\d{3}/g)))
       next = wayIn(html, words)
     }

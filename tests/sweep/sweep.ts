@@ -45,7 +45,7 @@ export async function sweep(language: Language) {
   })
 }
 
-/** What is wrong with a page in a language, in words. */
+/** Problem with a page in a language, in words. */
 async function findingsOf(
   visit: ReturnType<typeof visitorsOf>,
   language: Language,

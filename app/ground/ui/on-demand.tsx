@@ -11,7 +11,7 @@ export function onDemand<P extends object>(load: () => Promise<{ default: Compon
     const [Part, setPart] = useState<ComponentType<P> | null>(null)
     const { t } = useLingui()
     const fail = useRef(() => {
-      toast({ tone: 'error', text: t`This did not load. Check the connection and try again.` })
+      toast({ tone: 'error', text: t`This did not load. Check your connection and try again.` })
       props.onFail()
     })
     useEffect(() => {

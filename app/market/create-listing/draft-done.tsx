@@ -5,7 +5,7 @@ import type { DraftChange } from './draft.ts'
 /** Confirms the last action on a draft, with a button to undo it. */
 export function DraftDone({ done: { change, id, title } }: { done: DraftChange }) {
   const { t } = useLingui()
-  const name = title || t`Without a title`
+  const name = title || t`Untitled`
   return change === 'delete' ? (
     <DoneNote undo={{ name: 'restore', value: id }}>{t`Deleted: ${name}`}</DoneNote>
   ) : (

@@ -36,7 +36,7 @@ export function DraftList({
 function DraftLine({ draft }: { draft: UnfinishedDraft }) {
   const { i18n, t } = useLingui()
   const { id, type, href, listingId, title, updatedAt } = draft
-  const name = title || t`Without a title`
+  const name = title || t`Untitled`
   const changed = formatDate(updatedAt, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
@@ -46,7 +46,7 @@ function DraftLine({ draft }: { draft: UnfinishedDraft }) {
           {type && `${type} · `}
           {listingId !== null && (
             <>
-              <Trans>Changes not sent yet</Trans> ·{' '}
+              <Trans>Unsent changes</Trans> ·{' '}
             </>
           )}
           {changed}

@@ -63,7 +63,7 @@ export default function TypePage({ loaderData, actionData }: Route.ComponentProp
       {actionData?.done && <DraftDone done={actionData.done} />}
       {unfinished && unfinished.drafts.length > 0 && (
         <DraftList
-          title={<Trans>Go on where you left off</Trans>}
+          title={<Trans>Continue where you left off</Trans>}
           drafts={unfinished.drafts}
           more={
             unfinished.next && (
@@ -83,7 +83,7 @@ export default function TypePage({ loaderData, actionData }: Route.ComponentProp
       {(actionData?.tooMany ?? isFull) && (
         <p role="alert" className="mb-5 flex gap-2 text-danger">
           <Icon name="circle-alert" />
-          <Trans>You have as many drafts as there is room for. Discard one first.</Trans>
+          <Trans>You have reached the limit for drafts. Discard one first.</Trans>
         </p>
       )}
       <Form method="post" className="wizard-choices">

@@ -32,7 +32,7 @@ export function typesFor({ role }: Pick<Viewer, 'role'>): readonly WizardType[] 
   )
   const all = [
     ...types,
-    { kind: questionKind, hint: msg`A question to people who live here`, icon: 'message' } as const,
+    { kind: questionKind, hint: msg`Ask people who live here`, icon: 'message' } as const,
   ]
   const placeOf = ({ kind }: WizardType) => (first.includes(kind) ? first.indexOf(kind) : first.length)
   return all.toSorted((a, b) => placeOf(a) - placeOf(b))

@@ -64,9 +64,13 @@ export const RevealProblem = ({ problem }: { problem: NonNullable<ContactAnswer[
   <p role="alert" className="mb-3 flex gap-2 rounded-md bg-danger-soft p-3 text-sm text-danger">
     <Icon name="circle-alert" className="mt-0.5 size-4.5" />
     {problem === 'limited' && (
-      <Trans>You have asked for many contacts in a short time. Please try again in ten minutes.</Trans>
+      <Trans>
+        You have requested a lot of contact details in a short time. Please try again in ten minutes.
+      </Trans>
     )}
     {problem === 'gone' && <Trans>This listing is no longer available.</Trans>}
-    {problem === 'failed' && <Trans>The contact did not load. Check the connection and try again.</Trans>}
+    {problem === 'failed' && (
+      <Trans>The contact details did not load. Check your connection and try again.</Trans>
+    )}
   </p>
 )

@@ -19,7 +19,9 @@ export function SellerCard({ listing, facts }: { listing: Omit<Detail, 'values'>
       </h3>
       {contactPrivate ? (
         <p className="text-sm text-text-muted">
-          <Trans>A private seller: phone and email are shown when you ask for them.</Trans>
+          <Trans>
+            This is a private seller. Their phone number and email are shown when you ask for them.
+          </Trans>
         </p>
       ) : (
         <ContactLinks contact={contact} />

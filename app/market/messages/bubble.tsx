@@ -63,7 +63,7 @@ export function Bubble({
           <p className="bubble-warning">
             <Icon name="circle-alert" className="size-4" />
             <Trans>
-              This person is new here. Open links only if you trust them, and never pay by a link.
+              This person is new here. Open links only if you trust them, and never pay through a link.
             </Trans>
           </p>
         )}

@@ -36,7 +36,7 @@ export function Composer(props: Props) {
   if (!other.reads)
     return (
       <Unable>
-        <Trans>This person can no longer be written to.</Trans>
+        <Trans>You can no longer message this person.</Trans>
       </Unable>
     )
   if (mayWrite) return <Form {...props} />
@@ -126,7 +126,7 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
           <button
             type="button"
             className={iconButtonClass}
-            aria-label={t`Remove the picture`}
+            aria-label={t`Remove the photo`}
             onClick={() => setPicture(null)}
           >
             <Icon name="x" />
@@ -137,7 +137,7 @@ function Form({ place, owns, refused, wasSent, onWrite }: Props) {
         <label className="composer-picture">
           <Icon name="images" />
           <span className="sr-only">
-            <Trans context="message">Add a picture</Trans>
+            <Trans context="message">Add a photo</Trans>
           </span>
           <input
             type="file"

@@ -87,7 +87,7 @@ export default function ConversationPage({ loaderData, actionData, params }: Rou
               </>
             ) : (
               <p className="px-4 pb-6 text-text-muted">
-                <Trans>Nobody has written about this listing yet.</Trans>
+                <Trans>No one has written about this listing yet.</Trans>
               </p>
             )}
           </section>

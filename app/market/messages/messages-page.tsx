@@ -89,7 +89,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
     {isFiltered ? (
       <>
         <h2 className="text-[1.375rem] leading-tight">
-          <Trans>No messages match this</Trans>
+          <Trans>No messages match your search</Trans>
         </h2>
         <Link to="/messages" className={buttonClass()}>
           <Trans>All messages</Trans>
@@ -101,9 +101,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
           <Trans>No messages yet</Trans>
         </h2>
         <p className="text-text-muted">
-          <Trans>
-            Write to somebody from the page of their listing. What others ask you comes here, too.
-          </Trans>
+          <Trans>To write to someone, open their listing. Questions from others arrive here, too.</Trans>
         </p>
       </>
     )}

@@ -8,10 +8,10 @@ export function PhraseButtons({ owns, onChoose }: { owns: boolean; onChoose: (ph
   return (
     <details className="phrases">
       <summary className="phrases-summary">
-        <Trans>Ready-made phrases</Trans>
+        <Trans>Quick replies</Trans>
       </summary>
       <p className="px-4 text-sm text-text-muted">
-        <Trans>Sent by one press. Each of you reads them in your own language.</Trans>
+        <Trans>Sent with one press. Each of you reads them in your own language.</Trans>
       </p>
       <div className="phrases-list">
         {phrasesFor(owns).map((phrase) => {

@@ -7,7 +7,7 @@ const askers = {
   negotiable: msg`Is the price negotiable?`,
   lowest: msg`What is your lowest price?`,
   condition: msg`What condition is it in?`,
-  pictures: msg`Could you send more pictures?`,
+  pictures: msg`Could you send more photos?`,
   'see-today': msg`Can I see it today?`,
   'see-weekend': msg`Can I see it this weekend?`,
   hold: msg`Could you hold it for me?`,

@@ -6,18 +6,18 @@ import { conversationAddress } from './addresses.ts'
 import type { Problem } from './message.ts'
 
 const texts: Record<Problem, MessageDescriptor> = {
-  empty: msg`Write a message, or choose a picture.`,
-  long: msg`This message is too long: 2,000 characters at most.`,
-  gone: msg`This person can no longer be written to.`,
+  empty: msg`Write a message or choose a photo.`,
+  long: msg`This message is too long. Use up to 2,000 characters.`,
+  gone: msg`You can no longer message this person.`,
   blocked: msg`You have blocked this person.`,
-  often: msg`You have sent many messages in a short time. Please try again later.`,
-  same: msg`You have sent this text to several people already. Please write each of them their own.`,
+  often: msg`You have sent a lot of messages in a short time. Please try again later.`,
+  same: msg`You have already sent this text to several people. Please write each person their own message.`,
   unverified: msg`Messages need a confirmed email address.`,
-  'signed-out': msg`You are signed out.`,
+  'signed-out': msg`You are logged out.`,
   refused: msg`This message could not be sent.`,
-  type: msg`This file is no picture that we can read. Choose a JPEG, PNG or WebP.`,
-  large: msg`This picture is too large: 10 MB at most.`,
-  broken: msg`This picture can't be read to its end. Choose another.`,
+  type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
+  large: msg`This photo is too large. The limit is 10 MB.`,
+  broken: msg`This photo is damaged. Choose another one.`,
 }
 
 /** Why a message was not sent; where nobody is signed in any more, with the way to come back here by. */
@@ -35,7 +35,7 @@ export function ProblemText({
       <span>{i18n._(texts[problem])}</span>
       {problem === 'signed-out' && (
         <a href={`/login?next=${here}`} className="inline-flex min-h-11 items-center font-semibold underline">
-          <Trans>Sign in to send it</Trans>
+          <Trans>Log in to send it</Trans>
         </a>
       )}
     </>

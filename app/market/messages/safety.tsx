@@ -23,9 +23,7 @@ export function Safety({ id, name, isBlocked }: { id: number; name: string; isBl
           ) : (
             <>
               <p className="px-3 pt-2 text-sm text-text-muted">
-                <Trans>
-                  Neither of you can write to the other, and they no longer see this conversation.
-                </Trans>
+                <Trans>Neither of you can message the other, and they no longer see this conversation.</Trans>
               </p>
               <button type="submit" className="safety-item">
                 {t`Block ${name}`}

@@ -87,7 +87,7 @@ function Log({
         )}
         {isMissing && (
           <p role="status" className="thread-day">
-            <Trans>This did not load. Check the connection and try again.</Trans>
+            <Trans>This did not load. Check your connection and try again.</Trans>
           </p>
         )}
         {messages.length + unstored.length === 0 && (

@@ -10,7 +10,7 @@ export function FiguresCell({ figures: { views, contacts, favorites } }: { figur
   const most30 = formatNumber(Math.max(...views), i18n.locale)
   return (
     <td>
-      {sum > 0 && <Bars values={views} label={t`Views by day, at most ${most30}`} width={120} height={28} />}
+      {sum > 0 && <Bars values={views} label={t`Views per day, up to ${most30}`} width={120} height={28} />}
       <span className="text-sm text-text-muted tabular-nums">
         <span className="whitespace-nowrap">
           {sum > 0 ? <Plural value={sum} one="# view" other="# views" /> : <Trans>No views yet</Trans>} ·

@@ -76,9 +76,9 @@ function DecisionNote({ listing: { state, decision, changesInReview, title } }: 
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm font-normal">
       {/* What is on show was approved: it is a later change that was not. */}
-      {state === 'live' && <Trans>A change of yours was not approved.</Trans>}
+      {state === 'live' && <Trans>One of your changes was not approved.</Trans>}
       <Link to={decisionPath(decision)} className="decision">
-        <Trans>Why, and appeal</Trans> <span className="sr-only">{title}</span>
+        <Trans>Reason and appeal</Trans> <span className="sr-only">{title}</span>
       </Link>
     </span>
   )

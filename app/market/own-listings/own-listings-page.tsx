@@ -91,7 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: i18n._(msg`Your Listings`),
-    description: i18n._(msg`What you offer, how it does, and who wrote to you`),
+    description: i18n._(msg`Your listings, how they perform, and who has contacted you`),
     address: ownListingsPath,
     indexed: false,
   })

@@ -100,7 +100,7 @@ export function PhotoField({
           <Trans>Save the photos</Trans>
         </button>
         <p className="text-sm text-text-muted">
-          <Trans>At most 36 MB at a time.</Trans>
+          <Trans>Up to 36 MB at a time.</Trans>
         </p>
       </noscript>
       {isTooMany && (

@@ -12,15 +12,15 @@ const megabytes = largestPicture / 2 ** 20
 const gigabytes = mostKept / 2 ** 30
 
 const texts: Record<Problem, MessageDescriptor> = {
-  type: msg`This file is no picture that we can read. Choose a JPEG, PNG or WebP.`,
-  svg: msg`SVG drawings can't be used. Save it as PNG and choose that.`,
+  type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
+  svg: msg`SVG drawings can’t be used. Save it as a PNG and choose that file.`,
   heic: msg`HEIC pictures can't be read here. Save it as JPEG and choose that. So that your phone takes JPEGs: on an iPhone, Settings > Camera > Formats > Most Compatible; on a Samsung, turn off "High efficiency pictures" in the camera's settings.`,
-  mismatch: msg`This file is not of the type that its name says. Save it anew as JPEG or PNG.`,
-  polyglot: msg`There is something else than a picture in this file. Save it anew as JPEG or PNG.`,
-  large: msg`This picture is too large: ${megabytes} MB at most.`,
-  pixels: msg`This picture has too many pixels: 50 million at most.`,
-  broken: msg`This picture can't be read to its end. Choose another.`,
-  many: msg`There are ${mostPhotos} photos already, and more can't be kept. Remove one first.`,
-  full: msg`Your photos take up the ${gigabytes} GB that each account has. Remove some that you no longer need, and choose it again.`,
+  mismatch: msg`This file is not the type that its name says. Save it again as a JPEG or PNG.`,
+  polyglot: msg`This file contains something other than a photo. Save it again as a JPEG or PNG.`,
+  large: msg`This photo is too large. The limit is ${megabytes} MB.`,
+  pixels: msg`This photo has too many pixels. The limit is 50 million.`,
+  broken: msg`This photo is damaged. Choose another one.`,
+  many: msg`You already have ${mostPhotos} photos, which is the limit. Remove one first.`,
+  full: msg`Your photos fill the ${gigabytes} GB that each account has. Remove some you no longer need, then choose this one again.`,
   often: msg`You have sent too many photos. Add this one again in an hour.`,
 }

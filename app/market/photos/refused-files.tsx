@@ -11,7 +11,7 @@ export function RefusedFiles({ files }: { files: readonly RefusedFile[] }) {
       <Icon name="circle-alert" />
       <div className="min-w-0">
         <p className="font-semibold">
-          <Trans>These files were not taken, the others were:</Trans>
+          <Trans>These files were not added. The others were:</Trans>
         </p>
         <ul>
           {files.map(({ name, problem }, at) => (

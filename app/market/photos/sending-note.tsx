@@ -23,10 +23,12 @@ export function SendingNote({ shown, onRetry }: { shown: QueueState; onRetry: ()
           <p className="flex gap-2">
             <Icon name="circle-alert" />
             {stopped === 'cut' && (
-              <Trans>We could not be reached. Nothing is lost: it goes on when the connection is back.</Trans>
+              <Trans>
+                We can’t be reached right now. Nothing is lost. The upload continues when you are back online.
+              </Trans>
             )}
             {stopped === 'signed-out' && (
-              <Trans>You are not signed in any more. Nothing is lost: sign in, and it goes on.</Trans>
+              <Trans>You are no longer logged in. Nothing is lost. Log in, and the upload continues.</Trans>
             )}
             {stopped === 'often' && (
               <Trans>You have sent many photos. The remaining ones will be sent shortly.</Trans>

@@ -7,7 +7,7 @@ export function AlertsField({ chosen = 'daily' }: { chosen?: Alerts }) {
   const { t } = useLingui()
   const choices: [Alerts, string][] = [
     ['daily', t`Once a day`],
-    ['instant', t`As soon as there is something new`],
+    ['instant', t`As soon as something new appears`],
   ]
   return (
     <Field label={<Trans>Alerts</Trans>}>

@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: i18n._(msg`Save this search`),
-    description: i18n._(msg`Be told of new listings that match`),
+    description: i18n._(msg`Get notified about new listings that match`),
     address: `${savedSearchesPath}/new`,
     indexed: false,
   })
@@ -81,7 +81,7 @@ function SaveForm({
   return (
     <Form method="post" className="mt-2 grid gap-4">
       <p className="text-text-muted">
-        <Trans>You are told of new listings in</Trans>{' '}
+        <Trans>You get notified about new listings in</Trans>{' '}
         <Link to={back} className="font-semibold text-brand underline underline-offset-4">
           {asks}
         </Link>
@@ -89,7 +89,7 @@ function SaveForm({
       <input type="hidden" name="of" value={address} />
       <Field
         label={<Trans>Name of the search</Trans>}
-        error={refused && t`You have saved as many searches as there is room for. Delete one first.`}
+        error={refused && t`You have reached the limit for saved searches. Delete one first.`}
       >
         <input
           name="name"
@@ -110,7 +110,7 @@ function SaveForm({
 const NoSearch = () => (
   <p className="mt-2 text-text-muted">
     <Trans>
-      There is nothing to save at this address. Start from a <Link to="/search">search</Link> or a list.
+      There is nothing to save here. Start from a <Link to="/search">search</Link> or a list.
     </Trans>
   </p>
 )

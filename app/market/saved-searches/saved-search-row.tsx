@@ -22,7 +22,7 @@ export const SavedSearchRow = ({ search }: { search: SavedSearch }) => {
           ) : alerts === 'daily' ? (
             <Trans>Once a day</Trans>
           ) : (
-            <Trans>As soon as there is something new</Trans>
+            <Trans>As soon as something new appears</Trans>
           )}
         </b>
       </p>

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: i18n._(msg`Saved searches`),
-    description: i18n._(msg`Be told of new listings that match`),
+    description: i18n._(msg`Get notified about new listings that match`),
     address: savedSearchesPath,
     indexed: false,
   })
@@ -97,7 +97,9 @@ const Empty = () => (
       <Trans>No saved searches yet</Trans>
     </h2>
     <p className="text-text-muted">
-      <Trans>Filter any list, then press “Save this search” below it: you are told of what is new.</Trans>
+      <Trans>
+        Filter any list, then press “Save this search” below it. We will tell you about new listings.
+      </Trans>
     </p>
     <Link to="/search" className={`${buttonClass()} mt-3`}>
       <Trans>Search the directory</Trans>

@@ -88,7 +88,7 @@ export async function wordsFor(wanted: WantedSearch, context: RequestContext, i1
     listName(list, i18n),
     ...chipsOf(list, filters, i18n).map(({ label }) => label),
     filters.q && `“${filters.q}”`,
-    filters.box && i18n._(msg`Part of the map`),
+    filters.box && i18n._(msg`Map area`),
   ]
     .filter(Boolean)
     .join(' · ')

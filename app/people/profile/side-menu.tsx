@@ -35,7 +35,7 @@ export function SideMenu({ waiting }: { waiting: number | null }) {
       )}
       {waiting !== null && (
         <Item to="/admin/mails" icon="mail">
-          <Trans>Kept mails</Trans>
+          <Trans>Stored emails</Trans>
         </Item>
       )}
       <LogOut className={`${line} w-full`} />

@@ -24,7 +24,7 @@ export function SenderFields({
         label={name}
         error={
           errors?.name &&
-          (errors.name === 'missing' ? t`Please write your name.` : t`At most ${max} characters.`)
+          (errors.name === 'missing' ? t`Please write your name.` : t`Use up to ${max} characters.`)
         }
       >
         <input
@@ -40,7 +40,7 @@ export function SenderFields({
         error={
           errors?.email &&
           (errors.email === 'missing'
-            ? t`Please write your email address, so that we can answer.`
+            ? t`Please enter your email address so that we can reply.`
             : t`Enter an email address like name@example.com.`)
         }
       >

@@ -5,9 +5,9 @@ import type { IdPicture, VerificationStatus } from './verification.ts'
 
 const statusWords = {
   draft: msg`None`,
-  pending: msg`Waits for a decision`,
+  pending: msg`Waiting for a decision`,
   approved: msg`Approved`,
-  refused: msg`Refused`,
+  refused: msg`Rejected`,
 } satisfies Record<VerificationStatus, unknown>
 
 const pictureWords = {

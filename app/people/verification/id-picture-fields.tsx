@@ -42,7 +42,7 @@ export function IdPictureFields({
 const Chosen = () => (
   <span className="flex gap-2 text-success">
     <Icon name="circle-check" />
-    <Trans>Chosen. You need not choose it again, but may choose another.</Trans>
+    <Trans>Uploaded. You do not need to choose it again, but you can choose another one.</Trans>
   </span>
 )
 
@@ -69,8 +69,8 @@ const missing: Record<IdPicture, MessageDescriptor> = {
 }
 
 const problems = {
-  type: msg`This file is no picture that we can read. Choose a JPEG, PNG or WebP.`,
-  large: msg`This picture is too large: 10 MB at most.`,
-  broken: msg`This picture can't be read to its end. Choose another.`,
-  often: msg`You have sent many pictures within the hour. Please wait a while, then try again.`,
+  type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
+  large: msg`This photo is too large. The limit is 10 MB.`,
+  broken: msg`This photo is damaged. Choose another one.`,
+  often: msg`You have uploaded a lot of images in the last hour. Please wait a while, then try again.`,
 }

@@ -70,8 +70,8 @@ export default function AdvertisePage({ loaderData, actionData }: Route.Componen
         </h1>
         <p className="mt-2 mb-5 text-text-muted">
           <Trans>
-            Choose where and when, and add three pictures. A person looks at each advertisement before it is
-            shown.
+            Choose where and when, and add three images. Someone on our team reviews each advertisement before
+            it runs.
           </Trans>
         </p>
         {own.length > 0 && (

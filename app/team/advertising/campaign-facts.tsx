@@ -17,9 +17,9 @@ export function CampaignFacts({ campaign, children }: { campaign: Campaign; chil
         {dayText(startsOn, i18n.locale)} – {dayText(endsOn, i18n.locale)}
       </Fact>
       <Fact label={<Trans>Link</Trans>}>{link}</Fact>
-      <Fact label={<Trans>What the pictures say</Trans>}>{alt}</Fact>
+      <Fact label={<Trans>What the images say</Trans>}>{alt}</Fact>
       <Fact label={<Trans>Price</Trans>}>{money(priceCents)}</Fact>
-      {creditCents > 0 && <Fact label={<Trans>Paid by credit</Trans>}>{money(creditCents)}</Fact>}
+      {creditCents > 0 && <Fact label={<Trans>Paid with credit</Trans>}>{money(creditCents)}</Fact>}
       {creditCents > 0 && <Fact label={<Trans>By invoice</Trans>}>{money(priceCents - creditCents)}</Fact>}
       {children}
     </dl>

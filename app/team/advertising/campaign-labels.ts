@@ -6,7 +6,7 @@ import { categories } from './categories.ts'
 
 export const stateLabels: Record<CampaignState, MessageDescriptor> = {
   requested: msg`Requested`,
-  refused: msg({ message: 'Refused', context: 'advertisement' }),
+  refused: msg({ message: 'Rejected', context: 'advertisement' }),
   'awaiting-payment': msg`Awaiting payment`,
   scheduled: msg`Scheduled`,
   running: msg`Running`,
@@ -16,13 +16,13 @@ export const stateLabels: Record<CampaignState, MessageDescriptor> = {
 
 /** What an advertiser reads of what happens next. */
 export const nextLabels: Record<CampaignState, MessageDescriptor> = {
-  requested: msg`A person looks at it before it is shown. We write to you when it is decided.`,
-  refused: msg`It is not shown. Nothing is to be paid, and credit that you used is yours again. You can send another one.`,
-  'awaiting-payment': msg`It is approved. We send you an invoice; once that is paid, it begins. Days that pass until then are not lost.`,
-  scheduled: msg`It is approved and paid. It begins by itself on its first day.`,
-  running: msg`It is shown now, and ends by itself after its last day.`,
-  paused: msg`It is not shown for now. The days of the pause are added at its end.`,
-  ended: msg`It is not shown any more. Thank you for advertising with us.`,
+  requested: msg`Someone on our team reviews it before it runs. We will email you the decision.`,
+  refused: msg`It will not run. You owe nothing, and any credit that you used has been returned. You can submit another one.`,
+  'awaiting-payment': msg`It is approved. We will send you an invoice. It starts once that is paid, and days that pass until then are not lost.`,
+  scheduled: msg`It is approved and paid. It starts automatically on its first day.`,
+  running: msg`It is running and ends automatically after its last day.`,
+  paused: msg`It is paused. The days of the pause are added at the end.`,
+  ended: msg`It is no longer running. Thank you for advertising with us.`,
 }
 
 export const slotLabels: Record<Slot, MessageDescriptor> = {

@@ -23,7 +23,7 @@ export function Figures({ days, csv }: { days: readonly DayFigures[]; csv: strin
         {seen > 0 ? (
           <Plural value={seen} one="seen once" other="seen # times" />
         ) : (
-          <Trans>Not seen yet</Trans>
+          <Trans>No views yet</Trans>
         )}{' '}
         · <Plural value={sum('clicks')} one="opened once" other="opened # times" />
       </p>
@@ -31,7 +31,7 @@ export function Figures({ days, csv }: { days: readonly DayFigures[]; csv: strin
         <>
           <svg
             role="img"
-            aria-label={t`Seen by day, at most ${mostText}`}
+            aria-label={t`Views per day, up to ${mostText}`}
             viewBox={`0 0 ${width} ${chart.height}`}
             className="by-day"
           >

@@ -60,12 +60,12 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
         <a href={fileAddress(period, 'days')} download className={buttonClass({ tone: 'ghost' })}>
-          <Trans>Download the days as CSV</Trans>
+          <Trans>Download daily figures as CSV</Trans>
         </a>
       </nav>
       {isEmpty ? (
         <p className="mt-5 text-text-muted">
-          <Trans>Nothing was counted in this period.</Trans>
+          <Trans>There is no data for this period.</Trans>
         </p>
       ) : (
         <>

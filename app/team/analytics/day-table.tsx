@@ -10,9 +10,9 @@ export function DayTable({ spans }: { spans: readonly Span[] }) {
   return (
     <details className="mt-4 rounded-xl bg-surface p-6 shadow-md">
       <summary className="min-h-11 font-semibold">
-        <Trans>The charts in numbers</Trans>
+        <Trans>The charts as numbers</Trans>
       </summary>
-      <div role="region" aria-label={t`The charts in numbers`} tabIndex={0} className="overflow-x-auto">
+      <div role="region" aria-label={t`The charts as numbers`} tabIndex={0} className="overflow-x-auto">
         <table className="w-full">
           <thead>
             <tr>

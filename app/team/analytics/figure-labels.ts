@@ -7,7 +7,7 @@ export const figureNames: Readonly<Record<Figure, MessageDescriptor>> = {
   views: msg`Page views`,
   visitors: msg`Visitors`,
   searches: msg`Searches`,
-  emptySearches: msg`Searches without result`,
+  emptySearches: msg`Searches without results`,
   contacts: msg`Contacts`,
   signUps: msg`Sign-ups`,
 }
@@ -23,14 +23,14 @@ export const tableLabels: Readonly<
 > = {
   pages: {
     caption: msg`Most viewed pages`,
-    note: msg`The time is how long the page took until its largest part was there, for 19 of 20 visitors.`,
+    note: msg`The time until the largest part of the page appeared, for 19 of 20 visitors.`,
     heads: [msg`Page`, msg`Views`, msg`Seconds`],
   },
   listings: { caption: msg`Listings by area`, heads: [msg`Directory`, msg`Now`] },
   terms: {
     caption: msg`Searched for`,
-    note: msg`A term is shown once three visitors looked for it on one day.`,
+    note: msg`A term is shown once three visitors have searched for it on one day.`,
     heads: [msg`Term`, msg`Visitors`],
   },
-  'empty-terms': { caption: msg`Searched for and not found`, heads: [msg`Term`, msg`Visitors`] },
+  'empty-terms': { caption: msg`Searched for but not found`, heads: [msg`Term`, msg`Visitors`] },
 }

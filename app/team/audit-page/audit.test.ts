@@ -69,7 +69,7 @@ test('the latest entry comes first: actor, action, subject, values before and af
       subject: { kind: 'Person', title: 'Maria Santos', href: `/admin/users/${user}` },
     },
   ])
-  expect(lines.flatMap(changesIn)).toEqual(['State: To be answered → Completed', 'Role: User → Moderator'])
+  expect(lines.flatMap(changesIn)).toEqual(['State: Unanswered → Completed', 'Role: User → Moderator'])
   expect(actions).toEqual([
     { value: 'role', label: 'Change of role' },
     { value: 'ticket-state', label: 'State of a ticket' },
@@ -95,13 +95,13 @@ test('moments, amounts, yes and no read as people write them, each price for its
   ].map((value) => JSON.stringify(value))
   await write('advertising-rates', 'setting', 'advertising-rates', { rates: [rates[0]!, rates[1]!] })
   expect(changesIn(await last())).toEqual([
-    'All categories without a price of their own: $2 → $2.50',
+    'All categories without their own price: $2 → $2.50',
     'Food & Dining: $3.50 → –',
     'Events & Festivals: $10',
   ])
   expect((await last()).subject).toEqual({
     kind: 'Setting',
-    title: 'Prices of advertising',
+    title: 'Advertising prices',
     href: '/admin/advertisements',
   })
   await write('settings', 'setting', 'moderation', {
@@ -110,7 +110,7 @@ test('moments, amounts, yes and no read as people write them, each price for its
   })
   expect(changesIn(await last())).toEqual([
     'New owners wait for approval: Yes → No',
-    'Approved listings until an owner is trusted: 3 → 5',
+    'Approved listings needed before an owner is trusted: 3 → 5',
   ])
   await write('suspension', 'user', admin, {
     suspended: [null, '2026-11-22T15:00:00.000Z'],
@@ -159,7 +159,7 @@ test('each is led to by what people call it; of what is deleted that is said', a
   for (const subject of ['reef c', 'CAFE'])
     expect(await titles({ subject })).toEqual([`${reference} · Reef Cafe`])
   expect(await titles({ subject: 'oyota' })).toEqual([])
-  expect(await titles({ subject: 'prices of adv' })).toEqual(['Prices of advertising'])
+  expect(await titles({ subject: 'advertising pr' })).toEqual(['Advertising prices'])
 })
 
 test('whom and what a decision names is called as people call it, and leads there', async () => {

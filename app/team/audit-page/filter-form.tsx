@@ -52,7 +52,9 @@ export function FilterForm({ query, actions }: Props) {
         label={<Trans>Until</Trans>}
         day={query.until}
         error={
-          isReversed(query) && <Trans>This is before the first day. Choose that one or a later one.</Trans>
+          isReversed(query) && (
+            <Trans>This is before the first day. Choose the first day or a later one.</Trans>
+          )
         }
       />
       <Button type="submit">

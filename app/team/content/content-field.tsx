@@ -125,13 +125,13 @@ const PictureField = ({
   <div className="grid gap-3">
     <input type="hidden" name={name} value={value} />
     {value && <img src={value} alt="" className="max-h-32 max-w-full justify-self-start rounded-md" />}
-    <Field label={label} error={problem} hint={<Trans>10 MB at most.</Trans>}>
+    <Field label={label} error={problem} hint={<Trans>Up to 10 MB.</Trans>}>
       <input type="file" name={fileOf(name)} accept="image/*" />
     </Field>
     {value && (
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name={removalOf(name)} className="size-5" />
-        <Trans>Without a picture</Trans>
+        <Trans>No photo</Trans>
       </label>
     )}
   </div>

@@ -172,8 +172,8 @@ test('what is missing or can’t be right is told at its field, and what was typ
       written: { slug: 'Über uns', 'question.ko': '주차' },
       problems: {
         slug: expect.stringContaining('first-visit'),
-        category: 'Choose from what is offered here.',
-        position: 'A number from 1 to 99,999, in digits.',
+        category: 'Choose one of the options.',
+        position: 'Enter a number from 1 to 99,999.',
         'answer.en': 'Please fill this in.',
         // A translation is whole, or there is none.
         'answer.ko': 'Please fill this in.',
@@ -185,7 +185,7 @@ test('what is missing or can’t be right is told at its field, and what was typ
       data: { problems: { slug: expect.anything() } },
     })
   expect(await send('faq/new', { ...question, version: '' })).toMatchObject({
-    data: { problems: { slug: 'There is one of this name already.' } },
+    data: { problems: { slug: 'This name is already used.' } },
   })
 })
 
@@ -422,7 +422,7 @@ test('what is saved names what the browser kept of it until then', async () => {
 test('a number that visitors may call has its day and its source', async () => {
   const clinic = 'emergency-contacts/3'
   const number = { phone: '(670) 532-9461' }
-  const problem = expect.stringContaining('Visitors rely on it')
+  const problem = expect.stringContaining('Visitors rely on this')
   expect(await change(clinic, number)).toMatchObject({
     init: { status: 422 },
     data: { problems: { checked_on: problem, source: problem } },
@@ -657,7 +657,7 @@ describe('listings that the team keeps', () => {
     expect(after[0].search_text).toContain('바닷가재')
     const lines = { 'services.en': 'x'.repeat(161) }
     expect(await change(office, lines)).toMatchObject({
-      data: { problems: { 'services.en': 'At most 160 characters on each line.' } },
+      data: { problems: { 'services.en': 'Use up to 160 characters per line.' } },
     })
   })
 
@@ -776,7 +776,7 @@ describe('listings that the team keeps', () => {
     )
     await pool.query(`update listing set featured = false, ${changed} where ${isIt}`)
     expect(await send('featured/new', { page: '/vehicles/5', version: '' })).toMatchObject({
-      data: { problems: { page: expect.stringContaining('Visitors don’t see this listing now') } },
+      data: { problems: { page: expect.stringContaining('Visitors can’t see this listing now') } },
     })
     await pool.query(`update listing set featured = true where ${isIt}`)
     const inList = async () => (await list('featured')).find(({ ref }) => ref === 'vehicle.5')

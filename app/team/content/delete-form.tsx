@@ -26,7 +26,7 @@ export function DeleteForm({ address, version, removal, title, children }: Props
       </p>
       <p className="text-text-muted">
         <Trans>
-          Visitors won’t see it there any more. You can undo it right afterwards, or later from the history.
+          Visitors will no longer see it there. You can undo this right away, or later from the history.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">

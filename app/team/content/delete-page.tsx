@@ -60,7 +60,7 @@ export default function DeletePage({ loaderData, actionData }: Route.ComponentPr
       <div className="mt-4 max-w-160">
         {actionData?.isStale && (
           <Note tone="error">
-            <Trans>This has changed meanwhile, so nothing was done. This is what is there now:</Trans>
+            <Trans>This has changed in the meantime, so nothing was done. This is the current version:</Trans>
           </Note>
         )}
         <DeleteForm address={deletePath(kind.name, ref)} version={version} removal={removal!} title={title}>

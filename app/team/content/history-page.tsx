@@ -72,7 +72,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       <ContentHead title={t`History`} to={listPath(kind.name)} back={kind.title} />
       {lines.length === 0 ? (
         <p className="mt-4 text-text-muted">
-          <Trans>Nobody has changed anything yet.</Trans>
+          <Trans>No one has changed anything yet.</Trans>
         </p>
       ) : (
         <ol className="mt-4 divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
@@ -120,12 +120,12 @@ function HistoryLine({ kind, line, fields }: { kind: string; line: Line; fields:
       </details>
       {outcome === 'added' || outcome === 'restored' ? null : line.part === 'item' ? (
         <Link to={restorePath(kind, ref, id)} className={wayBack}>
-          <Trans>What was there before</Trans>
+          <Trans>Previous version</Trans>
         </Link>
       ) : (
         <Form reloadDocument method="post" action={line.form}>
           <button name="before" value={id} className={wayBack}>
-            <Trans>What was there before</Trans>
+            <Trans>Previous version</Trans>
           </button>
         </Form>
       )}

@@ -90,7 +90,7 @@ export function ItemForm({
       {previewAt && (
         <fieldset className="min-w-0">
           <legend className="mb-3">
-            <Trans>Look at it first, in a new tab. Visitors see nothing of it.</Trans>
+            <Trans>Preview it in a new tab. Visitors won’t see it.</Trans>
           </legend>
           <div className="flex flex-wrap gap-3">
             {languages.map((language) => (

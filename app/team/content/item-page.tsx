@@ -89,9 +89,9 @@ function Item({ item, unsaved }: { item: Route.ComponentProps['loaderData']; uns
       {earlier && !unsaved && (
         <Note tone="ok">
           {isGone ? (
-            <Trans>This was deleted on {day}. Save it to bring it back.</Trans>
+            <Trans>This was deleted on {day}. Save it to restore it.</Trans>
           ) : (
-            <Trans>This is how it was before the change of {day}. Save it to bring it back.</Trans>
+            <Trans>This is the version from before the change on {day}. Save it to restore it.</Trans>
           )}
         </Note>
       )}

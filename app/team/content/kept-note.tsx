@@ -30,11 +30,11 @@ export function KeptNote({
       <div className="flex flex-wrap gap-3">
         {onTake && (
           <Button size="sm" onClick={onTake}>
-            <Trans>Go on with it</Trans>
+            <Trans>Continue editing</Trans>
           </Button>
         )}
         <Button size="sm" tone="line" onClick={onThrowAway}>
-          <Trans>Throw it away</Trans>
+          <Trans>Discard</Trans>
         </Button>
       </div>
     </div>

@@ -99,7 +99,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         className="mt-4 mb-5 flex flex-wrap items-center gap-3"
       >
         <div className="min-w-0 grow">
-          <Field label={<Trans>Words of the title</Trans>}>
+          <Field label={<Trans>Words in the title</Trans>}>
             <input
               type="search"
               name="q"
@@ -116,7 +116,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       </Form>
       {items.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>There is nothing like that.</Trans>
+          <Trans>Nothing found.</Trans>
         </p>
       ) : (
         <ItemLines kind={kind.name} items={items} />

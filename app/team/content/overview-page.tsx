@@ -29,7 +29,7 @@ const settings = [
   { to: '/admin/content/contact', name: msg`Contact and social links` },
   { to: '/admin', name: msg`Ad Lightbox Settings` },
   { to: '/admin/moderation', name: msg`Which listings are reviewed before publishing` },
-  { to: '/admin/advertisements', name: msg`What advertisements cost` },
+  { to: '/admin/advertisements', name: msg`Advertising prices` },
 ]
 
 /** For admins: all that the team writes on the site. */

@@ -11,7 +11,7 @@ import { receivePreview } from './receive-preview.server.ts'
 export function loader({ url, context: router }: Route.LoaderArgs): Response {
   const context = router.get(requestContext)
   adminOf(context, url)
-  return new Response(i18nOf(context.language)._(msg`There is nothing to look at`), { headers: plain })
+  return new Response(i18nOf(context.language)._(msg`Nothing to preview`), { headers: plain })
 }
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' }
@@ -28,6 +28,6 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
   }
   const { document } = kind
   if (!document) throw data(null, { status: 404 })
-  const note = i18n._(msg`This is a preview: nothing is saved. Close this tab to go on writing.`)
+  const note = i18n._(msg`This is a preview. Nothing is saved. Close this tab to continue writing.`)
   return look((tx) => document(tx, context, args.url, note))
 }

@@ -26,12 +26,12 @@ export function PreviewPage({
       <title>{t`Preview`}</title>
       <meta name="robots" content="noindex" />
       <p role="status" className="wrap bg-warn-soft py-3 font-medium text-warn">
-        <Trans>This is a preview: nothing is saved. Close this tab to go on writing.</Trans>
+        <Trans>This is a preview. Nothing is saved. Close this tab to continue writing.</Trans>
       </p>
       {!answer && (
         <main id="main" className="wrap py-section">
           <h1 className="text-3xl">
-            <Trans>There is nothing to look at</Trans>
+            <Trans>Nothing to preview</Trans>
           </h1>
           <Link to={back} className="inline-flex min-h-11 items-center underline underline-offset-4">
             <Trans>All content</Trans>

@@ -82,36 +82,36 @@ function expectedIn(control: Control, i18n: I18n): string {
   switch (control.type) {
     case 'line': {
       if (control.input === 'url')
-        return i18n._(msg`A web address that begins with https://, such as https://www.example.com.`)
-      if (control.input === 'tel') return i18n._(msg`A phone number, such as 911 or (670) 234-5678.`)
+        return i18n._(msg`Enter a web address that starts with https://, such as https://www.example.com.`)
+      if (control.input === 'tel') return i18n._(msg`Enter a phone number, such as 911 or (670) 234-5678.`)
       const max = numberText(control.max)
-      return i18n._(msg`At most ${max} characters, on one line.`)
+      return i18n._(msg`Use up to ${max} characters on one line.`)
     }
     case 'text': {
       const max = numberText(control.max)
-      return i18n._(msg`At most ${max} characters.`)
+      return i18n._(msg`Use up to ${max} characters.`)
     }
     case 'day':
-      return i18n._(msg`A day that is not in the future, such as 2026-01-31.`)
+      return i18n._(msg`Enter a day that is not in the future, such as 2026-01-31.`)
     case 'number': {
       const [from, to] = [numberText(control.min), numberText(control.max)]
-      return i18n._(msg`A number from ${from} to ${to}, in digits.`)
+      return i18n._(msg`Enter a number from ${from} to ${to}.`)
     }
     case 'slug':
       return i18n._(
-        msg`Small letters from a to z, digits, and hyphens between words, 80 at most, such as first-visit.`,
+        msg`Use lowercase letters a to z, digits, and hyphens between words, up to 80 characters, such as first-visit.`,
       )
     case 'choice':
     case 'some':
     case 'check':
     case 'picture':
-      return i18n._(msg`Choose from what is offered here.`)
+      return i18n._(msg`Choose one of the options.`)
   }
 }
 
 export const pictureProblems: Record<SentPictureProblem, MessageDescriptor> = {
-  type: msg`This file is no picture that we can read. Choose a JPEG, PNG or WebP.`,
-  large: msg`This picture is too large: 10 MB at most.`,
-  broken: msg`This picture can't be read to its end. Choose another.`,
-  often: msg`You have sent many pictures within the hour. Please try again later.`,
+  type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
+  large: msg`This photo is too large. The limit is 10 MB.`,
+  broken: msg`This photo is damaged. Choose another one.`,
+  often: msg`You have uploaded a lot of photos in the last hour. Please try again later.`,
 }

@@ -36,7 +36,7 @@ export function saveItem(
     if (isSame(before, written) && ref !== null) return { ref }
     if (!isSeen(before, version, { place: isMoved(given, version) })) return { theirs: before, written }
     if (ref === null && written.slug && (await kind.read(tx, written.slug)))
-      return { problems: { slug: i18nOf(context.language)._(msg`There is one of this name already.`) } }
+      return { problems: { slug: i18nOf(context.language)._(msg`This name is already used.`) } }
     if (ref !== null && !before && !(await findDeletion(tx, kind, ref))) throw data(null, { status: 404 })
     const saved = await kind.write(tx, context, ref, written)
     const after = await kind.read(tx, saved)

@@ -18,13 +18,13 @@ export function StaleNote({
       <p className="font-medium">
         {theirs ? (
           <Trans>
-            This was saved meanwhile, by somebody else or in another tab, so yours is not saved. What you
-            wrote stands below: save it again to replace what is there now, which is
+            This was saved in the meantime, by someone else or in another tab, so your version is not saved.
+            What you wrote is below. Save it again to replace the current version, which is
           </Trans>
         ) : (
           <Trans>
-            This was deleted meanwhile, so yours is not saved. What you wrote stands below: save it again to
-            bring it back.
+            This was deleted in the meantime, so your version is not saved. What you wrote is below. Save it
+            again to restore it.
           </Trans>
         )}
       </p>

@@ -19,7 +19,7 @@ const tabs: readonly Tab[] = [
   { to: '/admin/support', name: msg`Support`, isForModerators: true },
   { to: '/admin/content', name: msg`Content` },
   { to: '/admin/audit', name: msg`Audit log` },
-  { to: '/admin/mails', name: msg`Mails` },
+  { to: '/admin/mails', name: msg`Emails` },
   { to: '/admin/operation', name: msg`Operation` },
 ]
 

@@ -21,7 +21,7 @@ export function ReasonField({ label, hint, longest, required, refused }: Props) 
     if (refused?.problem === 'missing' || refused?.problem === 'stale') field.current?.focus()
   }, [refused])
   return (
-    <Field label={label} hint={hint} error={refused?.problem === 'missing' && t`Please write why.`}>
+    <Field label={label} hint={hint} error={refused?.problem === 'missing' && t`Please give a reason.`}>
       <textarea
         ref={field}
         name="reason"

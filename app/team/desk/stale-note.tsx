@@ -8,7 +8,7 @@ export const StaleNote = ({ reason }: { reason: string }) => (
   <div role="alert" className="mt-6 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
     <p>
       <Trans>
-        This changed while you read it, so nothing was decided. Look at it again; what you wrote is still
+        This changed while you were reading, so nothing was decided. Review it again. What you wrote is still
         here.
       </Trans>
     </p>

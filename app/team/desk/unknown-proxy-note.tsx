@@ -8,9 +8,9 @@ export const UnknownProxyNote = ({ proxy }: { proxy: string }) => (
         <Trans>All visitors look like one</Trans>
       </b>
       <Trans>
-        Requests come through a proxy ({proxy}) that the setting TRUSTED_PROXIES does not name. Limits that
-        are meant for each visitor now count for all of them together. Set TRUSTED_PROXIES to the address of
-        the proxy and start the site again.
+        Requests come through a proxy ({proxy}) that the setting TRUSTED_PROXIES does not name. Limits meant
+        for each visitor now count for all of them together. Set TRUSTED_PROXIES to the proxy’s address and
+        restart the site.
       </Trans>
     </div>
   </div>

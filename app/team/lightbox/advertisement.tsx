@@ -44,7 +44,7 @@ export function Advertisement({
       </div>
       <p className="flex flex-wrap items-center justify-between gap-3 p-6">
         <span role="status" className="text-sm text-text-muted">
-          {isThere ? <Trans>Your page is ready.</Trans> : <Trans>The page is on its way.</Trans>}
+          {isThere ? <Trans>Your page is ready.</Trans> : <Trans>The page is loading.</Trans>}
         </span>
         <Button onClick={onClose}>
           <Trans>Go to the page</Trans>

@@ -32,7 +32,7 @@ export function LightboxForm({
         <Field
           label={<Trans>Disable Parameter (URL keyword)</Trans>}
           hint={<Trans>An address with this parameter shows no loading screen, whatever its value.</Trans>}
-          error={refused?.outcome === 'wrong' && t`Please use letters, digits, - and _ only, 40 at most.`}
+          error={refused?.outcome === 'wrong' && t`Use only letters, digits, - and _, up to 40 characters.`}
         >
           <input
             name="disableParameter"
@@ -74,8 +74,8 @@ function SavedMeanwhile({ settings }: { settings: LightboxSettings }) {
     <div role="alert" className="mt-4 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
       <p>
         <Trans>
-          Somebody else has saved these settings meanwhile, so yours are not saved. Below is what you chose:
-          save it again to replace theirs, which are
+          Someone else has saved these settings in the meantime, so yours are not saved. Your choices are
+          below. Save again to replace theirs, which are
         </Trans>
       </p>
       <ul className="mt-2">

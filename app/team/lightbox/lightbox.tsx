@@ -52,7 +52,7 @@ export function Lightbox() {
     >
       <p role="status" className="flex items-center gap-3 px-6 pb-6">
         <span className="size-5 shrink-0 animate-spin rounded-full border-2 border-current/35 border-t-current" />
-        <Trans>The page is on its way.</Trans>
+        <Trans>The page is loading.</Trans>
       </p>
     </Dialog>
   )

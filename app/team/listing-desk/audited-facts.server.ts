@@ -8,7 +8,7 @@ import { formatDate } from '../../ground/i18n/format.ts'
 /** The field of a changed fact, with the label of the owners' form. Undefined: the form has no such field. */
 export function factIn(facts: readonly Fact[], name: string, i18n: I18n): AuditedField | undefined {
   const fact = facts.find((one) => isOf(one.name, name))
-  if (!fact) return name === 'photoTexts' ? { label: msg`Descriptions of the pictures` } : undefined
+  if (!fact) return name === 'photoTexts' ? { label: msg`Descriptions of the photos` } : undefined
   const day = fact.input.control === 'hours' && dayOf(name.slice(fact.name.length + 1), i18n)
   return { label: day ? `${fact.label}, ${day}` : fact.label, ...showing(fact.input) }
 }

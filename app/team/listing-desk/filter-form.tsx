@@ -25,14 +25,14 @@ export function FilterForm({ query: { kind, state, owner, q }, directories, isOw
       className="mt-4 mb-5 flex flex-wrap items-center gap-3"
     >
       <div className="min-w-0 grow">
-        <Field label={<Trans>Words of the title, or id</Trans>}>
+        <Field label={<Trans>Words in the title, or id</Trans>}>
           <input type="search" name="q" defaultValue={q} maxLength={100} onKeyDown={keepComposing} />
         </Field>
       </div>
       <div className="min-w-0 grow">
         <Field
           label={<Trans>Email address or id of the owner</Trans>}
-          error={!isOwnerKnown && t`Nobody has this address.`}
+          error={!isOwnerKnown && t`No one has this address.`}
         >
           <input
             type="search"

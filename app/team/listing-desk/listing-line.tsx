@@ -42,7 +42,7 @@ export function ListingLine({ listing }: { listing: DeskListing }) {
           ))}
         {moderation && (
           <Link to={`/admin/moderation/${moderation.id}`} className={link}>
-            {moderation.state === 'open' ? <Trans>To be decided</Trans> : <Trans>Last decision</Trans>}{' '}
+            {moderation.state === 'open' ? <Trans>Pending</Trans> : <Trans>Last decision</Trans>}{' '}
             <span className="sr-only">{title}</span>
           </Link>
         )}

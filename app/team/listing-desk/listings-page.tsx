@@ -47,13 +47,13 @@ export default function ListingsPage({
           </a>
         ) : (
           <span className="text-sm text-text-muted">
-            <Trans>To export listings, choose a directory: each has columns of its own.</Trans>
+            <Trans>To export listings, choose a directory. Each has its own columns.</Trans>
           </span>
         )}
       </p>
       {listings.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>There are no such listings.</Trans>
+          <Trans>No listings found.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line rounded-xl bg-surface px-5 py-2 shadow-md">

@@ -6,13 +6,13 @@ import { isUuid } from '../../ground/db/uuid.ts'
 export const mailAudited = {
   actions: {
     mail: {
-      label: msg`Read a kept mail`,
+      label: msg`Read a stored email`,
       fields: { to: { label: msg({ message: 'To', context: 'mail' }), kind: 'user' } },
     },
   },
   subjects: {
     mail: {
-      label: (i18n) => i18n._(msg`Mail`),
+      label: (i18n) => i18n._(msg`Email`),
       async find({ database }, ids) {
         const { rows } = await database.execute<{ id: string; title: string }>(sql`
           select id, subject as title from mail where id = any(${sql.param(ids.filter(isUuid))}::uuid[])`)

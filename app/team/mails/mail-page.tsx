@@ -39,7 +39,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       <title>{subject}</title>
       <meta name="robots" content="noindex" />
       <Link to={mailsPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        <Trans>All kept mails</Trans>
+        <Trans>All stored emails</Trans>
       </Link>
       <h1 lang={lang} className="text-3xl wrap-anywhere">
         {subject}
@@ -50,8 +50,8 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       {text === null ? (
         <p className="max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
           <Trans>
-            Whoever follows the link in this mail acts as the person it was written to, so its text is not
-            shown here. Once the site has a mail server (SMTP_URL), they can ask for a new link.
+            Anyone who follows the link in this email acts as its recipient, so its text is not shown here.
+            Once the site has a mail server (SMTP_URL), they can request a new link.
           </Trans>
         </p>
       ) : (

@@ -30,16 +30,16 @@ export async function loader({ url, context: router }: Route.LoaderArgs) {
 export default function MailsPage({ loaderData: { role, lines, isFirst, next } }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   return (
-    <StaffList name={t`Kept mails`} role={role}>
+    <StaffList name={t`Stored emails`} role={role}>
       <p className="mt-4 mb-5 max-w-140 text-text-muted">
         <Trans>
-          Without a mail server these are kept here, the newest first. Those to other admins and moderators
+          Without a mail server, emails are stored here, newest first. Emails to other admins and moderators
           are not shown.
         </Trans>
       </p>
       {lines.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>There is none.</Trans>
+          <Trans>There are none.</Trans>
         </p>
       ) : (
         <ul className="rounded-xl bg-surface p-3 shadow-md">

@@ -26,8 +26,8 @@ export function AppealForm({
       </h2>
       <Field
         label={<Trans>Why should we change this decision?</Trans>}
-        hint={<Trans>Somebody else reads this and decides again, once.</Trans>}
-        error={problem === 'missing' && t`Please write why.`}
+        hint={<Trans>Someone else will read this and decide again, once.</Trans>}
+        error={problem === 'missing' && t`Please give a reason.`}
       >
         <textarea
           ref={field}

@@ -31,7 +31,7 @@ const decisions: Readonly<Record<`moderation ${CaseType}`, AuditedAction & { fie
 
 const policy: Readonly<Record<keyof Policy, AuditedField>> = {
   reviewsNewOwners: { label: msg`New owners wait for approval`, show: yesOrNo },
-  trustedAfter: { label: msg`Approved listings until an owner is trusted`, show: asNumber },
+  trustedAfter: { label: msg`Approved listings needed before an owner is trusted`, show: asNumber },
 }
 
 export const moderationAudited = {
@@ -45,7 +45,7 @@ export const moderationAudited = {
         cases: { label: msg`Cases`, show: asLinks(casePath) },
       },
     },
-    'moderation picture': { label: msg`Looked at a reported picture`, fields: { case: fields.case } },
+    'moderation picture': { label: msg`Viewed a reported photo`, fields: { case: fields.case } },
     settings: { label: msg`Site settings`, fields: policy },
   },
   subjects: {

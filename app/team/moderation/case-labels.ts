@@ -11,19 +11,19 @@ export const typeLabels: Record<CaseType, MessageDescriptor> = {
 }
 
 export const stateLabels: Record<CaseState, MessageDescriptor> = {
-  open: msg`To be decided`,
+  open: msg`Pending`,
   approved: msg`Approved`,
-  refused: msg`Refused`,
+  refused: msg`Rejected`,
   hidden: msg`Hidden`,
   dismissed: msg`Dismissed`,
   restored: msg`Shown again`,
-  withdrawn: msg`No longer of interest`,
+  withdrawn: msg`No longer relevant`,
 }
 
 /** What the button of a decision says. */
 export const decisionLabels: Record<Decision, MessageDescriptor> = {
   approve: msg`Approve`,
-  refuse: msg`Refuse`,
+  refuse: msg`Reject`,
   hide: msg`Hide it`,
   dismiss: msg`Dismiss`,
   restore: msg`Show it again`,

@@ -51,7 +51,7 @@ export default function DecisionPage({ loaderData: decision, actionData }: Route
       <meta name="robots" content="noindex" />
       <div className="mx-auto max-w-140">
         <h1 className="text-3xl">
-          {state === 'restored' && <Trans>It is shown again</Trans>}
+          {state === 'restored' && <Trans>It is visible again</Trans>}
           {state === 'hidden' && <Trans>This is hidden</Trans>}
           {state === 'refused' &&
             {
@@ -79,12 +79,12 @@ export default function DecisionPage({ loaderData: decision, actionData }: Route
             </h2>
             <p className="whitespace-pre-line wrap-anywhere">{appeal.quote}</p>
             <p role="status" className="mt-4 font-semibold wrap-anywhere">
-              {appeal.state === 'open' && <Trans>Somebody looks at it again, and tells you.</Trans>}
-              {appeal.state === 'approved' && <Trans>You were right: the decision is undone.</Trans>}
+              {appeal.state === 'open' && <Trans>Someone will look at it again and let you know.</Trans>}
+              {appeal.state === 'approved' && <Trans>You were right. The decision has been reversed.</Trans>}
               {appeal.state === 'withdrawn' && isAgainstOwner(state) && (
-                <Trans>You have changed it since, so we look at what it says now.</Trans>
+                <Trans>You have changed it since, so we will look at the current version.</Trans>
               )}
-              {appeal.state === 'refused' && <Trans>We looked once more. The decision stays.</Trans>}
+              {appeal.state === 'refused' && <Trans>We took another look. The decision stands.</Trans>}
             </p>
             {appeal.reason && <p className="mt-2 whitespace-pre-line wrap-anywhere">{appeal.reason}</p>}
           </section>

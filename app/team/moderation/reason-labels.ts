@@ -8,7 +8,7 @@ export const reasonLabels: Record<ReportReason, MessageDescriptor> = {
   scam: msg`It looks like a scam`,
   duplicate: msg`It's a duplicate`,
   offensive: msg`It insults or threatens people`,
-  illegal: msg`It is not allowed by law`,
+  illegal: msg`It is illegal`,
   spam: msg`It is advertising that does not belong here`,
   other: msg`Something else`,
 }

@@ -18,7 +18,7 @@ export function Backups({ last }: { last: LastBackup | null }) {
 function Missing() {
   return (
     <p className="mt-2 font-semibold">
-      <Trans>There is no backup of the last 35 days. Whoever runs this site can set BACKUP_TO.</Trans>
+      <Trans>There is no backup from the last 35 days. The operator of this site can set BACKUP_TO.</Trans>
     </p>
   )
 }
@@ -30,12 +30,12 @@ function About({ last: { madeAt, bytes, place, isOld }, language }: { last: Last
     <>
       <p className="mt-2">
         <Trans>
-          The last whole backup is of {time}. It is {size} MB large and kept in {place}.
+          The last full backup is from {time}. It is {size} MB and stored in {place}.
         </Trans>
       </p>
       {isOld && (
         <p className="mt-2 font-semibold">
-          <Trans>It is older than 26 hours. The log of the site says what failed.</Trans>
+          <Trans>It is older than 26 hours. The site’s log says what failed.</Trans>
         </p>
       )}
     </>

@@ -40,8 +40,8 @@ export default function OperationPage({ loaderData }: Route.ComponentProps) {
         </h2>
         <p className="mt-2">
           <Trans>
-            In read-only mode every page can be read, and nothing can be saved: each page and each form says
-            why, and keeps what was typed. No mail is sent. Use it while the site moves to another machine.
+            In read-only mode, people can read every page but can’t save anything. Each page and form says why
+            and keeps what was typed. No email is sent. Use it while the site moves to another machine.
           </Trans>
         </p>
         {isSet ? (

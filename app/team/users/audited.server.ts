@@ -23,7 +23,7 @@ export const usersAudited = {
       },
     },
     'sign-out': {
-      label: msg`Signed out by an admin`,
+      label: msg`Logged out by an admin`,
       fields: {
         session: {
           label: msg`Devices`,

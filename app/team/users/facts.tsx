@@ -42,9 +42,9 @@ function Verification({ person: { verifiedAt, request } }: { person: Person }) {
   const { t } = useLingui()
   const words = {
     draft: t`None`,
-    pending: t`Waits for a decision`,
+    pending: t`Waiting for a decision`,
     approved: t`Approved`,
-    refused: t`Refused`,
+    refused: t`Rejected`,
   }
   const text = verifiedAt ? t`Verified` : words[request?.status ?? 'draft']
   if (!request) return text

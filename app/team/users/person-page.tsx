@@ -97,15 +97,13 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <Facts person={person} />
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <AuditLink
-          to={auditAddress({ subject: `user/${person.id}` })}
-        >{t`What was decided about them`}</AuditLink>
-        <AuditLink to={auditAddress({ by: person.id })}>{t`What they decided`}</AuditLink>
+        <AuditLink to={auditAddress({ subject: `user/${person.id}` })}>{t`Decisions about them`}</AuditLink>
+        <AuditLink to={auditAddress({ by: person.id })}>{t`Their decisions`}</AuditLink>
       </p>
       <Section title={<Trans>Devices</Trans>}>
         {devices.length === 0 ? (
           <p className="text-text-muted">
-            <Trans>Not signed in on any device.</Trans>
+            <Trans>Not logged in on any device.</Trans>
           </p>
         ) : (
           <ul aria-live="polite" className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
@@ -117,14 +115,14 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         {devices.length > 1 && !isSelf && (
           <Form method="post" preventScrollReset className="mt-4">
             <Button type="submit" tone="line" name="end" value="all">
-              <Trans>Sign out everywhere</Trans>
+              <Trans>Log out everywhere</Trans>
             </Button>
           </Form>
         )}
       </Section>
       {isSelf ? (
         <p className="mt-6 text-text-muted">
-          <Trans>This is you: another admin can change your role, or suspend you.</Trans>
+          <Trans>This is you. Only another admin can change your role or suspend you.</Trans>
         </p>
       ) : (
         <>
@@ -168,8 +166,8 @@ const PersonChangedNote = ({ written }: { written: string | false }) => (
   <div role="alert" className="mt-4 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
     <p>
       <Trans>
-        Somebody else changed this person while you looked at them, so nothing was done. Here they are as they
-        are now.
+        Someone else changed this person while you were viewing the page, so nothing was done. This is the
+        current state.
       </Trans>
     </p>
     {written && <q className="mt-2 block wrap-anywhere whitespace-pre-line">{written}</q>}

@@ -15,13 +15,13 @@ export function SuspendForm({ proof, refused }: { proof: Proof; refused: Refused
     <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-3">
       <p className="text-text-muted">
         <Trans>
-          They are signed out at once, can't sign in, and get no mails. Their listings are hidden until they
-          are back; what they wrote to others stays.
+          They are logged out immediately, can’t log in, and get no emails. Their listings are hidden until
+          the suspension ends. What they wrote to others stays.
         </Trans>
       </p>
       <ReasonField
         label={<Trans>Why</Trans>}
-        hint={<Trans>They read this in a mail, with the way to ask for a second look.</Trans>}
+        hint={<Trans>They get this by email, with instructions on how to appeal.</Trans>}
         longest={longestReason}
         required
         refused={own}

@@ -25,7 +25,7 @@ export function ComparedPictures({ pictures }: { pictures: readonly ComparedPict
               </div>
             ) : (
               <p className="rounded-lg bg-surface-2 p-6 text-text-muted">
-                <Trans>There is no such picture, or it was deleted.</Trans>
+                <Trans>This photo does not exist or was deleted.</Trans>
               </p>
             )}
           </figure>

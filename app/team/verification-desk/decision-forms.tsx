@@ -17,14 +17,14 @@ export function DecisionForms({ refused }: Pick<ComponentProps<typeof ReasonFiel
       </Form>
       <Form method="post" noValidate className="grid gap-3">
         <ReasonField
-          label={<Trans>Why it is refused</Trans>}
-          hint={<Trans>The person reads this, and may submit again.</Trans>}
+          label={<Trans>Reason for rejection</Trans>}
+          hint={<Trans>The person will read this and can submit again.</Trans>}
           longest={longestReason}
           required
           refused={refused}
         />
         <Button type="submit" tone="line" disabled={busy}>
-          <Trans>Refuse</Trans>
+          <Trans>Reject</Trans>
         </Button>
       </Form>
     </div>

@@ -78,7 +78,7 @@ export default function RequestPage({ loaderData: request, actionData }: Route.C
         <DecisionForms refused={actionData?.problem === 'missing' ? actionData : undefined} />
       ) : (
         <p className="mt-6 text-lg font-semibold">
-          {status === 'approved' ? <Trans>Approved</Trans> : <Trans>Refused</Trans>}
+          {status === 'approved' ? <Trans>Approved</Trans> : <Trans>Rejected</Trans>}
           {reason && `: ${reason}`}
         </p>
       )}

@@ -29,7 +29,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffList name={t`Verifications`} role={role}>
       <h2 className="mt-6 mb-3 text-xl">
-        <Trans>To be looked at</Trans>
+        <Trans>To be reviewed</Trans>
       </h2>
       {pending.length === 0 ? (
         <p className="text-text-muted">
@@ -49,7 +49,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
       {decided.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-xl">
-            <Trans>Decided last</Trans>
+            <Trans>Recently decided</Trans>
           </h2>
           <ul className="rounded-xl bg-surface p-3 shadow-md">
             {decided.map(({ id, fullName, status, decidedAt }) => (
@@ -57,7 +57,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
                 key={id}
                 id={id}
                 name={fullName}
-                text={[status === 'approved' ? t`Approved` : t`Refused`, day(decidedAt)]}
+                text={[status === 'approved' ? t`Approved` : t`Rejected`, day(decidedAt)]}
               />
             ))}
           </ul>

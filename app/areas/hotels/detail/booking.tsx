@@ -19,7 +19,7 @@ const guestLabels: Readonly<Record<Stay['guests'], MessageDescriptor>> = {
 }
 const words: Readonly<Record<NonNullable<Problems['checkIn'] | Problems['checkOut']>, MessageDescriptor>> = {
   missing: msg`Choose a date.`,
-  past: msg`This day is over. Choose today or a later day.`,
+  past: msg`This day has passed. Choose today or a later day.`,
   notAfter: msg`Check-out has to be after check-in.`,
   tooLong: msg`Stays of up to 90 nights can be booked.`,
 }

@@ -76,7 +76,7 @@ export function DetailsForm({
         {problems && (
           <p className="mb-3 flex gap-2 text-danger">
             <Icon name="circle-alert" />
-            <Trans>Some answers are missing or can’t be right. They are marked above.</Trans>
+            <Trans>Some answers are missing or not valid. They are marked above.</Trans>
           </p>
         )}
         <div className="flex flex-wrap items-center gap-3">
@@ -122,9 +122,7 @@ function AsBefore({ at }: { at: Date }) {
   const day = formatDate(at, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <p className="rounded-md bg-brand-soft p-4 text-on-brand-soft">
-      <Trans>
-        These are the facts as they were before the change of {day}. Save the changes to bring them back.
-      </Trans>
+      <Trans>These are the details from before the change on {day}. Save the changes to restore them.</Trans>
     </p>
   )
 }
@@ -144,13 +142,13 @@ const Unverified = () => (
 function Refusal({ refused }: { refused: NonNullable<Unsent['refused']> }) {
   const { t } = useLingui()
   const texts = {
-    unverified: t`It is not published yet: confirm your email address first.`,
+    unverified: t`It is not published yet. Confirm your email address first.`,
     incomplete: t`Choose a type and a category first.`,
-    stale: t`Somebody else has changed this since you began, so yours is not saved. What you wrote is kept: sent again, it takes the place of theirs.`,
-    busy: t`It is not sent yet: this took too long. What you wrote is kept; please try again in a minute.`,
-    unreached: t`It was not sent: we could not be reached. Check the connection and try again.`,
-    often: t`That is as much as we take in one day. It is kept as a draft: send it tomorrow.`,
-    pictures: t`Some pictures are still on their way. Wait a moment, or remove them.`,
+    stale: t`Someone else changed this after you started, so your version is not saved. What you wrote is still here. Save again to replace theirs.`,
+    busy: t`This took too long, so it is not sent yet. What you wrote is saved. Please try again in a minute.`,
+    unreached: t`It was not sent because we could not be reached. Check your connection and try again.`,
+    often: t`You have reached today’s limit. It is saved as a draft, so you can send it tomorrow.`,
+    pictures: t`Some photos are still uploading. Wait a moment, or remove them.`,
   }
   return (
     <p role="alert" className="mb-3 flex gap-2 text-danger">

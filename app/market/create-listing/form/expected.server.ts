@@ -20,7 +20,7 @@ export function expectedIn(input: Input, i18n: I18n): string {
     case 'some':
     case 'terms':
     case 'check':
-      return i18n._(msg`Choose from what is offered here.`)
+      return i18n._(msg`Choose one of the options.`)
   }
 }
 
@@ -30,18 +30,18 @@ export function expectedNumber({ minimum = 0, maximum = Infinity, isYear }: Boun
   const numberText = (value: number) => formatNumber(value, i18n.locale, isYear ? { useGrouping: false } : {})
   const [from, to] = [numberText(minimum), numberText(maximum)]
   return maximum < Number.MAX_SAFE_INTEGER
-    ? i18n._(msg`A number from ${from} to ${to}, in digits.`)
-    : i18n._(msg`A number from ${from} on, in digits.`)
+    ? i18n._(msg`Enter a number from ${from} to ${to}.`)
+    : i18n._(msg`Enter a number, ${from} or more.`)
 }
 
-const atMost = (max: number) => msg`At most ${max} characters.`
-const atMostEach = (max: number) => msg`At most ${max} characters on each line.`
+const atMost = (max: number) => msg`Use up to ${max} characters.`
+const atMostEach = (max: number) => msg`Use up to ${max} characters per line.`
 
 const lines = {
   text: atMost,
-  tel: () => msg`A phone number, such as (670) 234-5678, or +82 10 1234 5678 of another country.`,
-  email: () => msg`An email address, such as name@example.com.`,
-  url: (max: number) => msg`A web address of at most ${max} characters, such as www.example.com.`,
-  date: () => msg`A date, such as 2027-01-31.`,
-  time: () => msg`A time of day, such as 17:30.`,
+  tel: () => msg`Enter a phone number, such as (670) 234-5678, or +82 10 1234 5678 from another country.`,
+  email: () => msg`Enter an email address, such as name@example.com.`,
+  url: (max: number) => msg`Enter a web address of up to ${max} characters, such as www.example.com.`,
+  date: () => msg`Enter a date, such as 2027-01-31.`,
+  time: () => msg`Enter a time, such as 17:30.`,
 }

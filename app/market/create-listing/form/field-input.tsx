@@ -42,7 +42,7 @@ export function FieldInput({
     case 'text':
     case 'lines':
       return (
-        <Field label={label} error={error} hint={input.control === 'lines' ? t`One on each line.` : hint}>
+        <Field label={label} error={error} hint={input.control === 'lines' ? t`One per line.` : hint}>
           <textarea
             {...common}
             rows={input.control === 'lines' ? 3 : 5}

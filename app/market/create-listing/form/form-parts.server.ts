@@ -127,7 +127,7 @@ function priceFields(
       name: 'price',
       label: i18n._(priceSpan?.from ?? msg`Price in dollars`),
       required: needsPrice === true,
-      expected: i18n._(msg`An amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.`),
+      expected: i18n._(msg`Enter an amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.`),
       input: { control: 'number' },
       ...(choice.length === 1 && choice[0]!.value !== 'once' && { hint: choice[0]!.label }),
     },
@@ -137,7 +137,7 @@ function priceFields(
       name: 'priceMax',
       label: i18n._(priceSpan.to),
       required: false,
-      expected: i18n._(msg`An amount not below the first one, up to 999,999,999.99 dollars.`),
+      expected: i18n._(msg`Enter an amount that is not lower than the first, up to 999,999,999.99 dollars.`),
       input: { control: 'number' },
     })
   if (choice.length > 1)

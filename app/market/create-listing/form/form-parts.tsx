@@ -24,7 +24,7 @@ export function FormParts({
     facts: t`Facts`,
     more: t`More facts`,
     place: t`Location`,
-    contact: t`How people reach you`,
+    contact: t`How people can reach you`,
   }
   return parts.map(({ name, fields }) => {
     const content = (

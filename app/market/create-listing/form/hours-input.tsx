@@ -23,7 +23,7 @@ export function HoursInput({ name, typed, isWrong }: { name: string; typed: Type
   return (
     <div className="grid gap-3">
       <p className="text-sm text-text-muted">
-        <Trans>Leave a day empty when you are closed. From 12:00 AM until 12:00 AM is all day.</Trans>
+        <Trans>Leave a day blank if you are closed. 12:00 AM to 12:00 AM means all day.</Trans>
       </p>
       <div className="grid gap-2">{days.map((label, day) => span(day, label))}</div>
       <details open={hasBreaks}>

@@ -35,8 +35,8 @@ export function SavingNote({
     return (
       <UrgentNote>
         <Trans>
-          This draft is gone: it was sent or discarded in another tab or on another device. What stands here
-          is kept in this browser only.
+          This draft no longer exists. It was sent or discarded in another tab or on another device. What you
+          see here is kept only in this browser.
         </Trans>
       </UrgentNote>
     )
@@ -61,7 +61,9 @@ export function SavingNote({
       ) : (
         <>
           <Icon name="circle-alert" className="size-5" />
-          <Trans>No connection: what you type is kept in this browser and saved once it is back.</Trans>
+          <Trans>
+            You are offline. What you type is kept in this browser and saved when you are back online.
+          </Trans>
         </>
       )}
     </p>
@@ -78,26 +80,26 @@ function ConflictNote({ onSwap, onSettle }: { onSwap: () => void; onSettle: () =
       <p className="mt-1 text-sm">
         <span className="noscript:hidden">
           <Trans>
-            Both are kept until you decide. Look at the other one, then keep the one that is right.
+            Both versions are saved until you decide. Look at the other one, then keep the right one.
           </Trans>
         </span>
         <span className="hidden noscript:block">
           <Trans>
-            Nothing of this page is saved yet. Open the other one to compare; a button below saves what stands
-            here in its place.
+            Nothing on this page is saved yet. Open the other version to compare. A button below saves this
+            version instead.
           </Trans>
         </span>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="sm" className="noscript:hidden" onClick={onSettle}>
-          <Trans>Keep this one</Trans>
+          <Trans>Keep this version</Trans>
         </Button>
         <Button tone="line" size="sm" className="noscript:hidden" onClick={onSwap}>
-          <Trans>Show the other one</Trans>
+          <Trans>Show the other version</Trans>
         </Button>
         <span className="hidden noscript:block">
           <a href={pathname + search} target="_blank" className={buttonClass({ tone: 'line', size: 'sm' })}>
-            <Trans>Open the other one</Trans>
+            <Trans>Open the other version</Trans>
           </a>
         </span>
       </div>

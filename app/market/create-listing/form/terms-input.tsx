@@ -35,7 +35,7 @@ export function TermsInput({
           <Checks key={parent} name={name} options={options} chosen={typed[name]} error={error} />
         ) : (
           <p className="text-sm text-text-muted">
-            <Trans>They are offered once a category is chosen.</Trans>
+            <Trans>Choose a category to see them.</Trans>
           </p>
         )}
       </Boxes>

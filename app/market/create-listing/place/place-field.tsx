@@ -41,7 +41,8 @@ export function PlaceField({ typed, problem }: { typed: TypedForm; problem?: Pro
         <Field
           label={<Trans>Latitude (optional)</Trans>}
           error={
-            problem && t`This place is not on the islands: latitude 13.9 to 20.6, longitude 144.8 to 146.2.`
+            problem &&
+            t`This place is not on the islands. Use a latitude from 13.9 to 20.6 and a longitude from 144.8 to 146.2.`
           }
           hint={t`Such as 15.1850`}
         >

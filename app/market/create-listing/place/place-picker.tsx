@@ -21,7 +21,7 @@ export default function PlacePicker(props: Props) {
   return (
     <div>
       <p className="mb-2 text-sm text-text-muted">
-        <Trans>Move the map until the mark in its middle is on the place.</Trans>
+        <Trans>Move the map until the marker in the center is on the place.</Trans>
       </p>
       <div
         ref={map}

@@ -31,7 +31,7 @@ export default function CropDialog({
   useCropperStyle()
 
   const unreadable = () => {
-    toast({ tone: 'error', text: t`This file is no picture that we can read. Choose a JPEG, PNG or WebP.` })
+    toast({ tone: 'error', text: t`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.` })
     onClose()
   }
   const save = () => {

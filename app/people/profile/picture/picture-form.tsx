@@ -54,7 +54,7 @@ export function PictureForm({
             className="noscript:hidden"
             onClick={() => input.current?.click()}
           >
-            {image ? <Trans>Change picture</Trans> : <Trans>Add a picture</Trans>}
+            {image ? <Trans>Change picture</Trans> : <Trans>Add a photo</Trans>}
           </Button>
           {image && (
             <Button type="submit" tone="ghost" size="sm" name={removalButton} value="on" disabled={busy}>
@@ -96,9 +96,9 @@ export function PictureForm({
 
 const problems: Record<ChangeProblem, MessageDescriptor> = {
   missing: msg`Choose a picture first.`,
-  type: msg`This file is no picture that we can read. Choose a JPEG, PNG or WebP.`,
-  large: msg`This picture is too large: 10 MB at most.`,
-  broken: msg`This picture can't be read to its end. Choose another.`,
-  often: msg`You have sent many pictures within the hour. Please wait a while, then try again.`,
+  type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
+  large: msg`This photo is too large. The limit is 10 MB.`,
+  broken: msg`This photo is damaged. Choose another one.`,
+  often: msg`You have uploaded a lot of images in the last hour. Please wait a while, then try again.`,
   failed: msg`The picture was not saved: we could not be reached. Check the connection and try again.`,
 }

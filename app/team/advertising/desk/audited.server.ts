@@ -17,7 +17,7 @@ const fields = {
 
 const moves: Readonly<Record<`advertisement-${Move}`, AuditedAction & { fields: typeof fields }>> = {
   'advertisement-approve': { label: msg`Advertisement approved`, fields },
-  'advertisement-refuse': { label: msg`Advertisement refused`, fields },
+  'advertisement-refuse': { label: msg`Advertisement rejected`, fields },
   'advertisement-pay': { label: msg`Advertisement paid`, fields },
   'advertisement-pause': { label: msg`Advertisement paused`, fields },
   'advertisement-resume': { label: msg`Advertisement resumed`, fields },
@@ -28,10 +28,10 @@ export const advertisingAudited = {
   actions: {
     ...moves,
     'advertising-rates': {
-      label: msg`Prices of advertising`,
+      label: msg`Advertising prices`,
       fields: {
         rates: {
-          label: msg`Price of a day`,
+          label: msg`Price per day`,
           parts(value, i18n) {
             const rates = ratesIn(value)
             const prices = Object.entries(rates?.categories ?? {}).map(([category, cents]) => {
@@ -39,7 +39,7 @@ export const advertisingAudited = {
               return [name ? i18n._(name) : category, formatMoney(cents, i18n.locale)] as const
             })
             const other = rates ? formatMoney(rates.other, i18n.locale) : value
-            return new Map([[i18n._(msg`All categories without a price of their own`), other], ...prices])
+            return new Map([[i18n._(msg`All categories without their own price`), other], ...prices])
           },
         },
       },
@@ -61,7 +61,7 @@ export const advertisingAudited = {
       },
     },
   },
-  settings: { 'advertising-rates': { label: msg`Prices of advertising`, href: deskPath } },
+  settings: { 'advertising-rates': { label: msg`Advertising prices`, href: deskPath } },
   async findNamed({ database }, text) {
     const [reference] = /\d{4}-\d{4}$/.exec(text) ?? []
     const isIt = reference

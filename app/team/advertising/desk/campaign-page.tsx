@@ -85,8 +85,8 @@ export default function CampaignPage({ loaderData: campaign, actionData }: Route
           <input type="hidden" name="version" value={version} />
           {moves.includes('refuse') && (
             <ReasonField
-              label={<Trans>Why it is refused</Trans>}
-              hint={<Trans>The advertiser reads this. To approve, it may be empty.</Trans>}
+              label={<Trans>Reason for rejection</Trans>}
+              hint={<Trans>The advertiser will read this. You can leave it blank to approve.</Trans>}
               longest={longestReason}
               refused={actionData}
             />
@@ -100,7 +100,7 @@ export default function CampaignPage({ loaderData: campaign, actionData }: Route
 
 const moveWords: Record<Move, MessageDescriptor> = {
   approve: msg({ message: 'Approve', context: 'advertisement' }),
-  refuse: msg({ message: 'Refuse', context: 'advertisement' }),
+  refuse: msg({ message: 'Reject', context: 'advertisement' }),
   pay: msg`Mark as paid`,
   pause: msg`Pause`,
   resume: msg`Resume`,

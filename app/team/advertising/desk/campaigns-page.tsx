@@ -59,11 +59,11 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
         </SavedNote>
       )}
       <h2 className="mt-6 mb-3 text-xl">
-        <Trans>To be decided</Trans>
+        <Trans>Pending</Trans>
       </h2>
       {requested.lines.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>Nothing waits.</Trans>
+          <Trans>Nothing is waiting.</Trans>
         </p>
       ) : (
         <CampaignLines lines={requested.lines} base={deskPath} />
@@ -76,7 +76,7 @@ export default function CampaignsPage({ loaderData, actionData }: Route.Componen
       {decided.lines.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-xl">
-            <Trans>Decided, the newest first</Trans>
+            <Trans>Decided, newest first</Trans>
           </h2>
           <CampaignLines lines={decided.lines} base={deskPath} />
         </>

@@ -27,8 +27,8 @@ export function RatesForm({ rates, refused }: { rates: Rates; refused: RefusedRa
       <Field
         key={name}
         label={label}
-        hint={isStale && amount !== now && t`Saved meanwhile: ${storedAmount}`}
-        error={refused?.wrong.includes(name) && t`Please write amounts like 2 or 2.50, up to 10,000.`}
+        hint={isStale && amount !== now && t`Saved in the meantime: ${storedAmount}`}
+        error={refused?.wrong.includes(name) && t`Enter amounts like 2 or 2.50, up to 10,000.`}
       >
         <input inputMode="decimal" name={name} required={name === otherField} defaultValue={amount} />
       </Field>
@@ -37,19 +37,19 @@ export function RatesForm({ rates, refused }: { rates: Rates; refused: RefusedRa
   return (
     <section className="mt-6 max-w-140">
       <h2 className="mb-3 text-xl">
-        <Trans>What a day costs, in dollars</Trans>
+        <Trans>Price per day in dollars</Trans>
       </h2>
       <Form ref={form} method="post" noValidate className="grid gap-3">
         <input type="hidden" name={seenField} value={JSON.stringify(rates)} />
         {isStale && (
           <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
             <Trans>
-              Somebody else has changed the prices meanwhile. What you typed is still here: press once more to
-              save it.
+              Someone else has changed the prices in the meantime. What you typed is still here. Save again to
+              replace theirs.
             </Trans>
           </p>
         )}
-        {rateInput(otherField, t`All categories without a price of their own`, rates.other)}
+        {rateInput(otherField, t`All categories without their own price`, rates.other)}
         <div className="grid gap-3 sm:grid-cols-2">
           {Object.entries(categories).map(([category, { name }]) =>
             rateInput(rateField(category), i18n._(name), rates.categories[category]),

@@ -105,7 +105,7 @@ export function CampaignForm({
       </Field>
       <Field
         label={<Trans>Email address</Trans>}
-        hint={<Trans>For our answer and the invoice only. It is shown to nobody.</Trans>}
+        hint={<Trans>Only for our reply and the invoice. It is not shown to anyone.</Trans>}
         error={errorOf('email')}
       >
         <input
@@ -117,7 +117,7 @@ export function CampaignForm({
       </Field>
       <Field
         label={<Trans>Link</Trans>}
-        hint={<Trans>The page that opens when somebody presses your advertisement.</Trans>}
+        hint={<Trans>The page that opens when someone presses your advertisement.</Trans>}
         error={errorOf('link')}
       >
         <input
@@ -128,8 +128,8 @@ export function CampaignForm({
         />
       </Field>
       <Field
-        label={<Trans>What the pictures say</Trans>}
-        hint={<Trans>Describe the pictures for people who can't see them.</Trans>}
+        label={<Trans>What the images say</Trans>}
+        hint={<Trans>Describe the images for people who can’t see them.</Trans>}
         error={errorOf('altText')}
       >
         <input {...attributesOf(campaignFields.altText)} name="altText" defaultValue={written?.altText} />
@@ -138,8 +138,8 @@ export function CampaignForm({
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
           {problem === 'price' ? (
             <Trans>
-              Our prices have changed since you opened this page, so nothing was sent. The new price stands
-              above: submit once more if it suits you.
+              Our prices have changed since you opened this page, so nothing was sent. The new price is above.
+              Submit again if it works for you.
             </Trans>
           ) : (
             <Trans>Advertising needs a confirmed email address.</Trans>

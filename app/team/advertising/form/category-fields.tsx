@@ -47,7 +47,7 @@ export function CategoryFields({
             ))}
           </div>
           <p className="mt-1.5 text-sm text-text-muted">
-            <Trans>Without one, it is shown in the whole category.</Trans>
+            <Trans>Without one, it runs in the whole category.</Trans>
           </p>
         </fieldset>
       )}

@@ -68,11 +68,14 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
         hint={
           isOff ? (
             <Trans>
-              This picture is {actual} and not {size}: the middle of it will be shown. Choose another, cut it,
-              or send it as it is.
+              This image is {actual}, not {size}, so only its center will be shown. Choose another one, crop
+              it, or submit it as it is.
             </Trans>
           ) : (
-            kept && !chosen && <Trans>Chosen. You need not choose it again, but may choose another.</Trans>
+            kept &&
+            !chosen && (
+              <Trans>Uploaded. You do not need to choose it again, but you can choose another one.</Trans>
+            )
           )
         }
       >
@@ -92,7 +95,7 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
       {preview && (
         <img
           src={preview.src}
-          alt={t`${name} picture as it will be shown`}
+          alt={t`${name} image as it will appear`}
           width={width}
           height={height}
           className={`preview preview-${slot} rounded-lg object-cover`}
@@ -100,7 +103,7 @@ export function PictureField({ slot, refused }: { slot: Slot; refused: RefusedCa
       )}
       {chosen && isOff && (
         <Button tone="line" className="justify-self-start" onClick={() => setCrops(true)}>
-          <Trans>Cut it to size</Trans>
+          <Trans>Crop to size</Trans>
         </Button>
       )}
       {chosen && crops && (
@@ -128,9 +131,9 @@ async function readSize(file: File) {
 }
 
 const problems: Record<Exclude<PictureProblem, 'size'>, MessageDescriptor> = {
-  missing: msg`Please choose a picture.`,
+  missing: msg`Please choose an image.`,
   type: msg`Please upload an image file`,
-  large: msg`This picture is too large: 10 MB at most.`,
-  broken: msg`This picture can't be read to its end. Choose another.`,
-  often: msg`You have sent many pictures within the hour. Please wait a while, then try again.`,
+  large: msg`This photo is too large. The limit is 10 MB.`,
+  broken: msg`This photo is damaged. Choose another one.`,
+  often: msg`You have uploaded a lot of images in the last hour. Please wait a while, then try again.`,
 }

@@ -17,7 +17,7 @@ const texts = ['title', 'excerpt', 'content'] as const
 export const articles: ContentKind = {
   name: 'articles',
   title: msg`Articles`,
-  about: msg`What the blog tells.`,
+  about: msg`The articles of the blog.`,
   add: msg`Write an article`,
   fields: {
     slug,
@@ -27,11 +27,11 @@ export const articles: ContentKind = {
       control: async (context) => ({ type: 'some', options: await termsOf(context, 'article-tag') }),
     },
     author: { label: msg`Author`, required: true, control: { type: 'line', max: 80 } },
-    avatar: { label: msg`Picture of the author`, control: { type: 'picture' } },
+    avatar: { label: msg`Photo of the author`, control: { type: 'picture' } },
     image: { label: msg`Picture`, control: { type: 'picture' } },
     published: {
       label: msg`Published on`,
-      hint: msg`Articles are sorted by this date. Leave empty for today.`,
+      hint: msg`Articles are sorted by this date. Leave blank for today.`,
       control: { type: 'day' },
     },
     featured: { label: msg`Marked as featured`, control: { type: 'check' } },
@@ -45,7 +45,7 @@ export const articles: ContentKind = {
     },
     excerpt: {
       label: msg`What it is about`,
-      hint: msg`A sentence or two: lists and search engines show it.`,
+      hint: msg`One or two sentences, shown in lists and by search engines.`,
       required: true,
       translated: true,
       control: { type: 'text', max: 400 },

@@ -12,7 +12,7 @@ import type { Asking, ContentKind, Field } from '../kind.ts'
 import { closeUp, lastPlace, place, position } from './position.server.ts'
 
 const name: Field = {
-  label: msg`Name, as it stands on the sign`,
+  label: msg`Name, as on the sign`,
   required: true,
   control: { type: 'line', max: 120 },
 }
@@ -21,12 +21,12 @@ const name: Field = {
 const checked = {
   checked_on: {
     label: msg`Checked on`,
-    hint: msg`The day on which somebody looked whether it is true. Visitors read it.`,
+    hint: msg`The day someone checked this. Visitors will see it.`,
     control: { type: 'day' },
   },
   source: {
-    label: msg`Where it was looked up`,
-    hint: msg`Such as their own website. Visitors read it.`,
+    label: msg`Source`,
+    hint: msg`Such as their own website. Visitors will see it.`,
     control: { type: 'line', max: 200 },
   },
 } satisfies Record<string, Field>
@@ -38,12 +38,12 @@ const islandChoices = ({ language }: Asking): Choice[] =>
 export const emergencyContacts: ContentKind = {
   name: 'emergency-contacts',
   title: msg`Emergency numbers`,
-  about: msg`Who helps, on the emergency page.`,
+  about: msg`Who to call, on the emergency page.`,
   add: msg`Add a number`,
   fields: {
     name,
     kind: {
-      label: msg`What they are there for`,
+      label: msg`What they are for`,
       required: true,
       control: ({ language }) => ({
         type: 'choice',
@@ -68,7 +68,7 @@ export const emergencyContacts: ContentKind = {
   },
   check({ phone, checked_on, source }) {
     if (!phone || phone === '911') return {}
-    const problem = msg`Visitors rely on it: a number other than 911 needs the day on which it was checked, and where.`
+    const problem = msg`Visitors rely on this. Any number other than 911 needs its source and the day it was checked.`
     return { ...(!checked_on && { checked_on: problem }), ...(!source && { source: problem }) }
   },
   ...entriesOf('emergency_contact', ['name', 'kind', 'island', 'phone', 'website', 'checked_on', 'source']),
@@ -78,7 +78,7 @@ export const emergencyContacts: ContentKind = {
 export const emergencyShelters: ContentKind = {
   name: 'shelters',
   title: msg`Shelters`,
-  about: msg`Where people sheltered before, on the emergency page.`,
+  about: msg`Places where people have sheltered before, on the emergency page.`,
   add: msg`Add a shelter`,
   fields: {
     name,

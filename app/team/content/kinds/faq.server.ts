@@ -16,7 +16,7 @@ const ordered = { from: sql`faq_item`, key: sql`faq_item.ref` }
 
 export const faq: ContentKind = {
   name: 'faq',
-  title: msg`Frequent questions`,
+  title: msg`Frequently asked questions`,
   about: msg`Shown above visitors' questions.`,
   add: msg`Add a question`,
   fields: {

@@ -12,12 +12,12 @@ import type { ContentKind, FoundProblems } from '../kind.ts'
 export const featured: ContentKind = {
   name: 'featured',
   title: msg`Featured listings`,
-  about: msg`They stand first on the home page, and above some lists.`,
+  about: msg`Shown first on the home page and above some lists.`,
   add: msg`Feature a listing`,
   fields: {
     page: {
       label: msg`Address of its page`,
-      hint: msg`Such as /vehicles/2: what stands behind the name of this site.`,
+      hint: msg`Such as /vehicles/2, the part after this site’s name.`,
       required: true,
       fixed: true,
       control: { type: 'line', max: 200 },
@@ -48,13 +48,13 @@ export const featured: ContentKind = {
   async check({ page: address }, context): Promise<FoundProblems> {
     if (!address) return {}
     if (URL.parse(address, context.origin)?.origin !== context.origin)
-      return { page: msg`Enter an address of this site, like /vehicles/2.` }
+      return { page: msg`Enter an address on this site, such as /vehicles/2.` }
     const named = listingAt(address)
     if (!named || !(await isThere(context.database, isIt(named))))
       return { page: msg`There is no listing at this address.` }
     if (!(await isThere(context.database, sql`${isIt(named)} and ${isSeen(context)}`)))
       return {
-        page: msg`Visitors don’t see this listing now: it is hidden, not published, or over. Only what they see can be featured.`,
+        page: msg`Visitors can’t see this listing now because it is hidden, not published, or over. Only visible listings can be featured.`,
       }
     return {}
   },

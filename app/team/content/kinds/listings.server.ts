@@ -40,7 +40,7 @@ export function listingKind<Data>({ area, add, ...stated }: AreaListing<Data>): 
     elsewhere: {
       add: { label: add, address: createListingPath },
       edit: {
-        label: msg`Place, pictures, contact and all other facts`,
+        label: msg`Place, photos, contact and all other details`,
         addressOf: (ref) => editAddress({ kind, ref }),
       },
       factsOf: (context) => findFacts(context, kind),
@@ -121,7 +121,7 @@ const longest = ({ api }: Attribute) => {
 function fieldOf(attribute: Attribute): Field {
   const { label, type } = attribute
   return type === 'texts'
-    ? { label, hint: msg`One on each line.`, translated: true, control: { type: 'text', max: 5_000 } }
+    ? { label, hint: msg`One per line.`, translated: true, control: { type: 'text', max: 5_000 } }
     : { label, translated: true, control: { type: 'text', max: longest(attribute) } }
 }
 
@@ -129,7 +129,7 @@ function fieldOf(attribute: Attribute): Field {
 function tooLong(written: ItemValues, own: Own) {
   const found = own.flatMap(([key, attribute]) => {
     const max = longest(attribute)
-    const problem = msg`At most ${max} characters on each line.`
+    const problem = msg`Use up to ${max} characters per line.`
     return languages
       .map((language) => `${key}.${language}`)
       .filter((name) => linesOf(written[name] ?? '').some((line) => line.length > max))

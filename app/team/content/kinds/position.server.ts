@@ -6,8 +6,8 @@ import type { Field } from '../kind.ts'
 const most = 99_999
 
 export const position: Field = {
-  label: msg`Place in the list`,
-  hint: msg`1 stands first. Empty: at the end.`,
+  label: msg`Position in the list`,
+  hint: msg`1 comes first. Leave blank to put it last.`,
   control: { type: 'number', min: 1, max: most },
 }
 

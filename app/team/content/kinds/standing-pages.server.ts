@@ -14,7 +14,7 @@ const siteName = '{site}'
 export const standingPages: ContentKind = {
   name: 'pages',
   title: msg`Standing pages`,
-  about: msg`What the site says of itself: about, careers, press, privacy, terms and cookies.`,
+  about: msg`Pages about the site: about, careers, press, privacy, terms and cookies.`,
   fields: {
     lang: writtenIn,
     title: {
@@ -25,7 +25,7 @@ export const standingPages: ContentKind = {
     },
     description: {
       label: msg`What it is about`,
-      hint: msg`A sentence or two: it stands below the title, and search engines show it.`,
+      hint: msg`One or two sentences, shown below the title and by search engines.`,
       required: true,
       translated: true,
       control: { type: 'text', max: 400 },

@@ -14,7 +14,7 @@ type Translated<Name extends string> = {
 /** For what has a language of its own, and may be translated into the others. */
 export const writtenIn: Field = {
   label: msg`Written in`,
-  hint: msg`In this language all texts are needed. In each other one, all of them or none: where there is none, visitors read this one.`,
+  hint: msg`This language needs every text. Each other language needs all of them or none. Where there are none, visitors read this one.`,
   required: true,
   control: {
     type: 'choice',

@@ -17,7 +17,7 @@ export function FaultTable({ importId, faults, count }: Props) {
   return (
     <section className="mt-6">
       <h2 className="mb-3 text-xl">
-        <Trans>What is wrong</Trans>
+        <Trans>Problem</Trans>
       </h2>
       <p className="mb-4 flex flex-wrap items-center gap-3">
         <a href={faultsPath(importId)} download className={buttonClass({ tone: 'line' })}>

@@ -7,16 +7,16 @@ import { columnsOf, expectedNaming } from '../table/columns.server.ts'
 import type { Fault, FaultProblem } from './fault.ts'
 
 const texts: Readonly<Record<Exclude<FaultProblem, 'invalid'>, MessageDescriptor>> = {
-  missing: msg`This has to be filled in.`,
+  missing: msg`Please fill this in.`,
   cells: msg`This row does not have as many cells as the header.`,
   unnamed: msg`Give the id of a listing or, for a new one, a key of your own.`,
   nowhere: msg`No listing here has this id.`,
-  twice: msg`An earlier row is about the same listing.`,
+  twice: msg`An earlier row has the same listing.`,
   taken: msg`Another listing has this key.`,
   deleted: msg`This listing is deleted.`,
-  stranger: msg`This listing belongs to somebody else. An import never changes whose a listing is.`,
+  stranger: msg`This listing belongs to someone else. An import never changes the owner.`,
   nobody: msg`There is no active account with this address or id.`,
-  team: msg`The team keeps these listings: leave this empty.`,
+  team: msg`The team manages these listings. Leave this blank.`,
 }
 
 export type FaultText = Pick<Fault, 'row' | 'column'> & { readonly text: string }

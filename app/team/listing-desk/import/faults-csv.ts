@@ -17,7 +17,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
   const i18n = i18nOf(context.language)
   const lines = await faultTexts(context, found.kind, found.faults)
   const csv = csvOf([
-    [i18n._(msg`Row`), i18n._(msg`Column`), i18n._(msg`What is wrong`)],
+    [i18n._(msg`Row`), i18n._(msg`Column`), i18n._(msg`Problem`)],
     ...lines.map(({ row, column, text }) => [row, column ?? '', text]),
   ])
   return new Response(csv, {

@@ -11,7 +11,7 @@ export function FileProblemText({ problem: given }: { problem: FileProblem }) {
     case 'none':
       return <Trans>Please choose a file.</Trans>
     case 'large':
-      return <Trans>This file has more than {megabytes} MB.</Trans>
+      return <Trans>This file is larger than {megabytes} MB.</Trans>
     case 'many':
       return <Trans>This file has more than {rows} rows. Please divide it.</Trans>
     case 'empty':
@@ -22,8 +22,8 @@ export function FileProblemText({ problem: given }: { problem: FileProblem }) {
       const { row } = given
       return (
         <Trans>
-          In row {row} a quotation mark stands alone. Write it twice within a cell, and put such a cell in
-          quotation marks.
+          Row {row} has a single quotation mark. Double it within a cell, and put that cell in quotation
+          marks.
         </Trans>
       )
     }
@@ -52,7 +52,7 @@ function ColumnsText({ missing, unknown, twice }: Columns) {
     <span className="wrap-anywhere">
       <Trans>The first row has to name the columns of an export.</Trans>{' '}
       {lacking && <Trans>Missing: {lacking}.</Trans>} {strange && <Trans>Unknown: {strange}.</Trans>}{' '}
-      {double && <Trans>Twice: {double}.</Trans>}
+      {double && <Trans>Listed twice: {double}.</Trans>}
     </span>
   )
 }

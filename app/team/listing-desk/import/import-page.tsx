@@ -57,9 +57,9 @@ export default function ImportPage({ loaderData: { directories }, actionData }: 
       </h1>
       <p className="mt-4 max-w-140 text-text-muted">
         <Trans>
-          The columns are those of an export of the directory. A row with the id of a listing, or with a key
-          that came before, changes that listing; another key makes a new one. Pictures stay as they are.
-          First you see what the file would do.
+          Use the columns of an export of the directory. A row with a listing’s id, or with a key that was
+          imported before, changes that listing. Any other key adds a new one. Photos stay as they are. You
+          will first see what the file would do.
         </Trans>
       </p>
       <Form

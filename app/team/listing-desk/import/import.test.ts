@@ -230,9 +230,9 @@ describe('a row is faulty', () => {
       {
         row: 2,
         column: 'price',
-        text: 'An amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.',
+        text: 'Enter an amount from 0 to 999,999,999.99 dollars, such as 1,250 or 12.50.',
       },
-      { row: 2, column: 'year', text: expect.stringMatching(/^A number from \d+ to \d+, in digits\.$/) },
+      { row: 2, column: 'year', text: expect.stringMatching(/^Enter a number from \d+ to \d+\.$/) },
     ])
   })
 

@@ -29,9 +29,11 @@ export function NextStep({ tried, proof, problem }: Props) {
   if (state === 'asked')
     return (
       <p role="status" className="mt-6 max-w-140">
-        <Trans>It is being imported, all of it or nothing. This can take a minute.</Trans>{' '}
+        <Trans>
+          The import is running. Either everything is imported or nothing. This can take a minute.
+        </Trans>{' '}
         <Link to={triedPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          <Trans>See whether it is done</Trans>
+          <Trans>Check progress</Trans>
         </Link>
       </p>
     )
@@ -50,9 +52,7 @@ export function NextStep({ tried, proof, problem }: Props) {
     return (
       <div className="mt-6 max-w-140">
         <Note tone="error">
-          <Trans>
-            Nothing was imported: what was kept of your file can no longer be read. Please try it anew.
-          </Trans>
+          <Trans>Nothing was imported because your file can no longer be read. Please upload it again.</Trans>
         </Note>
         <Link to={importPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Trans>Choose the file again</Trans>
@@ -64,20 +64,20 @@ export function NextStep({ tried, proof, problem }: Props) {
       {(outdated || problem === 'stale') && (
         <p role="alert" className="mb-4 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
           <Trans>
-            Listings changed since this file was tried, so nothing was imported. Here is what it would do now.
+            Listings have changed since this file was checked, so nothing was imported. This is what it would
+            do now.
           </Trans>
         </p>
       )}
       {counts.faulty > 0 ? (
         <p>
           <Trans>
-            Nothing can be imported as long as a row is faulty: correct the rows below in your file and try it
-            again.
+            Nothing can be imported while a row has errors. Correct the rows below in your file and try again.
           </Trans>
         </p>
       ) : counts.new + counts.changed === 0 ? (
         <p>
-          <Trans>There is nothing to import: all listings are as the file has them.</Trans>
+          <Trans>There is nothing to import. All listings already match the file.</Trans>
         </p>
       ) : proof.hasPassword || proof.hasJustSignedIn ? (
         <ImportForm plan={tried.plan} proof={proof} problem={problem} />

@@ -85,7 +85,7 @@ export default function TriedPage({
         <Fact label={<Trans>New</Trans>}>{formatNumber(counts.new, i18n.locale)}</Fact>
         <Fact label={<Trans>Changed</Trans>}>{formatNumber(counts.changed, i18n.locale)}</Fact>
         <Fact label={<Trans>Unchanged</Trans>}>{formatNumber(counts.unchanged, i18n.locale)}</Fact>
-        <Fact label={<Trans>Faulty</Trans>}>{formatNumber(counts.faulty, i18n.locale)}</Fact>
+        <Fact label={<Trans>With errors</Trans>}>{formatNumber(counts.faulty, i18n.locale)}</Fact>
       </dl>
       <NextStep tried={tried} proof={proof} problem={actionData?.problem} />
       {faults.length > 0 && <FaultTable importId={id} faults={faults} count={counts.faults} />}

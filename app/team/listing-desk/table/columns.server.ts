@@ -60,7 +60,9 @@ const position = (i18n: I18n): FormField[] =>
     label: name,
     required: false,
     input: { control: 'number' as const },
-    expected: i18n._(msg`Both numbers of a place on the islands, such as 15.2069 and 145.7197, or neither.`),
+    expected: i18n._(
+      msg`Enter both coordinates of a place on the islands, such as 15.2069 and 145.7197, or neither.`,
+    ),
   }))
 
 function columnOf({ name, required, expected, input }: FormField, called: string, i18n: I18n): Column {
@@ -69,7 +71,7 @@ function columnOf({ name, required, expected, input }: FormField, called: string
     case 'check':
       return {
         ...common,
-        expected: i18n._(msg`Write “yes”, or leave it empty.`),
+        expected: i18n._(msg`Enter “yes” or leave it blank.`),
         write: (typed) => (typedIn(typed, name) === 'on' ? 'yes' : ''),
         read: (cell) => (cell === 'yes' ? { [name]: ['on'] } : null),
       }
@@ -88,7 +90,7 @@ function columnOf({ name, required, expected, input }: FormField, called: string
       return {
         ...common,
         ...severalValues(name),
-        expected: i18n._(msg`Some of these, one on each line: ${all}.`),
+        expected: i18n._(msg`Any of these, one per line: ${all}.`),
       }
     }
     case 'terms': {
@@ -97,7 +99,7 @@ function columnOf({ name, required, expected, input }: FormField, called: string
       return {
         ...common,
         ...severalValues(name),
-        expected: i18n._(msg`Words that belong to ${column}, one on each line.`),
+        expected: i18n._(msg`Words for ${column}, one per line.`),
         under: {
           field: under,
           fits(typed) {
@@ -111,7 +113,7 @@ function columnOf({ name, required, expected, input }: FormField, called: string
       return {
         ...common,
         expected: i18n._(
-          msg`A day on each line, such as “Mon 08:00-12:00 13:00-17:00”, “2026-12-25 closed” or “holidays closed”.`,
+          msg`One day per line, such as “Mon 08:00-12:00 13:00-17:00”, “2026-12-25 closed” or “holidays closed”.`,
         ),
         write: (typed) => hoursCell(typed, name),
         read: (cell) => readHoursCell(cell, name),
@@ -140,7 +142,7 @@ const severalValues = (name: string): Pick<Column, 'write' | 'read'> => ({
 export function expectedNaming(i18n: I18n): Readonly<Partial<Record<string, string>>> {
   const all = languages.join(', ')
   return {
-    key: i18n._(msg`At most ${longestKey} characters.`),
+    key: i18n._(msg`Use up to ${longestKey} characters.`),
     lang: i18n._(msg`One of these: ${all}.`),
   }
 }

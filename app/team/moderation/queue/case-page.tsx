@@ -113,7 +113,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
             .filter(Boolean)
             .join(' · ')}
           <span className="block text-sm font-medium text-text-muted">
-            <Trans>It takes effect at {pendingUntil}, and can be undone until then.</Trans>
+            <Trans>This takes effect at {pendingUntil} and can be undone until then.</Trans>
           </span>
         </p>
       )}
@@ -129,7 +129,7 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
         decisionsOn(one).length > 0 &&
         !one.pending && (
           <p className="mt-6 text-text-muted">
-            <Trans>Somebody else decides this: it is about you, or about a decision of yours.</Trans>
+            <Trans>Someone else has to decide this because it is about you or one of your decisions.</Trans>
           </p>
         )
       )}
@@ -141,10 +141,10 @@ export default function CasePage({ loaderData: one, actionData }: Route.Componen
 const PictureLink = ({ href }: { href: string }) => (
   <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
     <a href={href} target="_blank" rel="noopener" className={buttonClass({ tone: 'line' })}>
-      <Trans>Look at the picture</Trans>
+      <Trans>View the photo</Trans>
     </a>
     <span className="text-sm text-text-muted">
-      <Trans>Viewing this picture is logged.</Trans>
+      <Trans>Viewing this photo is logged.</Trans>
     </span>
   </p>
 )

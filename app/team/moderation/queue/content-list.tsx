@@ -17,8 +17,8 @@ export function ContentList({ content }: { content: Content }) {
           {isContested(content) && (
             <p className="mb-3 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
               <Trans>
-                Some of this has been changed by others as well since its owner began to write. If you approve
-                it, what the owner wrote takes its place; if you refuse it, what is there now stays.
+                Others have also changed some of this since its owner started writing. If you approve it, the
+                owner’s version replaces theirs. If you reject it, the current version stays.
               </Trans>
             </p>
           )}
@@ -72,7 +72,7 @@ const isContested = ({ fields, arePhotosContested }: Content) =>
 
 const ContestedMark = () => (
   <span className="ml-2 text-xs font-semibold text-warn">
-    <Trans>Changed by others as well</Trans>
+    <Trans>Also changed by others</Trans>
   </span>
 )
 

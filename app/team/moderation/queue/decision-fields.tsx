@@ -16,7 +16,7 @@ export const DecisionFields = ({
   <>
     <ReasonField
       label={<Trans>Why</Trans>}
-      hint={<Trans>The owner reads this. To approve, it may be empty.</Trans>}
+      hint={<Trans>The owner will read this. You can leave it blank to approve.</Trans>}
       longest={longestText}
       refused={refused}
     />

@@ -18,10 +18,10 @@ export function PendingDecisionList({ pending, viewerId }: { pending: PendingDec
     return (
       <section key={id} className="mt-6">
         <h2 className="mb-3 text-xl">
-          {state === 'approved' ? <Trans>Approved as of {time}</Trans> : <Trans>Refused as of {time}</Trans>}
+          {state === 'approved' ? <Trans>Approved as of {time}</Trans> : <Trans>Rejected as of {time}</Trans>}
         </h2>
         <p role="status" className="mb-3 max-w-140 wrap-anywhere">
-          <Trans>Until then it is as before, and no owner is told.</Trans>
+          <Trans>Until then nothing changes, and no owner is notified.</Trans>
           {reason && <q className="mt-2 block whitespace-pre-line text-text-muted">{reason}</q>}
         </p>
         <ul className="rounded-xl bg-surface p-3 shadow-md">

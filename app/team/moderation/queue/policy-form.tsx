@@ -36,13 +36,13 @@ export function PolicyForm({
           <p role="alert" className="rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
             {policy.reviewsNewOwners ? (
               <Trans>
-                Somebody else has changed this meanwhile: new owners wait, until {now} are approved. What you
-                chose is still here: save it again to replace theirs.
+                Someone else has changed this in the meantime: new owners wait until {now} are approved. Your
+                choice is still here. Save again to replace theirs.
               </Trans>
             ) : (
               <Trans>
-                Somebody else has changed this meanwhile: new owners do not wait. What you chose is still
-                here: save it again to replace theirs.
+                Someone else has changed this in the meantime: new owners do not wait. Your choice is still
+                here. Save again to replace theirs.
               </Trans>
             )}
           </p>
@@ -57,7 +57,7 @@ export function PolicyForm({
           <Trans>New owners wait for approval</Trans>
         </label>
         <Field
-          label={<Trans>Approved listings until an owner is trusted</Trans>}
+          label={<Trans>Approved listings needed before an owner is trusted</Trans>}
           hint={
             <Trans>Verified owners are trusted immediately. Owners with a refused listing are not.</Trans>
           }

@@ -97,23 +97,23 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
       {done?.problem === 'late' && (
         <div className="mt-6">
           <Note tone="error">
-            <Trans>This could not be undone any more: it has taken effect.</Trans>
+            <Trans>This can no longer be undone because it has taken effect.</Trans>
           </Note>
         </div>
       )}
       {done?.problem === null && (
         <SavedNote answer={done}>
-          <Trans>Saved: this holds from now on.</Trans>
+          <Trans>Saved. This applies from now on.</Trans>
         </SavedNote>
       )}
       {done?.problem === 'skipped' && <SkippedNote skipped={done.skipped} />}
       <PendingDecisionList pending={pending} viewerId={id} />
       <h2 className="mt-6 mb-3 text-xl">
-        <Trans>To be decided</Trans>
+        <Trans>Pending</Trans>
       </h2>
       {waiting.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>Nothing waits.</Trans>
+          <Trans>Nothing is waiting.</Trans>
         </p>
       ) : (
         <WaitingForm
@@ -130,7 +130,7 @@ export default function QueuePage({ loaderData, actionData: done }: Route.Compon
       {decided.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-xl">
-            <Trans>Decided last</Trans>
+            <Trans>Recently decided</Trans>
           </h2>
           <ul className="rounded-xl bg-surface p-3 shadow-md">
             {decided.map((line) => (

@@ -10,8 +10,8 @@ export function SkippedNote({ skipped }: { skipped: readonly CaseLine[] }) {
     <div role="alert" className="mt-6 max-w-140 rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
       <p>
         <Trans>
-          These were left out: they changed or were decided while you read them, or they change what others
-          have changed as well. Those are decided one by one.
+          These were skipped because they changed or were decided while you were reading, or because others
+          have also changed the same thing. Decide those one at a time.
         </Trans>
       </p>
       <ul className="mt-2">

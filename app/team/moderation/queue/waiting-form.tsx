@@ -48,7 +48,7 @@ export function WaitingForm({
                     name={caseField}
                     value={line.choice}
                     defaultChecked={refused?.chosen.includes(line.choice)}
-                    aria-label={t`Choose ${title}`}
+                    aria-label={t`Select ${title}`}
                     className="size-5"
                   />
                 </label>
@@ -63,10 +63,10 @@ export function WaitingForm({
       {choices.length > 1 && (
         <fieldset className="mt-6 grid max-w-140 gap-3">
           <legend className="mb-3 text-lg font-semibold">
-            <Trans>Decide about all that are chosen</Trans>
+            <Trans>Decide on all selected</Trans>
           </legend>
           <Button tone="line" size="sm" className="justify-self-start noscript:hidden" onClick={chooseAll}>
-            <Trans>Choose all on this page</Trans>
+            <Trans>Select all on this page</Trans>
           </Button>
           {refused?.problem === 'none' && (
             <p role="alert" className="text-danger">
@@ -76,8 +76,8 @@ export function WaitingForm({
           <DecisionFields decisions={bulkDecisions} refused={refused} />
           <p className="text-sm text-text-muted">
             <Trans>
-              It takes effect after five minutes, and can be undone until then. Reports and appeals are
-              decided one by one.
+              This takes effect after five minutes and can be undone until then. Reports and appeals are
+              decided one at a time.
             </Trans>
           </p>
         </fieldset>

@@ -35,12 +35,12 @@ export function ReportForm({
       </Field>
       <Field
         label={<Trans>What should we know?</Trans>}
-        hint={<Trans>Only our staff reads this. Nobody else learns that you wrote.</Trans>}
+        hint={<Trans>Only our staff reads this. No one else will know that you wrote.</Trans>}
         error={
           errors?.text &&
           (errors.text === 'missing'
             ? t`Please say what is wrong.`
-            : t`This is too long: 2,000 characters at most.`)
+            : t`This is too long. Use up to 2,000 characters.`)
         }
       >
         <textarea

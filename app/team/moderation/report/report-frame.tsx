@@ -36,7 +36,9 @@ export function ReportFrame({
               <Trans>Thank you for telling us</Trans>
             </h1>
             <p role="status" className="mt-2 mb-5">
-              <Trans>A person looks at it, usually within a day, and takes away what breaks our rules.</Trans>
+              <Trans>
+                Someone on our team looks at it, usually within a day, and removes what breaks our rules.
+              </Trans>
             </p>
             <Link to={href} className={buttonClass({ size: 'lg' })}>
               {back}

@@ -81,9 +81,9 @@ const NotSent = ({
   <div className="text-sm text-danger">
     <p>
       {message.problem === 'limited' ? (
-        <Trans>Many messages came in a short time. Please send it again later.</Trans>
+        <Trans>We received a lot of messages in a short time. Please send yours again later.</Trans>
       ) : (
-        <Trans>Not sent. Check the connection.</Trans>
+        <Trans>Not sent. Check your connection.</Trans>
       )}
     </p>
     <button

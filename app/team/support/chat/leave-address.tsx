@@ -42,7 +42,7 @@ export function LeaveAddress({
           error={
             state === 'wrong'
               ? t`Enter an email address like name@example.com.`
-              : state === 'failed' && t`Not sent. Check the connection.`
+              : state === 'failed' && t`Not sent. Check your connection.`
           }
         >
           <input ref={field} {...attributesOf(required(emailField))} name="email" autoComplete="email" />

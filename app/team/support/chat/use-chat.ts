@@ -64,7 +64,7 @@ export function useChat({ isOpen, isLive }: { isOpen: boolean; isLive: boolean }
       mark(message.key, null)
       deliver(message)
     },
-    /** Throws `Refused` where it is not an email address, another error where it did not arrive. */
+    /** Throws `Rejected` where it is not an email address, another error where it did not arrive. */
     async leaveAddress(email: string) {
       setChat(await ask({ email }))
     },

@@ -53,7 +53,7 @@ export function ContactForm({
           errors?.message &&
           (errors.message === 'missing'
             ? t`Please write your message.`
-            : t`This message is too long: 5,000 characters at most.`)
+            : t`This message is too long. Use up to 5,000 characters.`)
         }
       >
         <textarea

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     site,
     title: i18n._(msg`Contact Us`),
     description: i18n._(
-      msg`Write to the people of ${name}: add an event, correct an entry, ask for help with a government service.`,
+      msg`Contact the ${name} team: add an event, correct an entry, or get help with a government service.`,
     ),
     address: '/contact',
   })
@@ -75,7 +75,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             </h1>
             <p className="mt-2 mb-5 text-text-muted">
               <Trans>
-                Add an event, correct an entry, ask for help: a person reads what you write, and answers by
+                Add an event, correct an entry, or ask for help. A person reads your message and answers by
                 email.
               </Trans>
             </p>
@@ -105,7 +105,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               <Trans>In an emergency</Trans>
             </h2>
             <p className="text-sm text-text-muted">
-              <Trans>Call 911. Messages from this page are not read at once.</Trans>
+              <Trans>Call 911. Messages from this page are not read right away.</Trans>
             </p>
             <Link to="/services/emergency" className={`${buttonClass({ tone: 'line', wide: true })} mt-3`}>
               <Trans>Emergency numbers and shelters</Trans>

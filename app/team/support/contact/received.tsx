@@ -12,7 +12,7 @@ export function Received({ reference, email }: { reference: string; email: strin
   return (
     <section>
       <h1 ref={heading} tabIndex={-1} className="text-3xl">
-        <Trans>Thank you, we have your message</Trans>
+        <Trans>Thank you. We have received your message</Trans>
       </h1>
       <p className="mt-6 text-sm font-semibold text-text-muted">
         <Trans>Your reference number</Trans>
@@ -21,12 +21,12 @@ export function Received({ reference, email }: { reference: string; email: strin
       <div className="mt-6 space-y-3">
         <p>
           <Trans>
-            We answer to <strong className="wrap-anywhere">{email}</strong>. If that address is wrong, please
-            send the message once more.
+            We will reply to <strong className="wrap-anywhere">{email}</strong>. If that address is wrong,
+            please send your message again.
           </Trans>
         </p>
         <p>
-          <Trans>Write the number down: by it we find your message when you call or write again.</Trans>
+          <Trans>Write this number down. It helps us find your message when you call or write again.</Trans>
         </p>
       </div>
       <Link to="/" className={`${buttonClass({ size: 'lg' })} mt-6`}>

@@ -19,7 +19,7 @@ export const topicNames: Record<ContactTopic, MessageDescriptor> = {
 export const topicHints: Partial<Record<ContactTopic, MessageDescriptor>> = {
   event: msg`Tell us what takes place, when and where, who organizes it, and whether it costs anything.`,
   service: msg`Tell us which office it is, where it is, its hours, and where you read it.`,
-  government: msg`Tell us what you want to get done and on which island. We say which office helps.`,
+  government: msg`Tell us what you want to get done and on which island. We will tell you which office can help.`,
   correction: msg`Tell us what is wrong and, if you know it, what is right.`,
-  account: msg`Write from the email address of your account. If it is suspended, tell us why you think that this is wrong.`,
+  account: msg`Write from your account’s email address. If your account is suspended, tell us why you think that is wrong.`,
 }

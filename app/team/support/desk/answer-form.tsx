@@ -29,7 +29,7 @@ export function AnswerForm({
   }, [refused])
   const errors = {
     missing: t`Please write your answer.`,
-    long: t`This message is too long: 5,000 characters at most.`,
+    long: t`This message is too long. Use up to 5,000 characters.`,
     stale: null,
   }
   return (

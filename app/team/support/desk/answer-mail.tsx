@@ -15,7 +15,7 @@ export const answerMail = ({ reference, text, asked, origin }: Answer): Mail => 
         <Trans>Write to us again</Trans>
       </MailButton>
       <p>
-        <Trans>Please name the number {reference} when you do. You wrote to us:</Trans>
+        <Trans>Please mention the number {reference} when you do. You wrote to us:</Trans>
       </p>
       <blockquote>
         <Lines text={asked} />

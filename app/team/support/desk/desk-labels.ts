@@ -4,7 +4,7 @@ import { topicNames } from '../contact/topic-labels.ts'
 import type { TicketState, Topic } from '../../../people/tickets/topics.ts'
 
 export const stateNames: Record<TicketState, MessageDescriptor> = {
-  open: msg`To be answered`,
+  open: msg`Unanswered`,
   answered: msg`Answered`,
   closed: msg`Completed`,
 }
@@ -13,7 +13,7 @@ export const stateNames: Record<TicketState, MessageDescriptor> = {
 export const moveNames: Record<TicketState, MessageDescriptor> = {
   open: msg`Close without answer`,
   answered: msg`Mark as completed`,
-  closed: msg`Open again`,
+  closed: msg`Reopen`,
 }
 
 export const ticketTopics: Record<Topic, MessageDescriptor> = {

@@ -38,8 +38,8 @@ export function PublishForm({ letter, topics, published, refused }: Props) {
       <Form ref={form} method="post" noValidate className="mt-3 grid gap-3">
         <p className="text-text-muted">
           <Trans>
-            Everybody can read and answer it. Leave out what is private. Whoever asked is told by email where
-            it is.
+            Everyone can read and answer it. Leave out anything private. The person who asked gets an email
+            with the link.
           </Trans>
         </p>
         <Field
@@ -48,7 +48,7 @@ export function PublishForm({ letter, topics, published, refused }: Props) {
             problems.title &&
             (problems.title === 'missing'
               ? t`Please write the question.`
-              : t`This is too long: ${longestTitle} characters at most.`)
+              : t`This is too long. Use up to ${longestTitle} characters.`)
           }
         >
           <input name="title" required maxLength={longestTitle} defaultValue={title} />
@@ -59,7 +59,7 @@ export function PublishForm({ letter, topics, published, refused }: Props) {
             problems.description &&
             (problems.description === 'missing'
               ? t`Please write the details.`
-              : t`This message is too long: 5,000 characters at most.`)
+              : t`This message is too long. Use up to 5,000 characters.`)
           }
         >
           <textarea
@@ -71,7 +71,7 @@ export function PublishForm({ letter, topics, published, refused }: Props) {
             className="field-sizing-content min-h-32 resize-none"
           />
         </Field>
-        <Field label={<Trans>Topic</Trans>} error={problems.topic && t`Please choose what it is about.`}>
+        <Field label={<Trans>Topic</Trans>} error={problems.topic && t`Please choose a topic.`}>
           <select name="topic" required defaultValue={topic}>
             <option value="">{t`Choose`}</option>
             {topics.map(({ value, label }) => (
@@ -82,15 +82,15 @@ export function PublishForm({ letter, topics, published, refused }: Props) {
           </select>
         </Field>
         <Field
-          label={<Trans>Shown as the name of who asked</Trans>}
-          error={problems.name && t`Please write a name, such as Guest.`}
+          label={<Trans>Shown as the name of the person who asked</Trans>}
+          error={problems.name && t`Please enter a name, such as Guest.`}
         >
           <input name="name" required maxLength={longestName} defaultValue={name} autoComplete="off" />
         </Field>
         {published ? (
           <div role="alert">
             <p>
-              <Trans>Somebody else has published it meanwhile. What you wrote is still here.</Trans>
+              <Trans>Someone else has published it in the meantime. What you wrote is still here.</Trans>
             </p>
             {link}
           </div>

@@ -10,8 +10,8 @@ export const publishedMail = ({ title, address }: { title: string; address: stri
     <>
       <p>
         <Trans>
-          We have put your question where everybody can read it, so that people who live here can answer. Your
-          email address is not shown.
+          We have published your question so that people who live here can answer it. Your email address is
+          not shown.
         </Trans>
       </p>
       <blockquote>{title}</blockquote>

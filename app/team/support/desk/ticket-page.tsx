@@ -172,10 +172,10 @@ function Where({
   hasAccount: boolean
 }): ReactNode {
   if (topic !== 'chat') return <Trans>It goes to {email} by email.</Trans>
-  if (hasAccount) return <Trans>It appears in the chat and among the notifications of this person.</Trans>
+  if (hasAccount) return <Trans>It appears in the chat and in this person’s notifications.</Trans>
   return email ? (
     <Trans>It appears in the chat and goes to {email} by email.</Trans>
   ) : (
-    <Trans>It appears in the chat: this guest left no address.</Trans>
+    <Trans>It appears only in the chat because this guest left no address.</Trans>
   )
 }

@@ -44,7 +44,7 @@ export function SiteContactForm({
         hint={
           isStale &&
           values[name] !== contact[name] && (
-            <span className="wrap-anywhere whitespace-pre-line">{t`Saved meanwhile: ${storedValue}`}</span>
+            <span className="wrap-anywhere whitespace-pre-line">{t`Saved in the meantime: ${storedValue}`}</span>
           )
         }
       >
@@ -58,7 +58,7 @@ export function SiteContactForm({
       {isStale && (
         <p role="alert" className="rounded-md bg-warn-soft px-4 py-3 font-medium text-warn">
           <Trans>
-            Somebody else has changed this meanwhile. What you typed is still here: save it again to replace
+            Someone else has changed this in the meantime. What you typed is still here. Save again to replace
             theirs.
           </Trans>
         </p>
@@ -73,13 +73,13 @@ export function SiteContactForm({
         {field(
           'phone',
           <Trans>Phone number</Trans>,
-          t`Please write a number like (670) 555-0100.`,
+          t`Enter a number like (670) 555-0100.`,
           <input {...attributesOf(contactFields.phone)} name="phone" defaultValue={values.phone} />,
         )}
         {field(
           'address',
           <Trans>Office or postal address</Trans>,
-          t`This address is too long: ${longestAddress} characters at most.`,
+          t`This address is too long. Use up to ${longestAddress} characters.`,
           <textarea
             {...attributesOf(contactFields.address)}
             name="address"
@@ -89,10 +89,10 @@ export function SiteContactForm({
           />,
         )}
       </Group>
-      <Group title={<Trans>At the foot of every page</Trans>}>
+      <Group title={<Trans>In the footer of every page</Trans>}>
         {networks.map((network) => {
           const name = networkNames[network]
-          const error = t`Please write the https address of a page on ${name}.`
+          const error = t`Enter the https address of a page on ${name}.`
           const value = values[network]
           return field(
             network,
@@ -104,7 +104,7 @@ export function SiteContactForm({
       </Group>
       <div className="grid justify-items-start gap-3">
         <p className="text-sm text-text-muted">
-          <Trans>What is left empty is not shown.</Trans>
+          <Trans>Blank fields are not shown.</Trans>
         </p>
         <Button type="submit" busy={busy}>
           <Trans>Save settings</Trans>
