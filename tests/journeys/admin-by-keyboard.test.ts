@@ -139,7 +139,7 @@ test('an admin signs in, goes through all tabs and decides, by Tab and Enter alo
   await page.getByRole('heading', { name: /^Approved as of / }).waitFor()
   await onHeading(page)
   await press(page, button(page, 'Undo'))
-  await page.getByRole('checkbox', { name: 'Choose Car of many 1' }).waitFor()
+  await page.getByRole('checkbox', { name: 'Select Car of many 1' }).waitFor()
   await onHeading(page)
 
   await open(page, 'Support', '/admin/support')

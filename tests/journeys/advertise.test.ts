@@ -76,7 +76,7 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
   await page
     .getByLabel('Desktop, ')
     .setInputFiles(asFile(await phonePicture('tan', { width: 900, height: 900 })))
-  await page.getByText('This picture is 900 × 900 and not 1920 × 1080').waitFor()
+  await page.getByText('This image is 900 × 900, not 1920 × 1080').waitFor()
   await page.getByRole('button', { name: 'Crop to size' }).click()
   await page.getByRole('button', { name: 'Save picture' }).click()
   await page.getByText('This picture is 900 × 900').waitFor({ state: 'detached' })

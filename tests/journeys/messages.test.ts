@@ -564,7 +564,7 @@ test('the staff reads the last messages of a reported conversation and nothing e
       .count(),
   ).toBe(0)
   await page.getByRole('link', { name: 'Report' }).click()
-  await page.getByLabel('Problem?').selectOption('scam')
+  await page.getByLabel('What is wrong?').selectOption('scam')
   const press = async () => {
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page.getByRole('button', { name: 'Send report' }).click()

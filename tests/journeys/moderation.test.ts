@@ -51,7 +51,7 @@ test('a guest reports a listing from its page without scripts; it is hidden, its
   await guest.getByRole('link', { name: 'Report this listing' }).click()
   await guest.getByRole('button', { name: 'Send report' }).click()
   await guest.getByText('Please choose what is wrong.').waitFor()
-  await guest.getByLabel('Problem?').selectOption('scam')
+  await guest.getByLabel('What is wrong?').selectOption('scam')
   await guest.getByLabel('What should we know?').fill('He asks for money before one sees the car.')
   await untilOldEnough(guest)
   await guest.getByRole('button', { name: 'Send report' }).click()

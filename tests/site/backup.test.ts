@@ -98,7 +98,7 @@ test('admins see how old the last backup is', async () => {
     )
   await (await desk()).getByText('There is no backup from the last 35 days').waitFor()
   await add('old', 27)
-  await (await desk()).getByText('It is 6 MB large and kept in /mnt/backups.').waitFor()
+  await (await desk()).getByText('It is 6 MB and stored in /mnt/backups.').waitFor()
   await (await desk()).getByText('It is older than 26 hours').waitFor()
   await add('new', 1)
   expect(await (await desk()).getByText('It is older than 26 hours').count()).toBe(0)
