@@ -49,7 +49,7 @@ function Unreachable() {
         }
       >
         <p>
-          <Trans>Your filters are kept. Check the connection and try again.</Trans>
+          <Trans>Your filters are still set. Check your connection and try again.</Trans>
         </p>
       </MessagePage>
     </>
@@ -78,7 +78,7 @@ function Failure() {
         }
       >
         <p>
-          <Trans>Something went wrong on our side. It has been written down; please try again.</Trans>
+          <Trans>Something went wrong on our side. We have logged it. Please try again.</Trans>
         </p>
         {requestId && (
           <p className="mt-2 text-sm">

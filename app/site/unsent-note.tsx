@@ -16,8 +16,8 @@ export function UnsentNote() {
       >
         {unsent.message ?? (
           <Trans>
-            We could not be reached, so we can’t say whether this was saved. All that you entered is still
-            here: please send it again in a few seconds.
+            We could not be reached, so we don’t know whether this was saved. Everything you entered is still
+            here. Please send it again in a few seconds.
           </Trans>
         )}
       </p>,

@@ -51,7 +51,7 @@ test('a password is changed by the one in use, and other devices are signed out'
   expect(await axeInTurn(page)).toEqual([])
   await current!.fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('Your password is changed.').waitFor()
+  await page.getByText('Your password was changed.').waitFor()
   // The page is asked for anew, as the notification of it does, and still says so.
   const anew = page.waitForResponse(/password\.data/)
   await page.evaluate(() => {
@@ -60,7 +60,7 @@ test('a password is changed by the one in use, and other devices are signed out'
   })
   await anew
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })))
-  await page.getByText('Your password is changed.').waitFor()
+  await page.getByText('Your password was changed.').waitFor()
   expect(await site.query('select from session where user_id = $1', [rosa.id])).toHaveLength(1)
   expect((await call('login', { email: rosa.email, password })).status).toBe(401)
   expect((await call('login', { email: rosa.email, password: 'three other words' })).status).toBe(200)
@@ -117,7 +117,7 @@ test('of a device that another tab has signed out already the list is read anew'
     },
     { times: 1 },
   )
-  await page.getByRole('button', { name: 'Sign out Unknown device' }).click()
+  await page.getByRole('button', { name: 'Log out Unknown device' }).click()
   await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1)
   await page.getByRole('heading', { name: 'Devices' }).waitFor()
 })
@@ -186,7 +186,7 @@ test('a device is signed out by its owner and by nobody else', async () => {
   const page = await visit('/account/sessions', { browser: maria.browser })
   expect(await axeInTurn(page)).toEqual([])
   await page.getByText('This device').waitFor()
-  await page.getByRole('button', { name: 'Sign out Safari, iPhone' }).click()
+  await page.getByRole('button', { name: 'Log out Safari, iPhone' }).click()
   await page.getByText('Safari, iPhone').waitFor({ state: 'detached' })
   expect(await site.query('select from session where user_id = $1', [maria.id])).toHaveLength(1)
 })

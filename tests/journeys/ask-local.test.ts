@@ -66,7 +66,7 @@ test.each([true, false])(
     await page.getByLabel('Email').fill(email)
     await untilOldEnough(page)
     await submit.click()
-    await page.getByText('Thank you, we have your question').waitFor()
+    await page.getByText('Thank you. We have received your question').waitFor()
     const [ticket] = await site.query('select reference, topic from ticket where email = $1', [email])
     expect(ticket.topic).toBe('question')
     await page.getByText(ticket.reference).waitFor()

@@ -78,11 +78,11 @@ test('Enter searches, also in subcategories, and Clear takes all away', async ()
 
 test('a business shows its pictures one after the other, the last before the first', async () => {
   const page = await visit('/businesses/1')
-  const pictures = page.getByRole('region', { name: 'Pictures' })
+  const pictures = page.getByRole('region', { name: 'Photos' })
   await pictures.getByText('1 / 6').waitFor()
-  await pictures.getByRole('button', { name: 'Previous picture' }).click()
+  await pictures.getByRole('button', { name: 'Previous photo' }).click()
   await pictures.getByText('6 / 6').waitFor()
-  await pictures.getByRole('button', { name: 'Next picture' }).click()
+  await pictures.getByRole('button', { name: 'Next photo' }).click()
   await pictures.getByText('1 / 6').waitFor()
 })
 

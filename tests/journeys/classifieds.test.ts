@@ -52,7 +52,7 @@ test('a signed-in user finds their own listings, and no others', async () => {
   const { id, cookie } = await signedIn(earnest)
   const mine = async () =>
     withoutScripts(await (await earnest.ask('/buy-and-sell/mine', { headers: { cookie } })).text())
-  expect(await mine()).toContain('You have nothing in the list.')
+  expect(await mine()).toContain('You have no listings yet.')
   await earnest.query(
     `insert into listing (kind, ref, title, island, owner_id)
       values ('buy-and-sell', 'own', 'My old canoe', 'rota', $1)`,

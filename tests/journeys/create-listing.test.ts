@@ -195,7 +195,7 @@ test(
     const address = new URL(page.url()).pathname
     await site.query('delete from session where user_id = $1', [maria.id])
     await field(page, 'address').fill('Beach Road')
-    await page.getByRole('link', { name: 'Sign in and go on' }).click()
+    await page.getByRole('link', { name: 'Log in and continue' }).click()
     await page.waitForURL(/\/login\?next=/)
     await page.context().addCookies([...(await anotherSession(maria.id))])
     await page.goto(address)
@@ -233,7 +233,7 @@ test('a session that ends while one types leads back to the same field, with all
     { times: 1 },
   )
   await field(page, 'village').fill('Chalan Kanoa')
-  await page.getByRole('link', { name: 'Sign in and go on' }).click()
+  await page.getByRole('link', { name: 'Log in and continue' }).click()
   await page.waitForURL(/\/login\?next=/)
   expect(new URL(page.url()).searchParams.get('next')).toBe(address)
   // Signed in again.
@@ -427,7 +427,7 @@ test('the whole form of an event is filled in on a phone, told what is wrong wit
   await field(page, 'a.organizer').fill('The village')
   await field(page, 'village').fill('Garapan')
   await page.getByRole('button', { name: 'Create Listing' }).click()
-  await page.getByText('A day after the first, until 2099').waitFor()
+  await page.getByText('Enter a day after the first, up to 2099').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('until')
   expect(await field(page, 'title').inputValue()).toBe('Thursday market')
   await field(page, 'until').fill('2030-01-24')

@@ -118,7 +118,7 @@ test('a removed favorite leaves the page, and Undo brings it back to its place',
 
 test('without scripts a guest is told how to see favorites', async () => {
   const page = await visitPlainly('/favorites')
-  expect(await page.locator('main noscript').innerText()).toContain('Sign in to see those of your account')
+  expect(await page.locator('main noscript').innerText()).toContain('Log in to see your account’s favorites')
 })
 
 test('at sign-in the guest’s list moves to the account, and nothing of the account’s stays at sign-out', async () => {
@@ -193,7 +193,7 @@ test('without script, hearts of those who are signed in are forms', async () => 
   await page.waitForURL('**/favorites')
   await page.getByRole('link', { name: '2021 Toyota Corolla LE' }).waitFor()
   await page.getByRole('button', { name: 'Remove 2021 Toyota Corolla LE' }).click()
-  await page.getByText('Nothing kept yet').waitFor()
+  await page.getByText('No favorites yet').waitFor()
 })
 
 test('a listing that costs less than when it was kept says so', async () => {

@@ -7,28 +7,28 @@ import { visitorsOf } from '../visitors.ts'
 const site = await startSite()
 const visit = visitorsOf(site)
 
-const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' })
+const gallery = (page: Page) => page.getByRole('region', { name: 'Photos' })
 /** The thumbnail that is marked. */
 const current = (page: Page) => gallery(page).locator('a[aria-current]').getAttribute('aria-label')
 const lightbox = (page: Page) => page.getByRole('dialog')
 
 test('arrow keys step through the pictures, the ends meet', async () => {
   const page = await visit('/vehicles/1')
-  await gallery(page).getByRole('link', { name: 'Picture 1 of 2021 Toyota Corolla LE' }).focus()
+  await gallery(page).getByRole('link', { name: 'Photo 1 of 2021 Toyota Corolla LE' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => current(page)).toBe('Picture 2 of 4')
+  await expect.poll(() => current(page)).toBe('Photo 2 of 4')
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => current(page)).toBe('Picture 1 of 4')
+  await expect.poll(() => current(page)).toBe('Photo 1 of 4')
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => current(page)).toBe('Picture 4 of 4')
+  await expect.poll(() => current(page)).toBe('Photo 4 of 4')
 })
 
 test('buttons and thumbnails lead to a picture', async () => {
   const page = await visit('/vehicles/1')
-  await gallery(page).getByRole('button', { name: 'Next picture' }).click()
-  await expect.poll(() => current(page)).toBe('Picture 2 of 4')
-  await gallery(page).getByRole('link', { name: 'Picture 4 of 4' }).click()
-  await expect.poll(() => current(page)).toBe('Picture 4 of 4')
+  await gallery(page).getByRole('button', { name: 'Next photo' }).click()
+  await expect.poll(() => current(page)).toBe('Photo 2 of 4')
+  await gallery(page).getByRole('link', { name: 'Photo 4 of 4' }).click()
+  await expect.poll(() => current(page)).toBe('Photo 4 of 4')
 })
 
 test('a finger swipes to the next picture', async () => {
@@ -41,7 +41,7 @@ test('a finger swipes to the next picture', async () => {
 
 test('a picture opens on the full screen, is stepped through, and Escape gives the focus back', async () => {
   const page = await visit('/vehicles/1')
-  const first = gallery(page).getByRole('link', { name: 'Picture 1 of 2021 Toyota Corolla LE' })
+  const first = gallery(page).getByRole('link', { name: 'Photo 1 of 2021 Toyota Corolla LE' })
   await first.press('Enter')
   await lightbox(page).getByText('1 / 4').waitFor()
   await page.keyboard.press('ArrowRight')
@@ -49,7 +49,7 @@ test('a picture opens on the full screen, is stepped through, and Escape gives t
   await page.keyboard.press('Escape')
   await lightbox(page).waitFor({ state: 'detached' })
   expect(await first.evaluate((link) => link === document.activeElement)).toBe(true)
-  await expect.poll(() => current(page)).toBe('Picture 2 of 4')
+  await expect.poll(() => current(page)).toBe('Photo 2 of 4')
 })
 
 test('without scripts each picture is a link to its file', async () => {

@@ -87,7 +87,7 @@ test('a hotel has its rooms, amenities, times, stars and a number to call', asyn
   await page.getByText('Rated 4.6 of 5.').waitFor({ state: 'attached' })
   await page.getByText('3:00 PM').waitFor()
   expect(await page.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+16705550151')
-  await page.getByRole('link', { name: 'Picture 3 of 4' }).click()
+  await page.getByRole('link', { name: 'Photo 3 of 4' }).click()
   await page.getByRole('button', { name: 'Save Lagoon Edge Beach Resort' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toContain('"type":"hotel"')
 })

@@ -148,7 +148,7 @@ test('several listings are refused at once on a phone without scripts, and undoi
   const page = await visitPlainly('/admin/moderation', {
     browser: moderator.browser,
   })
-  const box = (number: number) => page.getByRole('checkbox', { name: `Choose Sentra of many ${number}` })
+  const box = (number: number) => page.getByRole('checkbox', { name: `Select Sentra of many ${number}` })
   const refuse = page.getByRole('button', { name: 'Reject' })
   await refuse.tap()
   await page.getByText('Please choose at least one.').waitFor()
@@ -175,7 +175,7 @@ test('several listings are approved by keyboard; one that was decided meanwhile 
   await decide(faster, 'It was stolen.', 'Reject')
   await faster.getByRole('heading', { name: 'Recently decided' }).waitFor()
   for (const number of [3, 4]) {
-    await page.getByRole('checkbox', { name: `Choose Altima of many ${number}` }).focus()
+    await page.getByRole('checkbox', { name: `Select Altima of many ${number}` }).focus()
     await page.keyboard.press('Space')
   }
   await page.getByLabel('Why').fill('Nice cars.')

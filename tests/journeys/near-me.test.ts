@@ -27,6 +27,6 @@ test('near me sorts by distance from the visitor until it is switched off', asyn
 test('a visitor who refuses to share their position sees why nothing happens', async () => {
   const page = await visit('/vehicles', { browser: { permissions: [] } })
   await page.getByRole('button', { name: 'Near me' }).click()
-  await page.getByText('The browser was not allowed to tell where you are.').waitFor()
+  await page.getByText('Your browser is not allowed to share your location.').waitFor()
   expect(new URL(page.url()).search).toBe('')
 })

@@ -57,8 +57,8 @@ test('notifications work without scripts, in Korean and on a phone, page by page
 test('members choose which notices they get and where; notices about safety always come', async () => {
   const maria = await signedIn(site)
   const page = await visit('/notifications', { browser: maria.browser })
-  await page.getByRole('link', { name: 'What you are told' }).click()
-  const box = page.getByRole('checkbox', { name: 'A favorite costs less: By email' })
+  await page.getByRole('link', { name: 'What you hear about' }).click()
+  const box = page.getByRole('checkbox', { name: 'The price of a favorite drops: By email' })
   await box.uncheck()
   expect(await page.getByRole('checkbox', { name: 'Your password changes: By email' }).isDisabled()).toBe(
     true,
@@ -99,7 +99,7 @@ test('opening an unsubscribe link changes nothing, pressing its button stops the
   const page = await visitPlainly(link)
   expect(await off()).toEqual([])
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await page.getByRole('heading', { name: 'Done: no more such mails' }).waitFor()
+  await page.getByRole('heading', { name: 'Done. You will get no more of these emails' }).waitFor()
   expect(await off()).toEqual([{ event: 'price-drop', channel: 'email' }])
   // As a mail program does it: from nowhere, and without cookies.
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })

@@ -100,7 +100,7 @@ test('somebody whose session ends while photos are sent signs in again and loses
   const [{ token }] = await site.query('delete from session where user_id = $1 returning token', [maria.id])
   await choose(page, asFile(await phonePicture('tan'), 'car.jpg'))
   await page.getByText('You are no longer logged in.').waitFor()
-  const way = page.getByRole('link', { name: 'Sign in' })
+  const way = page.getByRole('link', { name: 'Log in' })
   expect(await way.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(address)}`)
   await way.click()
   await page.waitForURL('**/login?**')

@@ -37,7 +37,7 @@ test('without scripts a profile is completed, earns 5 dollars, and is changed la
 
   await page.getByLabel('Phone number').fill('234-5678')
   await save(page)
-  await page.getByText('Your profile is saved.').waitFor()
+  await page.getByText('Your profile was saved.').waitFor()
   for (const text of ['(670) 234-5678', 'Garapan, Saipan', 'Advertising credit: $5'])
     await card(page).getByText(text).waitFor()
   await page.getByText('You completed your profile').waitFor()
@@ -82,11 +82,11 @@ test('a picture is cut to a square, shown to everyone without what the camera wr
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Add a photo' }).click()
   await (await chooser).setFiles(asFile(await phonePicture('teal')))
-  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
+  const dialog = page.getByRole('dialog', { name: 'Choose the area to show' })
   await dialog.getByLabel('Zoom').fill('2')
   expect(await axeInTurn(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save picture' }).click()
-  await page.getByText('Your picture is saved.').waitFor()
+  await dialog.getByRole('button', { name: 'Save photo' }).click()
+  await page.getByText('Your photo was saved.').waitFor()
 
   const image = page.locator('img[src^="/media/profile/"]').first()
   const address = (await image.getAttribute('src'))!
@@ -100,8 +100,8 @@ test('a picture is cut to a square, shown to everyone without what the camera wr
     exif: undefined,
   })
 
-  await page.getByRole('button', { name: 'Remove picture' }).click()
-  await page.getByText('Your picture is removed.').waitFor()
+  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByText('Your photo was removed.').waitFor()
   await image.waitFor({ state: 'detached' })
   // A job deletes it.
   await expect.poll(async () => (await site.ask(address)).status).toBe(404)
@@ -110,12 +110,12 @@ test('a picture is cut to a square, shown to everyone without what the camera wr
 test('without scripts a picture is taken as it is, and what is none is said so', async () => {
   const { browser } = await signedIn(site)
   const page = await visitPlainly('/profile', { browser })
-  const file = page.getByLabel('Profile picture')
+  const file = page.getByLabel('Profile photo')
   await file.setInputFiles(asFile(Buffer.from('<svg/>'), 'picture.svg', 'image/svg+xml'))
-  await page.getByRole('button', { name: 'Save picture' }).click()
+  await page.getByRole('button', { name: 'Save photo' }).click()
   await page.getByText('We can’t read this file as a photo.').waitFor()
   await file.setInputFiles(asFile(await phonePicture('teal')))
-  await page.getByRole('button', { name: 'Save picture' }).click()
+  await page.getByRole('button', { name: 'Save photo' }).click()
   await page.locator('img[src^="/media/profile/"]').first().waitFor()
 })
 

@@ -200,7 +200,7 @@ test('a forgotten password is chosen anew by the mailed link, without scripts, o
   await field(page, 'New password').fill('a new word for the sea')
   await field(page, 'Confirm password').fill('a new word for the sea')
   await button(page, 'Change password').click()
-  await page.getByRole('heading', { level: 1, name: 'Your password is changed' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your password was changed' }).waitFor()
   await page.goto(link)
   await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor()
 })

@@ -127,7 +127,7 @@ test('a second tab notices a sign-out and a sign-in', async () => {
   await isKnown
   await logOut(page)
   await atLogin(page)
-  await second.getByText('You signed out in another tab.').waitFor()
+  await second.getByText('You logged out in another tab.').waitFor()
   await second.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
 
   await page.context().addCookies(maria.browser.storageState.cookies)
@@ -156,7 +156,7 @@ test('a sign-out without a connection is said, kept, and done before any page sh
   await open(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Log Out' }).click()
-  const said = page.getByRole('alert').filter({ hasText: 'You are signed out on this device' })
+  const said = page.getByRole('alert').filter({ hasText: 'You are logged out on this device' })
   await said.waitFor()
   expect(await axeInTurn(page)).toEqual([])
   expect(await mirror(page)).toMatchObject({ isLoggedIn: null, userName: null })
@@ -188,11 +188,11 @@ test('a sign-out that waits for a connection is done when there is one, and one 
   await leave.waitFor() // the menu comes when it is opened
   await page.context().setOffline(true)
   await leave.click()
-  const said = page.getByRole('alert').filter({ hasText: 'You are signed out on this device' })
+  const said = page.getByRole('alert').filter({ hasText: 'You are logged out on this device' })
   await said.waitFor()
   expect(await axeInTurn(page)).toEqual([])
   await page.context().setOffline(false)
-  await page.getByText('You are signed out: our server knows it now.').waitFor()
+  await page.getByText('You are logged out everywhere now: our server has been told.').waitFor()
   await said.waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('main article form').count()).toBe(0) // hearts are a guest's again
   expect(new URL(page.url()).pathname).toBe('/vehicles')
@@ -207,7 +207,7 @@ test('what a page of their own still shows is covered after a sign-out without a
   await open(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Log Out' }).click()
-  const said = page.getByRole('dialog', { name: 'You are signed out on this device' })
+  const said = page.getByRole('dialog', { name: 'You are logged out on this device' })
   await said.waitFor()
   expect(await axeInTurn(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -8,7 +8,7 @@ const site = await startSite()
 const moved = await startSite({ databaseUrl: site.database, environment: { READ_ONLY: 'on' } })
 const visitPlainly = plainVisitorsOf(site)
 const admin = await signedIn(site, { role: 'admin', name: 'Ana Camacho' })
-const notice = 'We are working on the site: you can read everything, but nothing can be saved for now.'
+const notice = 'We are working on the site. You can read everything, but nothing can be saved for now.'
 
 test('while an admin keeps the site read-only, pages say so and a form keeps what was typed', async () => {
   const visitor = await visitPlainly('/contact')
@@ -27,7 +27,7 @@ test('while an admin keeps the site read-only, pages say so and a form keeps wha
     await expect.poll(() => noteOf(path)).toBe(notice)
   expect(await noteOf('/vehicles?lang=ko')).toContain('지금은 저장할 수 없습니다')
   await visitor.getByRole('button', { name: 'Send message' }).click()
-  await visitor.getByText('so what you sent was not saved. All that you wrote is here').waitFor()
+  await visitor.getByText('so what you sent was not saved. Everything you wrote is here').waitFor()
   const refused = await site.ask('/profile', { method: 'POST', headers: { cookie: admin.cookie } })
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('60')

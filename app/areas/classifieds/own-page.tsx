@@ -58,7 +58,7 @@ export default function OwnPage() {
           <h2 className="mb-5 text-3xl">{i18n._(title)}</h2>
           {tab === 'mine' && cards.length === 0 ? (
             <p className="text-text-muted">
-              <Trans>You have nothing in the list.</Trans>
+              <Trans>You have no listings yet.</Trans>
             </p>
           ) : (
             <KeptCards cards={cards} path={classifieds.path} />

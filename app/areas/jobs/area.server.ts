@@ -11,7 +11,7 @@ export const jobArea = completeArea(jobs, {
     api: 'jobs',
   },
   listing: {
-    hint: msg`Work that you offer`,
+    hint: msg`A job to fill`,
     icon: 'briefcase',
     by: 'owners',
     prices: { any: ['hour', 'month', 'year'] },

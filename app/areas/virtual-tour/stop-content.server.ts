@@ -26,7 +26,7 @@ const ordered = (tour: string) => ({
 export const tourStopContent: AreaContent<WalkedStop> = {
   name: 'tour-stops',
   title: msg`Stops of virtual tours`,
-  about: msg`The places that a tour leads to, in their order.`,
+  about: msg`The stops of a tour, in order.`,
   add: msg`Add a stop`,
   fields: {
     tour: {

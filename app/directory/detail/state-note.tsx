@@ -14,14 +14,14 @@ const forAll: Partial<Record<State, MessageDescriptor>> = {
 }
 
 const forOwner: Record<State, MessageDescriptor> = {
-  draft: msg`A draft: only you see this page.`,
-  hidden: msg`Hidden by the people of the site: only you see this page.`,
-  refused: msg`Not approved: only you see this page.`,
-  review: msg`In review: only you see this page until it is approved.`,
+  draft: msg`This is a draft. Only you can see this page.`,
+  hidden: msg`Hidden by our staff. Only you can see this page.`,
+  refused: msg`Not approved. Only you can see this page.`,
+  review: msg`In review. Only you can see this page until it is approved.`,
   paused: msg`Paused: only you see this page.`,
-  sold: msg`You marked this as sold. It is in no list any more.`,
-  closed: msg`You closed this. It is in no list any more.`,
-  expired: msg`This has expired. It is in no list until you renew it.`,
+  sold: msg`You marked this as sold. It is no longer listed.`,
+  closed: msg`You closed this. It is no longer listed.`,
+  expired: msg`This has expired. It is not listed until you renew it.`,
   demo: msg`Demo: only you see this page.`,
 }
 

@@ -15,7 +15,7 @@ export const FollowLinks = ({ search, feed }: { search: string; feed: string }) 
       type="application/rss+xml"
       className="inline-flex min-h-11 items-center text-sm text-text-muted hover:underline print:hidden"
     >
-      <Trans>New listings by RSS</Trans>
+      <Trans>RSS feed of new listings</Trans>
     </a>
   </p>
 )

@@ -44,7 +44,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
     )
   return (
     <section
-      aria-label={t`Pictures`}
+      aria-label={t`Photos`}
       onKeyDown={onKeyDown}
       className="max-sm:-mx-(--spacing-gutter) sm:flex sm:gap-2 sm:overflow-hidden sm:rounded-xl"
     >
@@ -64,7 +64,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
               >
                 <Picture
                   src={src}
-                  alt={alt || t`Picture ${at + 1} of ${title}`}
+                  alt={alt || t`Photo ${at + 1} of ${title}`}
                   ratio="4/3"
                   eager={at === 0}
                   className="sm:aspect-auto sm:h-full"
@@ -94,7 +94,7 @@ export function Gallery({ photos, title }: { photos: readonly Photo[]; title: st
           >
             <Icon name="expand" className="size-4.5" />
             <Trans>
-              <Plural value={photos.length} one="# picture" other="All # pictures" />
+              <Plural value={photos.length} one="# photo" other="All # photos" />
             </Trans>
           </button>
         </div>

@@ -22,8 +22,8 @@ export function StepButtons({
   )
   return (
     <>
-      {button(-1, t`Previous picture`, 'chevron-left', 'left-3')}
-      {button(1, t`Next picture`, 'chevron-right', 'right-3')}
+      {button(-1, t`Previous photo`, 'chevron-left', 'left-3')}
+      {button(1, t`Next photo`, 'chevron-right', 'right-3')}
     </>
   )
 }

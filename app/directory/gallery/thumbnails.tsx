@@ -34,7 +34,7 @@ export function Thumbnails({
         >
           <a
             href={`#picture-${at + 1}`}
-            aria-label={t`Picture ${at + 1} of ${photos.length}`}
+            aria-label={t`Photo ${at + 1} of ${photos.length}`}
             aria-current={at === index || undefined}
             className="group relative block h-full overflow-hidden -outline-offset-4 after:absolute after:inset-0 aria-[current]:after:inset-ring-[3px] aria-[current]:after:inset-ring-brand max-sm:rounded-sm max-sm:after:rounded-sm"
             onClick={(event) => {

@@ -28,8 +28,8 @@ export function NearMe({ area, filters }: { area: AnyArea; filters: Filters }) {
         setAsking(false)
         const text =
           code === PERMISSION_DENIED
-            ? t`The browser was not allowed to tell where you are.`
-            : t`Your position could not be found. Try again in the open.`
+            ? t`Your browser is not allowed to share your location.`
+            : t`Your location could not be found. Try again outdoors.`
         toast({ tone: 'error', text })
       },
       { timeout: 10_000, maximumAge: 60_000 },

@@ -44,7 +44,7 @@ function TimedOut({ area, data: { filters } }: Props) {
     <Blank
       picture="error"
       title={t`The search took too long and was stopped`}
-      text={t`Your filters are kept. Try again, or with fewer words.`}
+      text={t`Your filters are still set. Try again, or use fewer words.`}
     >
       <SiteLink to={addressOf(area, filters)} preventScrollReset className={buttonClass()}>
         <Icon name="refresh" />

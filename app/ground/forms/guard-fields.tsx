@@ -27,24 +27,23 @@ export const SenderProblemNote = ({ problem }: { problem: SenderProblem }) => (
     <Icon name="circle-alert" className="mt-0.5 size-4.5" />
     {problem === 'trap' && (
       <Trans>
-        A field that people do not see was filled in, perhaps by your browser. It is empty again: please send
-        once more.
+        A hidden field was filled in, perhaps by your browser. It is empty again. Please send the form again.
       </Trans>
     )}
     {problem === 'quick' && (
-      <Trans>That was very quick. Please wait three seconds and send once more: nothing is lost.</Trans>
+      <Trans>That was very quick. Please wait three seconds and send it again. Nothing is lost.</Trans>
     )}
     {problem === 'old' && (
-      <Trans>This form was open for more than a day. Please send once more: nothing is lost.</Trans>
+      <Trans>This form was open for more than a day. Please send it again. Nothing is lost.</Trans>
     )}
     {problem === 'limited' && (
       <Trans>
-        Many messages have come from your network in a short time. Please try again in an hour: nothing is
-        lost while this page stays open.
+        We have received a lot of messages from your network in a short time. Please try again in an hour.
+        Nothing is lost while this page stays open.
       </Trans>
     )}
     {problem === 'failed' && (
-      <Trans>It was not sent. Check the connection and try again: nothing is lost.</Trans>
+      <Trans>It was not sent. Check your connection and try again. Nothing is lost.</Trans>
     )}
   </p>
 )

@@ -66,7 +66,7 @@ function Frame({ origin, siteName, language, subject, body, unsubscribe }: Frame
             {unsubscribe && (
               <p>
                 <a href={unsubscribe}>
-                  <Trans>Choose what we write to you about</Trans>
+                  <Trans>Choose what we email you about</Trans>
                 </a>
               </p>
             )}

@@ -6,7 +6,7 @@ const site = { origin: 'https://proa.example', siteName: 'Proa & Co' }
 const storedMail = { id: '1', address: 'maria@example.com', subject: 'A <new> price', body: '<p>$5</p>' }
 
 test.each([
-  ['en', 'en', 'Choose what we write to you about'],
+  ['en', 'en', 'Choose what we email you about'],
   ['ko', 'ko', '메일로 받을 소식 고르기'],
   ['ja', 'ja', 'メールで受け取る内容を選ぶ'],
   ['zh', 'zh-Hans', '选择想通过邮件收到的内容'],

@@ -14,7 +14,7 @@ const gigabytes = mostKept / 2 ** 30
 const texts: Record<Problem, MessageDescriptor> = {
   type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
   svg: msg`SVG drawings can’t be used. Save it as a PNG and choose that file.`,
-  heic: msg`HEIC pictures can't be read here. Save it as JPEG and choose that. So that your phone takes JPEGs: on an iPhone, Settings > Camera > Formats > Most Compatible; on a Samsung, turn off "High efficiency pictures" in the camera's settings.`,
+  heic: msg`HEIC photos can’t be read here. Save it as a JPEG and choose that file. To have your phone take JPEGs: on an iPhone, go to Settings > Camera > Formats > Most Compatible; on a Samsung, turn off “High efficiency pictures” in the camera settings.`,
   mismatch: msg`This file is not the type that its name says. Save it again as a JPEG or PNG.`,
   polyglot: msg`This file contains something other than a photo. Save it again as a JPEG or PNG.`,
   large: msg`This photo is too large. The limit is ${megabytes} MB.`,

@@ -36,7 +36,7 @@ export function SendingNote({ shown, onRetry }: { shown: QueueState; onRetry: ()
           </p>
           {stopped === 'signed-out' ? (
             <Link to={withNext('/login', pathname + search)} className="font-semibold underline">
-              <Trans>Sign in</Trans>
+              <Trans>Log in</Trans>
             </Link>
           ) : (
             <Button tone="line" size="sm" onClick={onRetry}>

@@ -19,7 +19,7 @@ export function NoResults({ data: { state, query, didYouMean, areas } }: { data:
         <Blank
           picture="error"
           title={t`The search took too long and was stopped`}
-          text={t`Try again, or with fewer words.`}
+          text={t`Try again, or use fewer words.`}
         >
           <Link to={searchAddress(query)} preventScrollReset className={buttonClass()}>
             <Icon name="refresh" />

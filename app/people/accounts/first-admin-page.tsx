@@ -53,8 +53,8 @@ export default function FirstAdminPage({ loaderData: { email, isOpen } }: Route.
           <Form method="post" className="grid gap-4">
             <p>
               <Trans>
-                You are logged in as <b className="wrap-anywhere">{email}</b>. As an admin you decide what
-                this site shows, and who else does.
+                You are logged in as <b className="wrap-anywhere">{email}</b>. As an admin, you decide what
+                this site shows and who else may do so.
               </Trans>
             </p>
             <Button type="submit" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
@@ -64,8 +64,8 @@ export default function FirstAdminPage({ loaderData: { email, isOpen } }: Route.
         ) : (
           <p>
             <Trans>
-              This link has been used already, or is too old. While the site has no admin, a new one is
-              printed each time it is started.
+              This link has already been used or is too old. While the site has no admin, a new one is printed
+              each time it starts.
             </Trans>
           </p>
         )}

@@ -193,7 +193,7 @@ test("a new address counts once its link is followed, and can't be that of anoth
   const change = (email: string, tried = password) => changeEmail(context, { email, password: tried })
   expect(await change('moved@example.com', 'wrong')).toMatchObject({ code: 'password_wrong' })
   expect(await change(ana.email)).toEqual({ ok: true })
-  expect((await lastMail(ana.email)).subject).toBe('You have an account already')
+  expect((await lastMail(ana.email)).subject).toBe('You already have an account')
   expect(await change('moved@example.com')).toEqual({ ok: true })
   expect(await viewerIn(maria)).toMatchObject({ email: maria.email })
   const { subject, token } = await lastMail('moved@example.com')

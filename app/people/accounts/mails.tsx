@@ -32,13 +32,15 @@ export const newAddressMail = (href: string): Mail => ({
   body: (
     <>
       <p>
-        <Trans>This address is to become that of your account. Confirm that it is yours:</Trans>
+        <Trans>This address will become your account’s address. Confirm that it is yours:</Trans>
       </p>
       <MailButton href={href}>
         <Trans>Confirm email address</Trans>
       </MailButton>
       <p>
-        <Trans>The link can be used once, for 24 hours. If you did not ask for it, leave it.</Trans>
+        <Trans>
+          The link can be used once, within 24 hours. If you did not ask for it, ignore this email.
+        </Trans>
       </p>
     </>
   ),
@@ -51,7 +53,7 @@ export const resetMail = (href: string): Mail => ({
   body: (
     <>
       <p>
-        <Trans>Somebody, probably you, asked for a new password for the account with this address.</Trans>
+        <Trans>Someone, probably you, asked for a new password for the account with this address.</Trans>
       </p>
       <MailButton href={href}>
         <Trans>Choose a new password</Trans>
@@ -68,12 +70,12 @@ export const resetMail = (href: string): Mail => ({
 
 /** For an address that already has an account and was used to sign up again. */
 export const addressTakenMail = (origin: string): Mail => ({
-  subject: msg`You have an account already`,
+  subject: msg`You already have an account`,
   body: (
     <>
       <p>
         <Trans>
-          Somebody, probably you, wanted to open an account with this address. It has one already.
+          Someone, probably you, tried to create an account with this address. It already has one.
         </Trans>
       </p>
       <MailButton href={`${origin}/login`}>
@@ -82,7 +84,7 @@ export const addressTakenMail = (origin: string): Mail => ({
       <p>
         <Trans>
           If you forgot your password, <a href={`${origin}/forgot-password`}>choose a new one</a>. If it was
-          not you, there is nothing to do.
+          not you, you don’t need to do anything.
         </Trans>
       </p>
     </>

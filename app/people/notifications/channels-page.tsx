@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const i18n = i18nOf(site.language)
   return pageMeta({
     site,
-    title: i18n._(msg`What you are told`),
-    description: i18n._(msg`Choose what you are told on the site, and what by email.`),
+    title: i18n._(msg`What you hear about`),
+    description: i18n._(msg`Choose what you hear about on the site and by email.`),
     address: '/notifications/channels',
     indexed: false,
   })
@@ -53,7 +53,7 @@ export default function ChannelsPage({ loaderData: { off }, actionData }: Route.
           <Trans>Notifications</Trans>
         </Link>
         <h1 className="text-3xl">
-          <Trans>What you are told</Trans>
+          <Trans>What you hear about</Trans>
         </h1>
         <p className="mt-2 mb-5 text-text-muted">
           <Trans>You'll always get emails about the security of your account.</Trans>

@@ -15,13 +15,13 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const { name, title } = notice.values
       return {
         title: msg`${name} wrote to you`,
-        text: msg`About ${title}. It waits among your messages.`,
+        text: msg`About ${title}. It is waiting in your messages.`,
       }
     }
     case 'verification-approved':
       return {
         title: msg`You are verified`,
-        text: msg`Your profile says so from now on.`,
+        text: msg`Your profile shows this from now on.`,
       }
     case 'verification-refused': {
       const reason = asSentence(notice.values.reason)
@@ -34,7 +34,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const { title } = notice.values
       return {
         title: msg`Approved: ${title}`,
-        text: msg`Your listing is on the site now, for everybody to see.`,
+        text: msg`Your listing is now live on the site.`,
       }
     }
     case 'listing-refused': {
@@ -49,7 +49,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const { title } = notice.values
       return {
         title: msg`Approved: ${title}`,
-        text: msg`Your question is on the site now, for everybody to answer.`,
+        text: msg`Your question is now on the site for everyone to answer.`,
       }
     }
     case 'question-refused': {
@@ -62,8 +62,8 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     case 'edit-approved': {
       const { title } = notice.values
       return {
-        title: msg`Your change is on the site: ${title}`,
-        text: msg`Everybody sees your listing as you changed it.`,
+        title: msg`Your change is live: ${title}`,
+        text: msg`Everyone now sees your changes.`,
       }
     }
     case 'edit-refused': {
@@ -86,33 +86,35 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const { title } = notice.values
       return {
         title: msg`Shown again: ${title}`,
-        text: msg`We looked once more, and everybody sees it again.`,
+        text: msg`We took another look, and it is visible again.`,
       }
     }
     case 'appeal-refused': {
       const { title } = notice.values
       const reason = asSentence(notice.values.reason)
       return {
-        title: msg`We looked once more: ${title}`,
-        text: msg`${reason} The decision stays.`,
+        title: msg`We took another look: ${title}`,
+        text: msg`${reason} The decision stands.`,
       }
     }
     case 'report-decided': {
       const { title, outcome } = notice.values
       return {
-        title: title ? msg`We looked at what you reported: ${title}` : msg`We looked at what you reported`,
+        title: title
+          ? msg`We have reviewed what you reported: ${title}`
+          : msg`We have reviewed what you reported`,
         text: {
-          hidden: msg`It broke our rules, and nobody sees it any more. Thank you for telling us.`,
-          kept: msg`It keeps to our rules, so it stays. Thank you for telling us all the same.`,
-          restored: msg`We looked once more, and everybody sees it again.`,
+          hidden: msg`It broke our rules and is no longer visible. Thank you for telling us.`,
+          kept: msg`It follows our rules, so it stays. Thank you for telling us all the same.`,
+          restored: msg`We took another look, and it is visible again.`,
         }[outcome],
       }
     }
     case 'credit-earned': {
       const amount = money(notice.values.cents)
       return {
-        title: msg`You earned ${amount} of advertising credit`,
-        text: msg`It pays for advertisements of yours on this site.`,
+        title: msg`You earned ${amount} in advertising credit`,
+        text: msg`You can use it to pay for advertisements on this site.`,
       }
     }
     case 'price-drop': {
@@ -121,7 +123,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const now = money(notice.values.nowCents)
       return {
         title: msg`Lower price: ${title}`,
-        text: msg`It was ${before} and is ${now} now. It is among your favorites.`,
+        text: msg`It was ${before} and is now ${now}. It is one of your favorites.`,
       }
     }
     case 'saved-search': {
@@ -136,7 +138,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const day = formatDate(new Date(at), language, { dateStyle: 'long' })
       return {
         title: msg`Expires on ${day}: ${title}`,
-        text: msg`Renew it to keep it in the lists.`,
+        text: msg`Renew it to keep it listed.`,
       }
     }
     case 'listing-current': {
@@ -152,7 +154,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
       const answer = asSentence(notice.values.text)
       return {
         title: msg`Our support has answered you`,
-        text: msg`${answer} You can go on in the support chat.`,
+        text: msg`${answer} You can continue in the support chat.`,
       }
     }
     case 'advertisement':
@@ -160,40 +162,40 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     case 'new-sign-in': {
       const device = [notice.values.browser, notice.values.system].filter(Boolean).join(', ')
       return {
-        title: device ? msg`New sign-in: ${device}` : msg`New sign-in`,
-        text: msg`If that was not you, change your password and sign out all other devices.`,
+        title: device ? msg`New login: ${device}` : msg`New login`,
+        text: msg`If that was not you, change your password and log out all other devices.`,
       }
     }
     case 'password-changed':
       return {
         title: msg`Your password was changed`,
-        text: msg`If that was not you, set a new one by “Forgot password?” at once.`,
+        text: msg`If that was not you, set a new one with “Forgot password?” right away.`,
       }
     case 'email-changed': {
       const { email } = notice.values
       return {
         title: msg`Your email address was changed`,
-        text: msg`You sign in with ${email} from now on. If that was not you, write to us at once.`,
+        text: msg`You log in with ${email} from now on. If that was not you, write to us right away.`,
       }
     }
     case 'account-closing': {
       const day = formatDate(new Date(notice.values.at), language, { dateStyle: 'long' })
       return {
         title: msg`Your account will be deleted on ${day}`,
-        text: msg`Sign in before that day to keep it.`,
+        text: msg`Log in before that day to keep it.`,
       }
     }
     case 'account-suspended': {
       const { reason } = notice.values
       return {
         title: msg`Your account is suspended`,
-        text: msg`${reason} You can't sign in, and your listings are hidden. If you think that this is wrong, write to us: a person looks at it again.`,
+        text: msg`${reason} You can’t log in, and your listings are hidden. If you think this is wrong, write to us and someone will look at it again.`,
       }
     }
     case 'account-restored':
       return {
         title: msg`Your account is no longer suspended`,
-        text: msg`You can sign in again, and your listings are shown as before.`,
+        text: msg`You can log in again, and your listings are visible as before.`,
       }
     case 'role-changed':
       return roleText(notice.values.role)
@@ -204,17 +206,17 @@ function importedText({ count, titles }: { count: number; titles: readonly strin
   const [title = '', second = '', third = ''] = titles
   if (count === 1)
     return {
-      title: msg`Put up or changed by our team: ${title}`,
-      text: msg`Please look whether all of it is right.`,
+      title: msg`Added or changed by our team: ${title}`,
+      text: msg`Please check that everything is correct.`,
     }
   const names = new Intl.ListFormat(language).format(titles)
   const others = count - titles.length
   return {
-    title: msg`Put up or changed by our team: ${count} of your listings`,
+    title: msg`Added or changed by our team: ${count} of your listings`,
     text:
       others > 0
         ? msg`${title}, ${second}, ${third} and ${plural(others, { one: '# more', other: '# more' })}. Please look whether all of it is right.`
-        : msg`${names}. Please look whether all of it is right.`,
+        : msg`${names}. Please check that everything is correct.`,
   }
 }
 
@@ -223,17 +225,17 @@ function roleText(role: 'user' | 'moderator' | 'admin'): NoticeText {
     case 'admin':
       return {
         title: msg`You are an admin now`,
-        text: msg`You decide what this site shows, and who else does.`,
+        text: msg`You decide what this site shows and who else may do so.`,
       }
     case 'moderator':
       return {
         title: msg`You are a moderator now`,
-        text: msg`You decide on listings and reports, and answer who writes to us.`,
+        text: msg`You decide on listings and reports, and answer people who write to us.`,
       }
     case 'user':
       return {
-        title: msg`You are no longer one of our staff`,
-        text: msg`All else in your account stays as it is.`,
+        title: msg`You are no longer on our staff`,
+        text: msg`Nothing else in your account changes.`,
       }
   }
 }
@@ -248,23 +250,23 @@ function advertisementText(
   switch (state) {
     case 'requested':
       return {
-        title: msg`We have your advertisement ${reference}`,
-        text: msg`A person looks at it before it is shown, and we write to you then.`,
+        title: msg`We have received your advertisement ${reference}`,
+        text: msg`Someone on our team reviews it before it runs. We will email you the decision.`,
       }
     case 'refused':
       return {
         title: msg`Your advertisement ${reference} is not approved`,
-        text: msg`${reason} Nothing is to be paid, and credit that you used is yours again.`,
+        text: msg`${reason} You owe nothing, and any credit that you used has been returned.`,
       }
     case 'awaiting-payment':
       return {
-        title: msg`Your advertisement ${reference} is approved: ${due} is to be paid`,
-        text: msg`We send you an invoice. Your advertisement begins once it is paid; days that pass until then are not lost.`,
+        title: msg`Your advertisement ${reference} is approved: ${due} to pay`,
+        text: msg`We will send you an invoice. Your advertisement starts once it is paid, and days that pass until then are not lost.`,
       }
     case 'scheduled':
       return {
         title: msg`Your advertisement ${reference} is ready`,
-        text: msg`Everything is paid. It begins on its first day.`,
+        text: msg`Everything is paid. It starts on its first day.`,
       }
     case 'running':
       return {
@@ -274,12 +276,12 @@ function advertisementText(
     case 'paused':
       return {
         title: msg`Your advertisement ${reference} is paused`,
-        text: msg`The days of the pause are added at its end. Write to us if you do not know why.`,
+        text: msg`The days of the pause are added at the end. Write to us if you don’t know why.`,
       }
     case 'ended':
       return {
         title: msg`Your advertisement ${reference} has ended`,
-        text: msg`Its page shows what it brought.`,
+        text: msg`Its page shows the results.`,
       }
   }
 }

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: i18n._(msg`Notifications`),
-    description: i18n._(msg`What happened to what you follow, and to your account.`),
+    description: i18n._(msg`Updates on what you follow and on your account.`),
     address: '/notifications',
     indexed: false,
   })
@@ -63,7 +63,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
           )}
           <Link to="/notifications/channels" className={buttonClass({ tone: 'line' })}>
             <Icon name="sliders" className="size-4.5" />
-            <Trans>What you are told</Trans>
+            <Trans>What you hear about</Trans>
           </Link>
         </div>
         {notifications.length > 0 ? <NoticeList notifications={notifications} /> : <Nothing />}
@@ -85,11 +85,12 @@ const Nothing = () => (
       className="scene mb-2 size-36 rounded-pill"
     />
     <h2 className="text-[1.375rem] leading-tight">
-      <Trans>Nothing to tell you yet</Trans>
+      <Trans>No notifications yet</Trans>
     </h2>
     <p className="text-text-muted">
       <Trans>
-        Lower prices of your favorites, news in your saved searches and changes to your account come here.
+        Price drops for your favorites, new results in your saved searches and changes to your account appear
+        here.
       </Trans>
     </p>
     <div className="mt-3 flex flex-wrap justify-center gap-2">

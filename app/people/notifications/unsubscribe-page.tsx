@@ -36,8 +36,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const i18n = i18nOf(site.language)
   return pageMeta({
     site,
-    title: i18n._(msg`Fewer mails`),
-    description: i18n._(msg`Choose what you are told on the site, and what by email.`),
+    title: i18n._(msg`Fewer emails`),
+    description: i18n._(msg`Choose what you hear about on the site and by email.`),
     address: '/notifications/channels',
     indexed: false,
   })
@@ -50,13 +50,17 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
     <main id="main" className="wrap py-section">
       <div className="mx-auto grid max-w-140 justify-items-center gap-3 text-center">
         <h1 className="text-3xl">
-          {actionData?.done ? <Trans>Done: no more such mails</Trans> : <Trans>Fewer mails</Trans>}
+          {actionData?.done ? (
+            <Trans>Done. You will get no more of these emails</Trans>
+          ) : (
+            <Trans>Fewer emails</Trans>
+          )}
         </h1>
         <p role="status" className="text-text-muted">
           {actionData?.done ? (
-            <Trans>You are still told on the site. You can change your mind at any time.</Trans>
+            <Trans>You will still see these on the site. You can change your mind at any time.</Trans>
           ) : (
-            <Trans>We write to you about:</Trans>
+            <Trans>We email you about:</Trans>
           )}
         </p>
         <p className="font-semibold">{i18n._(eventLabels[loaderData.event])}</p>
@@ -69,7 +73,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
             </Form>
           )}
           <Link to="/notifications/channels" className={buttonClass({ tone: 'line', size: 'lg' })}>
-            <Trans>What you are told</Trans>
+            <Trans>What you hear about</Trans>
           </Link>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function FavoritesSummary({ favorites }: { favorites: FavoriteCounts }) {
       </div>
       {lines.length === 0 ? (
         <p className="text-text-muted">
-          <Trans>Nothing saved yet. The heart on a listing keeps it here.</Trans>
+          <Trans>Nothing saved yet. Press the heart on a listing to save it here.</Trans>
         </p>
       ) : (
         <ul>

@@ -30,7 +30,7 @@ export function NextStep({ step, reason }: { step: StepName; reason: string | nu
     case 'complete':
       return (
         <Step title={<Trans>Complete your profile</Trans>} button={<Trans>Complete profile</Trans>}>
-          <Trans>It takes two minutes, and you get {first} of advertising credit.</Trans>
+          <Trans>It takes two minutes, and you get {first} in advertising credit.</Trans>
         </Step>
       )
     case 'confirm':
@@ -40,13 +40,15 @@ export function NextStep({ step, reason }: { step: StepName; reason: string | nu
           button={<Trans>Send the link again</Trans>}
           to="/verify-email"
         >
-          <Trans>Your credit comes once you have opened the link in our mail to you.</Trans>
+          <Trans>You get your credit once you have opened the link in our email.</Trans>
         </Step>
       )
     case 'verify':
       return (
         <Step title={<Trans>Get verified</Trans>} button={<Trans>Start verification</Trans>}>
-          <Trans>Show others that you are who you say, and get {second} more of advertising credit.</Trans>
+          <Trans>
+            Show others that you are who you say you are, and get {second} more in advertising credit.
+          </Trans>
         </Step>
       )
     case 'resubmit':

@@ -18,21 +18,22 @@ export function Notice({ profile }: { profile: Pick<LoadedProfile, 'notice' | 'v
     >
       <Icon name="circle-check" />
       {notice === 'picture' ? (
-        <Trans>Your picture is saved.</Trans>
+        <Trans>Your photo was saved.</Trans>
       ) : notice === 'picture-removed' ? (
-        <Trans>Your picture is removed.</Trans>
+        <Trans>Your photo was removed.</Trans>
       ) : notice === 'submitted' && verification.status === 'pending' ? (
         <Trans>
-          Your profile is saved and submitted for verification. We tell you as soon as it is decided.
+          Your profile was saved and submitted for verification. We will let you know as soon as there is a
+          decision.
         </Trans>
       ) : notice === 'submitted' && verification.status === 'approved' ? (
         demo ? (
-          <Trans>Your profile is saved, and you are verified at once: this is a demonstration.</Trans>
+          <Trans>Your profile was saved, and you are verified right away because this is a demo.</Trans>
         ) : (
-          <Trans>Your profile is saved, and you are verified.</Trans>
+          <Trans>Your profile was saved, and you are verified.</Trans>
         )
       ) : (
-        <Trans>Your profile is saved.</Trans>
+        <Trans>Your profile was saved.</Trans>
       )}
     </div>
   )

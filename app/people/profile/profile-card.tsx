@@ -60,6 +60,6 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 
 const Missing = () => (
   <span className="text-text-muted">
-    <Trans>Not told yet</Trans>
+    <Trans>Not provided</Trans>
   </span>
 )

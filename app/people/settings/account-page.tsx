@@ -76,7 +76,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
             <Plural value={sessions} one="# is signed in" other="# are signed in" />
           </SettingLink>
           <SettingLink to="/notifications/channels" icon="message" name={t`Notifications`}>
-            <Trans>What you are told on the site, and what by email</Trans>
+            <Trans>What you hear about on the site and by email</Trans>
           </SettingLink>
         </ul>
         <section id="preferences" className="rounded-xl bg-surface p-5 shadow-sm">
@@ -84,7 +84,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
             <Trans>Preferences</Trans>
           </h2>
           <Form method="post" reloadDocument className="mt-3">
-            {saved && <Note tone="ok">{t`Your preferences are saved.`}</Note>}
+            {saved && <Note tone="ok">{t`Your preferences were saved.`}</Note>}
             <PreferencesFields {...loaderData} />
             <Button type="submit" busy={busy} className="mt-5 max-sm:w-full">
               <Trans>Save Preferences</Trans>
@@ -98,8 +98,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           </h2>
           <p className="mt-2 mb-4 text-text-muted">
             <Trans>
-              A zip file with all that we keep about you: your profile, listings, favorites, notifications and
-              files, as JSON that programs can read.
+              A zip file of everything we store about you: your profile, listings, favorites, notifications
+              and files, as JSON that programs can read.
             </Trans>
           </p>
           <a href="/account/export" download className={`${buttonClass({ tone: 'line' })} max-sm:w-full`}>

@@ -35,8 +35,8 @@ export default function ClosedPage() {
         </h1>
         <p className="text-text-muted">
           <Trans>
-            You are signed out everywhere, and will be deleted in 14 days. If you change your mind, sign in
-            before then.
+            You are logged out everywhere, and your account will be deleted in 14 days. If you change your
+            mind, log in before then.
           </Trans>
         </p>
         <div className="mt-3 flex flex-wrap justify-center gap-2">
@@ -44,7 +44,7 @@ export default function ClosedPage() {
             <Trans>Return to Home</Trans>
           </Link>
           <Link to="/login" className={buttonClass({ tone: 'line', size: 'lg' })}>
-            <Trans>Sign in</Trans>
+            <Trans>Log in</Trans>
           </Link>
         </div>
       </div>

@@ -55,7 +55,7 @@ export default function DeletePage({ loaderData, actionData: refusal }: Route.Co
       <SettingsFrame title={<Trans>Delete my account</Trans>}>
         <Note tone="error">
           <Trans>
-            You are the only admin left: without you nobody could make another one. Give somebody else that
+            You are the only admin left, and only an admin can appoint another one. Give someone else that
             role first.
           </Trans>
         </Note>
@@ -69,17 +69,19 @@ export default function DeletePage({ loaderData, actionData: refusal }: Route.Co
       <ul className="mb-5 grid list-disc gap-2 pl-5 text-text-muted">
         <li>
           <Trans>
-            At once: you are signed out everywhere, your ID pictures are deleted, and your listings are
+            Right away: you are logged out everywhere, your ID photos are deleted, and your listings are
             closed.
           </Trans>
         </li>
         <li>
-          <Trans>For 14 days you can come back: sign in, and all is as it was but the ID pictures.</Trans>
+          <Trans>
+            For 14 days you can come back: log in, and everything is as it was except the ID photos.
+          </Trans>
         </li>
         <li>
           <Trans>
-            Then your profile, listings, favorites, searches, notifications and messages to us are deleted for
-            good.
+            After that, your profile, listings, favorites, searches, notifications and messages to us are
+            permanently deleted.
           </Trans>
         </li>
         <li>
@@ -89,8 +91,8 @@ export default function DeletePage({ loaderData, actionData: refusal }: Route.Co
         </li>
         <li>
           <Trans>
-            Your messages to other people stay with them, under the name “Former member”. Your pictures in
-            them are deleted.
+            Your messages to other people stay with them, under the name “Former member”. Your photos in them
+            are deleted.
           </Trans>
         </li>
       </ul>

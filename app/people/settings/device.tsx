@@ -24,13 +24,13 @@ export function Device({
         <p className="font-semibold">{name}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
           {isThis ? <span className="text-success">{t`This device`}</span> : <Age since={usedAt} />}
-          <span>{t`Signed in since ${since}`}</span>
+          <span>{t`Logged in since ${since}`}</span>
         </p>
       </div>
       {!isThis && (
         <Form method="post" preventScrollReset>
-          <Button type="submit" tone="line" name="end" value={id} aria-label={t`Sign out ${name}`}>
-            <Trans>Sign out</Trans>
+          <Button type="submit" tone="line" name="end" value={id} aria-label={t`Log out ${name}`}>
+            <Trans>Log out</Trans>
           </Button>
         </Form>
       )}

@@ -45,14 +45,14 @@ export default function EmailPage({ loaderData, actionData: done }: Route.Compon
   const errorOf = (name: 'email' | 'password') => {
     if (!code || fieldOf[code] !== name) return undefined
     return code === 'email_wrong' && typed.toLowerCase() === email
-      ? t`This is your address already.`
+      ? t`This is already your address.`
       : i18n._(authTexts[code])
   }
   return (
     <SettingsFrame title={<Trans>Email address</Trans>}>
       {done?.ok && (
         <Note tone="ok">
-          {t`We sent a link to ${done.email}. Your address changes when you follow it; until then you sign in with the old one.`}
+          {t`We sent a link to ${done.email}. Your address changes when you follow it. Until then, log in with the old one.`}
         </Note>
       )}
       <p className="mb-4 text-text-muted">

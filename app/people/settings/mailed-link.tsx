@@ -29,7 +29,7 @@ export function MailedLink({
       {done && <Note tone="error">{i18n._(authTexts[done.code])}</Note>}
       <p className="mb-4 text-text-muted">
         {emailVerified ? (
-          <Trans>You have no password yet. We send a link to {email}, by which you set one.</Trans>
+          <Trans>You have no password yet. We will send a link to {email} so that you can set one.</Trans>
         ) : (
           <Trans>You have no password yet. Before you set one, confirm that {email} is your address.</Trans>
         )}

@@ -39,7 +39,7 @@ export function PasswordForm({
       className="grid gap-4"
     >
       {done?.ok && (
-        <Note tone="ok">{t`Your password is changed. All other devices have been signed out.`}</Note>
+        <Note tone="ok">{t`Your password was changed. All other devices have been logged out.`}</Note>
       )}
       {code && !fieldOf[code] && <Note tone="error">{i18n._(authTexts[code])}</Note>}
       {/* Tells a password manager which account this is. */}

@@ -40,7 +40,7 @@ export default function ReturnPage({ loaderData: { closesAt } }: Route.Component
         </h1>
         <p className="text-text-muted">
           <Trans>
-            Your account will be deleted on {day}, as you asked. Until then you can have it back, with your
+            Your account will be deleted on {day}, as you asked. Until then you can get it back, with your
             listings.
           </Trans>
         </p>
@@ -52,7 +52,7 @@ export default function ReturnPage({ loaderData: { closesAt } }: Route.Component
           </Form>
           <LogOutForm>
             <Button type="submit" size="lg" tone="line">
-              <Trans>Sign out and let it be deleted</Trans>
+              <Trans>Log out and let it be deleted</Trans>
             </Button>
           </LogOutForm>
         </div>

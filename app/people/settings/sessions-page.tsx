@@ -43,8 +43,7 @@ export default function SessionsPage({ loaderData: { devices } }: Route.Componen
     <SettingsFrame title={<Trans>Devices</Trans>}>
       <p className="mb-4 text-text-muted">
         <Trans>
-          Here you are signed in. If you don't know one of these devices, sign it out and change your
-          password.
+          You are logged in on these devices. If you don’t recognize one, log it out and change your password.
         </Trans>
       </p>
       <ul aria-live="polite" className="divide-y divide-line rounded-xl bg-surface px-5 shadow-sm">
@@ -55,7 +54,7 @@ export default function SessionsPage({ loaderData: { devices } }: Route.Componen
       {devices.length > 1 && (
         <Form method="post" preventScrollReset className="mt-5">
           <Button type="submit" name="end" value="others" size="lg" className="max-sm:w-full">
-            <Trans>Sign out all other devices</Trans>
+            <Trans>Log out all other devices</Trans>
           </Button>
         </Form>
       )}

@@ -24,7 +24,7 @@ export function SenderFields({
         label={name}
         error={
           errors?.name &&
-          (errors.name === 'missing' ? t`Please write your name.` : t`Use up to ${max} characters.`)
+          (errors.name === 'missing' ? t`Please enter your name.` : t`Use up to ${max} characters.`)
         }
       >
         <input
@@ -36,7 +36,7 @@ export function SenderFields({
       </Field>
       <Field
         label={email}
-        hint={<Trans>For our answer only. It is shown to nobody.</Trans>}
+        hint={<Trans>Only for our reply. It is not shown to anyone.</Trans>}
         error={
           errors?.email &&
           (errors.email === 'missing'

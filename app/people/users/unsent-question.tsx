@@ -18,8 +18,8 @@ export function UnsentQuestion({
       <div className="grid gap-4 px-6 pb-6">
         <p>
           <Trans>
-            Messages, pictures or changes of yours are still waiting on this device to be sent. If you log
-            out, they are deleted here.
+            Some of your messages, photos or changes on this device have not been sent yet. If you log out,
+            they are deleted here.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-2">

@@ -22,7 +22,7 @@ export const verificationAudited = {
       fields: { status: { label: msg`State`, show: inWords(statusWords) }, reason: { label: msg`Reason` } },
     },
     'id-picture': {
-      label: msg`Looked at an ID picture`,
+      label: msg`Viewed an ID photo`,
       fields: { picture: { label: msg`Picture`, show: inWords(pictureWords) } },
     },
   },

@@ -19,7 +19,7 @@ export function IdPictureFields({
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-display text-xl font-semibold">
-        <Trans>Pictures for verification</Trans>
+        <Trans>Photos for verification</Trans>
       </legend>
       {idPictures.map((name) => {
         const error = errors[name]
@@ -59,13 +59,13 @@ const labels: Record<IdPicture, MessageDescriptor> = {
 }
 
 const hints: Record<IdPicture, MessageDescriptor> = {
-  idPhoto: msg`Passport, driver's license or other official ID, with every corner in the picture.`,
+  idPhoto: msg`A passport, driver’s license or other official ID, with every corner in the photo.`,
   selfie: msg`Hold the same ID next to your face.`,
 }
 
 const missing: Record<IdPicture, MessageDescriptor> = {
   idPhoto: msg`Please choose a photo of your ID.`,
-  selfie: msg`Please choose a picture of you with your ID.`,
+  selfie: msg`Please choose a photo of you with your ID.`,
 }
 
 const problems = {

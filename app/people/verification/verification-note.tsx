@@ -16,23 +16,26 @@ export function VerificationNote({
       return (
         <Note icon="badge-check" tone="text-success" title={<Trans>You are verified</Trans>}>
           {demo ? (
-            <Trans>This is a demonstration: nobody compared you with your ID.</Trans>
+            <Trans>This is a demo. No one checked your ID.</Trans>
           ) : (
-            <Trans>Others see that a person compared you with your ID.</Trans>
+            <Trans>Others can see that our team has checked your ID.</Trans>
           )}
         </Note>
       )
     case 'pending':
       return (
         <Note icon="hourglass" tone="text-warn" title={<Trans>We are looking at your ID</Trans>}>
-          <Trans>A person compares your two pictures. We tell you as soon as it is decided.</Trans>
+          <Trans>
+            A member of our team is comparing your two photos. We will let you know as soon as there is a
+            decision.
+          </Trans>
         </Note>
       )
     case 'refused':
       return (
         <Note icon="circle-alert" tone="text-danger" title={<Trans>You could not be verified</Trans>}>
           <span className="block font-semibold text-text">{reason}</span>
-          <Trans>Choose new pictures and submit again.</Trans>
+          <Trans>Choose new photos and submit again.</Trans>
         </Note>
       )
     default:
@@ -40,13 +43,13 @@ export function VerificationNote({
         <Note icon="shield-check" tone="text-brand" title={<Trans>Verification</Trans>}>
           {demo ? (
             <Trans>
-              This is a demonstration: you are verified at once, with or without pictures. Those you send are
-              deleted after 30 days.
+              This is a demo. You are verified right away, with or without photos. Photos you send are deleted
+              after 30 days.
             </Trans>
           ) : (
             <Trans>
-              A person compares a photo of your ID with a picture of you holding it. Nobody else sees the two,
-              and both are deleted 30 days after the decision.
+              A member of our team compares a photo of your ID with a photo of you holding it. No one else
+              sees them, and both are deleted 30 days after the decision.
             </Trans>
           )}
         </Note>

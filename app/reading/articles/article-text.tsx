@@ -73,7 +73,7 @@ function Text({ article: { excerpt, content, lang, sample } }: { article: Articl
       </div>
       {sample && (
         <p className="mb-5 rounded-md bg-surface-2 px-4 py-3 text-sm text-text-muted">
-          <Trans>Sample article: the author is invented.</Trans>
+          <Trans>Sample article. The author is made up.</Trans>
         </p>
       )}
     </>

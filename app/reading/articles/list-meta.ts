@@ -8,7 +8,7 @@ import type { ListData } from './list-data.ts'
 
 export const noTopic = {
   title: msg`Topic Not Found`,
-  text: msg`There are no articles under this address.`,
+  text: msg`There are no articles at this address.`,
 }
 
 /** The `meta` of a list of articles; without data, of a list that failed, it says nothing. */

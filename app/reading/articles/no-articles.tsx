@@ -13,7 +13,7 @@ export default function NoArticles({ list: { path, q, page, timedOut } }: { list
       <Blank
         picture="error"
         title={t`The search took too long and was stopped`}
-        text={t`Try again, or with fewer words.`}
+        text={t`Try again, or use fewer words.`}
       >
         <Link to={addressOf(path, { q, page })} className={buttonClass()}>
           <Trans>Try again</Trans>
@@ -21,11 +21,7 @@ export default function NoArticles({ list: { path, q, page, timedOut } }: { list
       </Blank>
     )
   return (
-    <Blank
-      picture="empty"
-      title={t`No articles found`}
-      text={t`Try other words, or look through all articles.`}
-    >
+    <Blank picture="empty" title={t`No articles found`} text={t`Try other words, or browse all articles.`}>
       <Link to={blogPath} className={buttonClass({ tone: 'line' })}>
         <Trans>All Articles</Trans>
       </Link>

@@ -18,7 +18,7 @@ function SignInToAnswer({ href }: { href: string }) {
       <input type="hidden" name="next" value={`${href}#your-answer`} />
       <Field
         label={t`Add Your Answer`}
-        hint={<Trans>You sign in before it is posted. What you type is kept in this browser.</Trans>}
+        hint={<Trans>You will log in before it is posted. What you type is kept in this browser.</Trans>}
       >
         <textarea
           ref={box}

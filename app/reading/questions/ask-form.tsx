@@ -84,7 +84,7 @@ function Fields({
           errors?.message &&
           (errors.message === 'missing'
             ? t`Please write your question.`
-            : t`This question is too long: 5,000 characters at most.`)
+            : t`This question is too long. Use up to 5,000 characters.`)
         }
       >
         <textarea
@@ -129,7 +129,7 @@ function Received({ reference }: { reference: string }) {
     >
       <p className="flex items-start gap-2 font-semibold text-success">
         <Icon name="circle-check" />
-        <Trans>Thank you, we have your question</Trans>
+        <Trans>Thank you. We have received your question</Trans>
       </p>
       <p>
         <Trans>We answer by email, and may publish it here for islanders to answer.</Trans>

@@ -65,7 +65,7 @@ export default function NewQuestionPage({ loaderData, actionData }: Route.Compon
           <Trans>Ask a Question</Trans>
         </h1>
         <p className="mt-2 mb-5 text-text-muted">
-          <Trans>Write your question: perhaps somebody has answered it already.</Trans>
+          <Trans>Write your question. Someone may already have answered it.</Trans>
         </p>
         <TitleForm q={q} />
         {q && (

@@ -130,7 +130,7 @@ function Question({ thread, url }: { thread: Thread; url: string }) {
       </div>
       {thread.sample && (
         <SampleNotice>
-          <Trans>A sample thread: the people in it are invented.</Trans>
+          <Trans>A sample thread. The people in it are made up.</Trans>
         </SampleNotice>
       )}
       <div className="mt-4 text-lg">

@@ -35,7 +35,7 @@ export function WriteAnswer({
   if (!mayWrite) {
     return (
       <p className="rounded-md bg-surface-2 px-4 py-3">
-        <Trans>Confirm your email address before you answer: the link is in the mail that you got.</Trans>
+        <Trans>Confirm your email address before you answer. The link is in the email we sent you.</Trans>
       </p>
     )
   }

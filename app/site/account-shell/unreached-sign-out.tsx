@@ -14,7 +14,7 @@ export function UnreachedSignOut() {
   const { t } = useLingui()
   const [isClosed, setClosed] = useState(false)
   const isPrivate = useMatches().some(({ id }) => id === 'signed-in')
-  const title = t`You are signed out on this device`
+  const title = t`You are logged out on this device`
   if (isPrivate) {
     return (
       <Dialog open dismissible={false} onClose={() => {}} title={title} className="h-dvh max-h-none">
@@ -56,8 +56,8 @@ export function UnreachedSignOut() {
 const Explained = () => (
   <p>
     <Trans>
-      Our server could not be reached and does not know it yet. It is told as soon as there is a connection,
-      before any page shows your account again.
+      Our server could not be reached, so it does not know yet. It will be told as soon as you are back
+      online, before any page shows your account again.
     </Trans>
   </p>
 )

@@ -65,7 +65,7 @@ function useOtherTabs(id: string | null) {
   useEffect(() => {
     const follow = async () => {
       if (mirroredId() === id || !(await finishSignOut())) return
-      if (mirroredId() === null) toast({ text: t`You signed out in another tab.` })
+      if (mirroredId() === null) toast({ text: t`You logged out in another tab.` })
       await revalidate()
     }
     const onStorage = (event: StorageEvent) => {

@@ -6,7 +6,7 @@ import { Row } from './row.tsx'
 /** What an answer says, and how often one may ask. */
 export const Answers = () => (
   <>
-    <Section title={<Trans>What an answer says</Trans>}>
+    <Section title={<Trans>What a response contains</Trans>}>
       <ul className="space-y-3">
         <li>
           <Trans>
@@ -24,12 +24,13 @@ export const Answers = () => (
         </li>
         <li>
           <Trans>
-            <code>isSample</code> marks what was invented for show.
+            <code>isSample</code> marks sample data.
           </Trans>
         </li>
         <li>
           <Trans>
-            Phone and email are given where the page shows them to everybody, and never of private persons.
+            Phone numbers and emails are included only where the page shows them to everyone, and never for
+            private sellers.
           </Trans>
         </li>
       </ul>

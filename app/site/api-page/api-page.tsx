@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const i18n = i18nOf(site.language)
   return pageMeta({
     site,
-    title: i18n._(msg`The directory for programs`),
+    title: i18n._(msg`The directory for developers`),
     description: i18n._(msg`Every listing of the Northern Mariana Islands as JSON, without a key.`),
     address: apiAddress,
   })
@@ -35,7 +35,7 @@ export default function ApiPage({ loaderData: { areas } }: Route.ComponentProps)
     <main id="main" className="wrap py-section">
       <div className="max-w-160">
         <h1 className="text-3xl">
-          <Trans>The directory for programs</Trans>
+          <Trans>The directory for developers</Trans>
         </h1>
         <p className="mt-3 text-lg text-text-muted">
           <Trans>

@@ -4,7 +4,7 @@ import { Section } from '../../directory/detail/section.tsx'
 /** What one may do with the data; the API's own description points here. */
 export const TermsOfUse = () => (
   <div id="use">
-    <Section title={<Trans>What you may do with it</Trans>}>
+    <Section title={<Trans>What you may do with the data</Trans>}>
       <ul className="space-y-3">
         <li>
           <Trans>
@@ -18,7 +18,7 @@ export const TermsOfUse = () => (
           </Trans>
         </li>
         <li>
-          <Trans>Do not gather phone numbers or addresses to advertise to people.</Trans>
+          <Trans>Do not collect phone numbers or addresses to advertise to people.</Trans>
         </li>
         <li>
           <Trans>

@@ -18,7 +18,7 @@ export default function Refusal({ status }: { status: number }) {
             </a>
           }
         >
-          <Trans>Only the staff of the site works here. Nothing is wrong with your account.</Trans>
+          <Trans>Only the site’s staff can open this page. Nothing is wrong with your account.</Trans>
         </Message>
       )
     case 429:
@@ -33,7 +33,7 @@ export default function Refusal({ status }: { status: number }) {
           name={t`We could not read what was sent`}
           title={<Trans>We could not read what was sent</Trans>}
         >
-          <Trans>Nothing was changed. Go back to the page before, load it again, and try once more.</Trans>
+          <Trans>Nothing was changed. Go back to the previous page, reload it, and try again.</Trans>
         </Message>
       )
   }

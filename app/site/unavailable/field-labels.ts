@@ -6,7 +6,7 @@ import { attributeField } from '../../market/create-listing/form/form-field.ts'
 /** What people type into the site's forms, by the names of the fields. */
 const labels: Readonly<Record<string, MessageDescriptor>> = {
   address: msg`Address`,
-  altText: msg`What the picture shows`,
+  altText: msg`What the photo shows`,
   answer: msg`Your answer`,
   birthDate: msg`Date of birth`,
   businessName: msg`Name of the business`,

@@ -9,14 +9,14 @@ export function SentField({ name, value }: { name: string; value: string | File 
     if (value.size === 0) return null
     const fileName = value.name
     return (
-      <Field label={t`File, once more: ${fileName}`}>
+      <Field label={t`Choose this file again: ${fileName}`}>
         <input type="file" name={name} />
       </Field>
     )
   }
   if (/password/i.test(name))
     return (
-      <Field label={t`Password, once more`}>
+      <Field label={t`Password again`}>
         <input type="password" name={name} required />
       </Field>
     )

@@ -29,7 +29,7 @@ export const eventPart: AreaPart = {
       label: msg`Date`,
       required: true,
       control: 'date',
-      expected: msg`A day from 1970 to 2099.`,
+      expected: msg`Enter a day from 1970 to 2099.`,
     },
     { name: 'start', label: msg`Starts at`, required: true, control: 'clock' },
     { name: 'end', label: msg`Ends at`, required: true, control: 'clock' },
@@ -47,7 +47,7 @@ export const eventPart: AreaPart = {
       name: 'until',
       label: msg`Until (if it repeats)`,
       control: 'date',
-      expected: msg`A day after the first, until 2099, with no more than ${most} times in between.`,
+      expected: msg`Enter a day after the first, up to 2099, with no more than ${most} times in between.`,
     },
   ],
   read(typed) {

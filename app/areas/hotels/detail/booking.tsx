@@ -21,7 +21,7 @@ const words: Readonly<Record<NonNullable<Problems['checkIn'] | Problems['checkOu
   missing: msg`Choose a date.`,
   past: msg`This day has passed. Choose today or a later day.`,
   notAfter: msg`Check-out has to be after check-in.`,
-  tooLong: msg`Stays of up to 90 nights can be booked.`,
+  tooLong: msg`You can book a stay of up to 90 nights.`,
 }
 const noStay: Stay = { checkIn: '', checkOut: '', guests: guestChoices[0] }
 

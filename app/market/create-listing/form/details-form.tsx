@@ -130,11 +130,11 @@ function AsBefore({ at }: { at: Date }) {
 const Unverified = () => (
   <p className="mb-3 rounded-md bg-brand-soft p-4 text-on-brand-soft">
     <Trans>
-      Before something of yours is published, your email address must be confirmed.{' '}
+      Confirm your email address before you publish.{' '}
       <Link to="/verify-email" className="font-semibold underline underline-offset-4">
         Send me the link
       </Link>
-      . What you write here is kept.
+      . What you write here is saved.
     </Trans>
   </p>
 )

@@ -21,12 +21,12 @@ export function SavingNote({
     return (
       <UrgentNote>
         <Trans>
-          You were signed out. What you typed is kept in this browser.{' '}
+          You were logged out. What you typed is kept in this browser.{' '}
           <a
             href={`/login?${new URLSearchParams({ next: pathname + search })}`}
             className="font-semibold underline underline-offset-4"
           >
-            Sign in and go on
+            Log in and continue
           </a>
         </Trans>
       </UrgentNote>

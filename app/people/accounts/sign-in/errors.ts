@@ -8,7 +8,7 @@ const missingTexts: Record<string, MessageDescriptor> = {
   full_name: msg`Please enter your name.`,
   email: msg`Please enter your email address.`,
   password: msg`Please enter your password.`,
-  confirmPassword: msg`Please enter your password once more.`,
+  confirmPassword: msg`Please enter your password again.`,
 }
 
 /** The field that a refusal is about; codes without an entry are about the whole form. */

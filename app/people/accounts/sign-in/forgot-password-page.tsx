@@ -58,7 +58,7 @@ export default function ForgotPasswordPage({ loaderData: { next }, actionData }:
           </Trans>
         </p>
         <p>
-          <Trans>Nothing came? Look among unwanted mail, or check how the address is written.</Trans>
+          <Trans>No email yet? Check your spam folder, or check the spelling of the address.</Trans>
         </p>
         {login}
       </Done>
@@ -69,7 +69,7 @@ export default function ForgotPasswordPage({ loaderData: { next }, actionData }:
       title={<Trans>Forgot password</Trans>}
       intro={
         <p className="mt-2">
-          <Trans>Enter your email address, and we send you a link by which you choose a new one.</Trans>
+          <Trans>Enter your email address, and we will send you a link to choose a new one.</Trans>
         </p>
       }
     >

@@ -59,9 +59,9 @@ export default function ResetPasswordPage({ loaderData: { isLiving }, actionData
   const errorOf = useErrors(refusal)
   if (actionData && 'isChanged' in actionData) {
     return (
-      <Done title={<Trans>Your password is changed</Trans>}>
+      <Done title={<Trans>Your password was changed</Trans>}>
         <p>
-          <Trans>You were signed out everywhere. Log in with the new one.</Trans>
+          <Trans>You were logged out everywhere. Log in with the new one.</Trans>
         </p>
         <Link to="/login" className={buttonClass({ size: 'lg' })}>
           <Trans>Login</Trans>
@@ -73,7 +73,7 @@ export default function ResetPasswordPage({ loaderData: { isLiving }, actionData
     return (
       <Done title={<Trans>This link no longer works</Trans>}>
         <p>
-          <Trans>It was used already, or more than 60 minutes have gone by.</Trans>
+          <Trans>It has already been used, or more than 60 minutes have passed.</Trans>
         </p>
         <Link to="/forgot-password" className={buttonClass({ size: 'lg' })}>
           <Trans>Ask for a new link</Trans>

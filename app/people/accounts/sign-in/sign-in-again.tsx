@@ -6,10 +6,10 @@ import { LogOutForm } from '../../users/log-out.tsx'
 export const SignInAgain = () => (
   <LogOutForm>
     <p className="mb-4 text-text-muted">
-      <Trans>To be sure that it is you: sign out, sign in again, and come back here within 15 minutes.</Trans>
+      <Trans>To confirm that it is you, log out, log in again, and come back here within 15 minutes.</Trans>
     </p>
     <Button type="submit" size="lg" className="max-sm:w-full">
-      <Trans>Sign out</Trans>
+      <Trans>Log out</Trans>
     </Button>
   </LogOutForm>
 )

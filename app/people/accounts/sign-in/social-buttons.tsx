@@ -49,7 +49,7 @@ export function SocialButtons({
       ))}
       <p className="text-center text-sm text-text-muted">
         <Trans>
-          By continuing with one of these you agree to the{' '}
+          By continuing with one of these, you agree to the{' '}
           <Link to="/terms" className="underline underline-offset-4">
             Terms
           </Link>{' '}

@@ -74,7 +74,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
     return (
       <Done title={<Trans>This link no longer works</Trans>}>
         <p>
-          <Trans>It was used already, or is too old.</Trans>
+          <Trans>It has already been used or is too old.</Trans>
         </p>
         <Link to="/verify-email" className={buttonClass({ size: 'lg' })}>
           <Trans>Ask for a new link</Trans>

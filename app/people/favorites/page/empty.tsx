@@ -14,10 +14,10 @@ export function Empty({ types, tab }: { types: readonly FavoriteType[]; tab: str
         <Icon name="heart" className="size-7" />
       </span>
       <h2 className="text-3xl">
-        <Trans>Nothing kept yet</Trans>
+        <Trans>No favorites yet</Trans>
       </h2>
       <p className="text-text-muted">
-        <Trans>Press the heart of what you like, and you find it here.</Trans>
+        <Trans>Press the heart on anything you like, and you will find it here.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         {places.map(({ type, name, path }) => (

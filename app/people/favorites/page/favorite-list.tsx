@@ -81,9 +81,9 @@ const GuestNote = () => (
   <>
     <p className="mb-5 text-sm text-text-muted noscript:hidden">
       <Trans>
-        This browser keeps them.{' '}
+        They are stored in this browser.{' '}
         <Link to={signIn} className="font-semibold text-brand underline underline-offset-4">
-          Sign in
+          Log in
         </Link>{' '}
         to have them on all your devices.
       </Trans>
@@ -91,11 +91,11 @@ const GuestNote = () => (
     <noscript>
       <p className="text-text-muted">
         <Trans>
-          Favorites of this browser are shown by JavaScript, which is switched off.{' '}
+          This browser’s favorites need JavaScript, which is turned off.{' '}
           <a href={signIn} className="font-semibold text-brand underline underline-offset-4">
-            Sign in
+            Log in
           </a>{' '}
-          to see those of your account.
+          to see your account’s favorites.
         </Trans>
       </p>
     </noscript>
@@ -106,7 +106,7 @@ const signIn = `/login?next=${favoritesPath}`
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="grid justify-items-center gap-3 py-section text-center">
     <p className="text-text-muted">
-      <Trans>Your favorites did not load. Check the connection and try again.</Trans>
+      <Trans>Your favorites did not load. Check your connection and try again.</Trans>
     </p>
     <Button tone="line" onClick={onRetry}>
       <Trans>Retry</Trans>

@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     site,
     title: i18n._(msg`My Favorites`),
-    description: i18n._(msg`What you keep of all that the islands offer`),
+    description: i18n._(msg`Your favorites from all over the islands`),
     address: favoritesPath,
     indexed: false,
   })

@@ -13,7 +13,7 @@ export const KeptCards = ({ cards, path }: { cards: readonly FavoriteCard[]; pat
   ) : (
     <div className="grid justify-items-start gap-3">
       <p className="text-text-muted">
-        <Trans>Press the heart of what you like, and you find it here.</Trans>
+        <Trans>Press the heart on anything you like, and you will find it here.</Trans>
       </p>
       <Link to={path} className={buttonClass({ tone: 'line' })}>
         <Trans>All listings</Trans>

@@ -60,5 +60,5 @@ const looks: Record<ActivityEvent, { icon: IconName; text: MessageDescriptor }> 
   profile: { icon: 'user', text: msg`You completed your profile` },
   submission: { icon: 'id-card', text: msg`You submitted your ID for verification` },
   approved: { icon: 'badge-check', text: msg`You were verified` },
-  refused: { icon: 'circle-alert', text: msg`Your verification was refused` },
+  refused: { icon: 'circle-alert', text: msg`Your verification was rejected` },
 }

@@ -39,7 +39,7 @@ export default function CropDialog({
   }
 
   return (
-    <Dialog open onClose={onClose} title={<Trans>Choose the part to show</Trans>} size="sm">
+    <Dialog open onClose={onClose} title={<Trans>Choose the area to show</Trans>} size="sm">
       <div className="grid gap-4 overflow-y-auto px-6 pb-6">
         <div className="crop-area">
           {address && (
@@ -53,7 +53,7 @@ export default function CropDialog({
               disableAutomaticStylesInjection
               cropperProps={{
                 role: 'group',
-                'aria-label': t`Part of the picture; move it with the arrow keys`,
+                'aria-label': t`Area of the photo. Move it with the arrow keys`,
               }}
               mediaProps={{ onError: unreadable }}
               onCropChange={setPosition}
@@ -80,7 +80,7 @@ export default function CropDialog({
             <Trans>Cancel</Trans>
           </Button>
           <Button tone="action" disabled={!area} onClick={save}>
-            <Trans>Save picture</Trans>
+            <Trans>Save photo</Trans>
           </Button>
         </div>
       </div>

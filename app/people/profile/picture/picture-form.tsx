@@ -54,11 +54,11 @@ export function PictureForm({
             className="noscript:hidden"
             onClick={() => input.current?.click()}
           >
-            {image ? <Trans>Change picture</Trans> : <Trans>Add a photo</Trans>}
+            {image ? <Trans>Change photo</Trans> : <Trans>Add a photo</Trans>}
           </Button>
           {image && (
             <Button type="submit" tone="ghost" size="sm" name={removalButton} value="on" disabled={busy}>
-              <Trans>Remove picture</Trans>
+              <Trans>Remove photo</Trans>
             </Button>
           )}
         </div>
@@ -71,13 +71,13 @@ export function PictureForm({
       )}
       {/* The browser's own control is for browsers without scripts; otherwise the button opens it. */}
       <div className="hidden noscript:block">
-        <Field label={<Trans>Profile picture</Trans>}>
+        <Field label={<Trans>Profile photo</Trans>}>
           <input ref={input} type="file" name="picture" accept="image/*" onChange={choose} />
         </Field>
       </div>
       <noscript>
         <button type="submit" className={buttonClass({ tone: 'line', wide: true })}>
-          <Trans>Save picture</Trans>
+          <Trans>Save photo</Trans>
         </button>
       </noscript>
       {chosen && (
@@ -95,10 +95,10 @@ export function PictureForm({
 }
 
 const problems: Record<ChangeProblem, MessageDescriptor> = {
-  missing: msg`Choose a picture first.`,
+  missing: msg`Choose a photo first.`,
   type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
   often: msg`You have uploaded a lot of images in the last hour. Please wait a while, then try again.`,
-  failed: msg`The picture was not saved: we could not be reached. Check the connection and try again.`,
+  failed: msg`The photo was not saved because we could not be reached. Check your connection and try again.`,
 }

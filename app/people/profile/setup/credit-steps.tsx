@@ -39,7 +39,7 @@ export function CreditSteps({
       </ul>
       {!mayEarn && (
         <p className="mt-3 text-sm text-text-muted">
-          <Trans>Your credit comes once you have opened the link in our mail to you.</Trans>
+          <Trans>You get your credit once you have opened the link in our email.</Trans>
         </p>
       )}
     </section>

@@ -13,10 +13,10 @@ export function problemText(
       return i18n._(missing[name])
     case 'tooLong': {
       const most = profileFields[name].max
-      return i18n._(msg`This is too long: ${most} characters at most.`)
+      return i18n._(msg`This is too long. Use up to ${most} characters.`)
     }
     case 'future':
-      return i18n._(msg`This day is yet to come. Check the year.`)
+      return i18n._(msg`This day is in the future. Check the year.`)
     case 'young':
       return i18n._(msg`You need to be 13 years old to have a profile.`)
     case 'invalid':
@@ -29,11 +29,11 @@ export function problemText(
 const wrongPhone = msg`Enter a phone number like (670) 234-5678, or +82 10 1234 5678 for another country.`
 
 const missing = {
-  fullName: msg`Please write your full name.`,
+  fullName: msg`Please enter your full name.`,
   birthDate: msg`Please enter your date of birth.`,
-  mailingAddress: msg`Please write your mailing address.`,
-  village: msg`Please write your village.`,
+  mailingAddress: msg`Please enter your mailing address.`,
+  village: msg`Please enter your village.`,
   island: msg`Please choose your island.`,
-  phoneNumber: msg`Please write your phone number.`,
-  whatsappNumber: msg`Please write your WhatsApp number.`,
+  phoneNumber: msg`Please enter your phone number.`,
+  whatsappNumber: msg`Please enter your WhatsApp number.`,
 }

@@ -119,7 +119,9 @@ export function SetupForm({
       {refused?.problem && (
         <p role="alert" className="flex gap-2 text-danger">
           <Icon name="circle-alert" />
-          <Trans>Nothing was saved: we could not be reached. Check the connection and try again.</Trans>
+          <Trans>
+            Nothing was saved because we could not be reached. Check your connection and try again.
+          </Trans>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-4">
@@ -148,7 +150,7 @@ export function SetupForm({
 const Settled = () => (
   <span>
     <Trans>
-      This stays as on your ID while we look at it, and once you are verified.{' '}
+      This can’t be changed while we check your ID or after you are verified.{' '}
       <Link to="/contact" className="underline underline-offset-4">
         Write to us
       </Link>{' '}
