@@ -11,7 +11,7 @@ export type PartField = {
   readonly required?: boolean
   /** What the field accepts, unless that follows from its control. */
   readonly expected?: MessageDescriptor
-  readonly control: 'date' | 'clock' | readonly { value: string; label: MessageDescriptor }[]
+  readonly control: 'date' | 'clock' | 'check' | readonly { value: string; label: MessageDescriptor }[]
 }
 
 /** What an area keeps of a listing beside its row, as its owner's form asks for it: plain data, the part. */

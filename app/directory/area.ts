@@ -21,6 +21,8 @@ export type Area<A extends Attributes = Attributes, C extends CustomFilters = Cu
   readonly customFilters?: C
   /** The filter groups, in the order of the page. `offer` and `price` need `price`. */
   readonly filters: readonly (FacetKey<A> | SharedFilter | (keyof C & string))[]
+  /** What the island filter and the button of the map are called, if not "Island" and "Show Map". */
+  readonly labels?: { readonly island?: MessageDescriptor; readonly map?: MessageDescriptor }
   /** Filters that the area shows beside its list, not in the search panel. */
   readonly apart?: readonly (keyof A & string)[]
   /** The filters are behind one button on wide screens, too. */

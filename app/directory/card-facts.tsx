@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import type { AnyArea } from './area.ts'
+import { formatInterval } from './attributes/hours.ts'
+import { dayMinutes, type Interval } from './hours/hours.ts'
 import { OpenNow } from './hours/open-now.tsx'
 import type { ListingCard } from './listing.ts'
 import { RatingFact } from './rating.tsx'
 
-type RatedCard = Pick<ListingCard, 'rating' | 'reviewCount' | 'openState' | 'ownLang'> & {
+const isPartOfDay = ([from, until]: Interval) => until - from < dayMinutes
+
+type RatedCard = Pick<ListingCard, 'rating' | 'reviewCount' | 'openState' | 'hoursToday' | 'ownLang'> & {
   readonly values: Readonly<Record<string, unknown>>
 }
 
@@ -20,7 +24,7 @@ export function CardFacts({
   keys: readonly string[]
 }) {
   const { i18n } = useLingui()
-  const { openState, ownLang, values } = listing
+  const { openState, hoursToday, ownLang, values } = listing
   const filledKeys = keys.filter((key) => values[key] !== undefined)
   return (
     <>
@@ -46,6 +50,12 @@ export function CardFacts({
       {openState && (
         <li className="whitespace-normal!">
           <OpenNow state={openState} />
+          {hoursToday.some(isPartOfDay) && (
+            <span className="text-text-muted tabular-nums">
+              {' · '}
+              {hoursToday.map((interval) => formatInterval(interval, i18n.locale)).join(', ')}
+            </span>
+          )}
         </li>
       )}
     </>

@@ -5,7 +5,7 @@ import { type Language, languageTags } from '../ground/i18n/languages.ts'
 import type { AreaWith, Offer } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
 import { decodeHours } from './attributes/hours.ts'
-import { openState } from './hours/open.ts'
+import { hoursAt, openState } from './hours/open.ts'
 import { decodeValues, type ListingCard } from './listing.ts'
 import type { Translations } from './tables.server.ts'
 
@@ -33,6 +33,7 @@ export type CardRow = {
   created_at: string
   next_start: string | null
   last_end: string | null
+  weekly: boolean
   expires_at: string | null
   attributes: Record<string, unknown>
   picture: string | null
@@ -52,7 +53,7 @@ const cardColumns = (language: Language) => sql`
   ) as translation,
   island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
   rating::float, review_count, sample, featured,
-  created_at, next_start, last_end, expires_at, attributes,
+  created_at, next_start, last_end, weekly, expires_at, attributes,
   (select src from photo where listing_id = listing.id order by position limit 1) as picture,
   (select count(*)::int from photo where listing_id = listing.id) as pictures`
 
@@ -146,10 +147,12 @@ export function cardOf<A extends Attributes>(
     rating: row.rating,
     reviewCount: row.review_count,
     openState: hours && openState(hours, now),
+    hoursToday: hours ? hoursAt(hours, now) : [],
     featured: row.featured,
     createdAt: new Date(row.created_at),
     nextStart: row.next_start === null ? null : new Date(row.next_start),
     lastEnd,
+    weekly: row.weekly,
     past: lastEnd !== null && lastEnd <= now,
     values: decodeValues(area, translatedAttributes(row, language), area.card),
   }

@@ -87,7 +87,8 @@ function facetOf(area: AnyArea, key: string): AreaFacet {
   if (custom)
     return { key, label: custom.label, many: false, options: custom.options, open: false, custom: true }
   const shared = { key, open: false, custom: false }
-  if (key === 'island') return { ...shared, label: msg`Island`, many: true, options: islandOptions }
+  if (key === 'island')
+    return { ...shared, label: area.labels?.island ?? msg`Island`, many: true, options: islandOptions }
   if (key === 'offer') return { ...shared, label: msg`Offer`, many: false, all: true, options: offerOptions }
   if (key === 'price') return { ...shared, label: msg`Price Range`, many: false, options: priceOptions(area) }
   if (key === 'rating') return { ...shared, ...ratingFacet, label: msg`Rating` }

@@ -1,4 +1,5 @@
 import type { AreaWith, Offer, Values } from './area.ts'
+import type { Interval } from './hours/hours.ts'
 import type { OpenState } from './hours/open.ts'
 import type { Attributes } from './attributes/attribute.ts'
 
@@ -26,12 +27,15 @@ export type ListingCard<A extends Attributes = Attributes> = {
   readonly reviewCount: number
   /** Whether it is open now, and until when that holds; null without opening hours. */
   readonly openState: OpenState | null
+  readonly hoursToday: readonly Interval[]
   /** Kilometers from where the visitor asked. */
   readonly distance?: number
   readonly featured: boolean
   readonly createdAt: Date
   readonly nextStart: Date | null
   readonly lastEnd: Date | null
+  /** It takes place every week. */
+  readonly weekly: boolean
   /** All of its times are over. */
   readonly past: boolean
   readonly values: Partial<Values<A>>

@@ -56,6 +56,7 @@ export const listing = pgTable('listing', {
   pricePeriod: text('price_period').$type<PricePeriod>(),
   nextStart: moment('next_start'),
   lastEnd: moment('last_end'),
+  weekly: boolean('weekly').notNull().default(false),
   rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }),
   reviewCount: integer('review_count').notNull().default(0),
   openMinutes: intMultirange('open_minutes'),

@@ -42,6 +42,7 @@ export const adventures = defineArea({
   },
   price: { any: bands(50, 100, 150) },
   filters: ['category', 'difficulty', 'price', 'island', 'rating'],
+  labels: { map: msg`Map View` },
   search: ['title', 'description', 'village', 'island', 'address', 'difficulty'],
   sorts: { newest, highestRated, priceAscending, priceDescending },
   presets: { '/experiences/adventures': {} },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, NavLink } from 'react-router'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
+import { newAddress } from '../../market/create-listing/addresses.ts'
 import { classifieds } from './area.ts'
 
 /** Part of the hero of all tabs: the link to post, and the tabs, each with its own address. */
@@ -14,7 +15,7 @@ export function HeroAction() {
   ]
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Link to="/create-listing" className={buttonClass({ tone: 'surface' })}>
+      <Link to={newAddress(classifieds.kind)} className={buttonClass({ tone: 'surface' })}>
         <Icon name="plus" />
         <Trans>Post a Listing</Trans>
       </Link>

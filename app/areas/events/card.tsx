@@ -8,7 +8,7 @@ const { category } = events.attributes
 
 export function EventCard({ listing, ...rest }: CardProps<typeof events.attributes>) {
   const { i18n } = useLingui()
-  const { values, nextStart, lastEnd, past } = listing
+  const { values, nextStart, lastEnd, weekly, past } = listing
   const day = nextStart ?? lastEnd
   return (
     <ListingCard
@@ -30,7 +30,7 @@ export function EventCard({ listing, ...rest }: CardProps<typeof events.attribut
       }
       lead={
         <span className="block text-sm font-semibold text-brand">
-          <Times from={nextStart} until={lastEnd} />
+          <Times from={nextStart} until={lastEnd} weekly={weekly} />
         </span>
       }
       facts={
@@ -60,7 +60,7 @@ function DateBadge({ day }: { day: Date }) {
 }
 
 /** The next start and end; for past events the date. */
-function Times({ from, until }: { from: Date | null; until: Date | null }) {
+function Times({ from, until, weekly }: { from: Date | null; until: Date | null; weekly: boolean }) {
   const { i18n } = useLingui()
   const format = (moment: Date, options: Intl.DateTimeFormatOptions) =>
     formatDate(moment, i18n.locale, options)
@@ -69,6 +69,15 @@ function Times({ from, until }: { from: Date | null; until: Date | null }) {
   // Weekday and hour one by one: together they are set as "(토요일) 17:00" in Korean.
   const start = `${format(from, { weekday: 'long' })} ${format(from, hour)}`
   if (!until || from > until) return start
+  if (weekly && format(from, date) !== last) {
+    const day = format(from, { weekday: 'long' })
+    const time = format(from, hour)
+    return (
+      <Trans>
+        Every {day}, {time}
+      </Trans>
+    )
+  }
   if (format(from, date) === last) return `${start} – ${format(until, hour)}`
   return (
     <Trans>

@@ -39,13 +39,21 @@ export function saveOccurrences(
     await tx.execute(sql`
       update listing set next_start = ${nextStart}, last_end = (
         select max(ends_at) from occurrence where listing_id = listing.id and not cancelled
-      ) where id = ${listingId}`)
+      ), weekly = ${isWeekly} where id = ${listingId}`)
   })
 }
 
 /** The start of the first time that is not over. */
 const nextStart = sql`(
   select min(starts_at) from occurrence where listing_id = listing.id and not cancelled and ends_at > now()
+)`
+
+const isWeekly = sql`(
+  select count(*) > 1 and coalesce(bool_and(pause is null or pause = interval '7 days'), false)
+  from (
+    select starts_at - lag(starts_at) over (order by starts_at) as pause
+    from occurrence where listing_id = listing.id and not cancelled
+  ) as times
 )`
 
 /**

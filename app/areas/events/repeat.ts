@@ -8,6 +8,8 @@ export type Repeat = {
   /** `18:00`; one that ends at or before its start ends on the next day. */
   readonly start: string
   readonly end: string
+  /** Ends on the next day although the clock then shows a later time. */
+  readonly overnight?: boolean
   /** IANA name: `Pacific/Guam` */
   readonly zone: string
 }
@@ -22,7 +24,7 @@ export function occurrencesOf(rule: Repeat, from: Date, until: Date, most = Infi
     const date = dateOf(rule, count)
     const startsAt = instantOf(date, rule.start, rule.zone)
     if (startsAt >= until || spans.length >= most) return spans
-    const endsOn = rule.end > rule.start ? date : addDays(date, 1)
+    const endsOn = rule.end > rule.start && !rule.overnight ? date : addDays(date, 1)
     if (startsAt >= from) spans.push({ startsAt, endsAt: instantOf(endsOn, rule.end, rule.zone) })
   }
 }

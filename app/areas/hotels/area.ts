@@ -37,6 +37,7 @@ export const hotels = defineArea({
   },
   price: { any: bandsToLast(100, 200) },
   filters: ['price', 'rating', 'island'],
+  labels: { island: msg`Location` },
   search: ['title', 'description', 'village'],
   sorts: { newest, priceAscending, priceDescending, highestRated },
   fallback: true,

@@ -8,13 +8,13 @@ import type { PageSite } from '../page-meta.ts'
 import { wholePlace } from '../place.ts'
 import { Price } from '../price.tsx'
 import { BackLink, Breadcrumbs } from './breadcrumbs.tsx'
-import { ReportLink, StateNote } from './late-notes.tsx'
+import { OwnNote, ReportLink, StateNote } from './late-notes.tsx'
 import type { Detail } from './load-detail.server.ts'
 import { ShareButton } from './share-button.tsx'
 import { Stars } from './stars.tsx'
 
 type ListingView = Omit<ListingCard, 'values'> &
-  Pick<Detail, 'photos' | 'unlisted'> & { readonly zipCode?: string | null | undefined }
+  Pick<Detail, 'photos' | 'unlisted' | 'own'> & { readonly zipCode?: string | null | undefined }
 
 /**
  * The page of one listing: pictures, title and place, then the area's own sections and, beside them, its side panel.
@@ -72,6 +72,9 @@ export function DetailPage({
     <main id="main">
       <div className="wrap">
         {(missing || listing.unlisted) && <StateNote unlisted={listing.unlisted} />}
+        {listing.own && !missing && (
+          <OwnNote kind={area.kind} listingRef={listing.ref} figures={listing.own} />
+        )}
         {back ? (
           <BackLink area={area}>{back}</BackLink>
         ) : (
@@ -111,7 +114,7 @@ export function DetailPage({
           <div className="min-w-0">{below}</div>
         </div>
       </div>
-      {!listing.unlisted && <ReportLink kind={area.kind} listingRef={listing.ref} />}
+      {!listing.unlisted && !listing.own && <ReportLink kind={area.kind} listingRef={listing.ref} />}
       {similar}
       {bar && <ActionBar>{bar}</ActionBar>}
     </main>

@@ -12,6 +12,7 @@ import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
 import { findTermLabels } from '../terms.server.ts'
+import { findOwn, type OwnFigures } from './find-own.server.ts'
 import { findUnlisted, type UnlistedState } from './find-unlisted.server.ts'
 
 export type Photo = { readonly src: string; readonly alt: string }
@@ -26,6 +27,8 @@ export type Detail<A extends Attributes = Attributes> = ListingCard<A> & {
   readonly sample: boolean
   /** Null of one that is in the lists. */
   readonly unlisted: UnlistedState | null
+  /** Null unless it is the own of who asks. */
+  readonly own: OwnFigures | null
 }
 export type DetailData<A extends Attributes = Attributes> =
   | { readonly found: false; readonly site: PageSite; readonly gone: boolean }
@@ -50,6 +53,7 @@ export type DetailRow = CardRow & {
   facets: string[]
   contact: Contact
   contact_private: boolean
+  owner_id: string | null
   owner_reads: boolean
   photos: Photo[]
 }
@@ -88,9 +92,11 @@ export async function loadDetail<A extends Attributes>(
       photos: row.photos,
       contact: row.contact_private || unlisted ? { name: row.contact.name } : row.contact,
       contactPrivate: row.contact_private,
-      writeTo: row.owner_reads && !unlisted ? writeAddress(area, row) : null,
+      writeTo:
+        row.owner_reads && !unlisted && row.owner_id !== context.viewer?.id ? writeAddress(area, row) : null,
       sample: row.sample,
       unlisted,
+      own: await findOwn(database, area.kind, row, context),
     }
     return {
       found: true,
@@ -131,8 +137,8 @@ async function findRow(
     select id, ref, lang, title, description, translations -> ${context.language} as translation,
       island, village, address, lng, lat, offer, price_cents, price_max_cents, price_period,
       rating::float, review_count, sample, featured,
-      created_at, next_start, last_end, expires_at, attributes, facets, contact, contact_private,
-      ${ownerReads} as owner_reads,
+      created_at, next_start, last_end, weekly, expires_at, attributes, facets, contact, contact_private,
+      owner_id, ${ownerReads} as owner_reads,
       (select coalesce(jsonb_agg(jsonb_build_object('src', src, 'alt', alt) order by position), '[]')
         from photo where listing_id = listing.id) as photos,
       (select src from photo where listing_id = listing.id order by position limit 1) as picture,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Option } from '../attributes/attribute.ts'
 import { isHoliday } from './holidays.ts'
-import { dayMinutes, type Hours, hoursOn, islandClock } from './hours.ts'
+import { dayMinutes, type Hours, hoursOn, type Interval, islandClock } from './hours.ts'
 
 /** The choices of the filter `availability`. */
 export const availabilities = [
@@ -24,6 +24,12 @@ export function openState(hours: Hours, now: Date): OpenState {
   let [, end] = current
   for (const [from, until] of spans) if (from <= end && until > end) end = until
   return { open: true, until: end > aDayAhead ? null : new Date(end) }
+}
+
+/** The opening hours of the day, by the islands' clock. */
+export function hoursAt(hours: Hours, now: Date): readonly Interval[] {
+  const { date } = islandClock(now)
+  return hoursOn(hours, date, isHoliday(date))
 }
 
 /** The times of the day that lies so many days ahead, as milliseconds since 1970. */

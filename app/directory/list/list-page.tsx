@@ -62,7 +62,7 @@ export function ListPage<A extends Attributes>({
     <main id="main">
       <Hero area={area} action={action} compact={activeCount(filters) > 0 || filters.page > 1}>
         <SearchPanel area={area} filters={filters} counts={counts} total={total} form={form}>
-          <MapButton map={map} onMap={setMap} />
+          <MapButton area={area} map={map} onMap={setMap} />
           <NearMe area={area} filters={filters} />
         </SearchPanel>
       </Hero>

@@ -15,8 +15,9 @@ export const editAddress = ({ kind, ref }: { kind: string; ref: string }) =>
 /** `draft`: the draft to edit in the full form, or `new`. */
 export const draftQuery = defineQuery({ draft: matching(/^[\da-f-]{36}$|^new$/) })
 
-/** `full`: the account has no room for another draft. */
-export const typeQuery = defineQuery({ full: flag() })
+/** `full`: the account has no room for another draft. `kind`: the type is chosen, its category is to be. */
+export const typeQuery = defineQuery({ full: flag(), kind: matching(/^[a-z-]{1,40}$/) })
+export const newAddress = (kind: string) => typeQuery.address(createListingPath, { kind })
 export const fullAddress = typeQuery.address(createListingPath, { full: true })
 
 export const steps: readonly Step[] = ['type', 'category', 'images', 'details']

@@ -9,6 +9,8 @@ export type AreaForm = {
   readonly headings?: { readonly create: MessageDescriptor; readonly edit: MessageDescriptor }
   /** Labels of a price range. */
   readonly priceSpan?: { readonly from: MessageDescriptor; readonly to: MessageDescriptor }
+  /** What an attribute is, unless its owner says otherwise, by the value of another one. */
+  readonly presets?: Readonly<Record<string, { by: string; values: Readonly<Record<string, string>> }>>
   /** Numbers to choose from for an attribute, which also appears among the first facts. */
   readonly counts?: Readonly<Record<string, Readonly<Record<Screen, readonly (number | `${number}+`)[]>>>>
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
@@ -7,9 +7,10 @@ import { buttonClass } from '../../ground/ui/button.tsx'
 import type { Route } from './+types/category-page.ts'
 import { stepAddress } from './addresses.ts'
 import { categoriesOf } from './categories.server.ts'
-import { ChoiceButton } from './choice-button.tsx'
+import { CategoryChoices } from './category-choices.tsx'
 import { typedIn } from './draft.ts'
-import { chooseIn, findDraft } from './drafts.server.ts'
+import { findDraft } from './drafts.server.ts'
+import { chooseCategory } from './choose-category.server.ts'
 import { openDraft } from './open-draft.server.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -31,15 +32,9 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
 
 export async function action(args: Route.ActionArgs) {
   const { page: context, viewer, typed } = await readOwnForm(args)
-  const { database, language } = context
-  const draft = await findDraft(database, args.params.draft, viewer.id)
+  const draft = await findDraft(context.database, args.params.draft, viewer.id)
   if (!draft?.kind) throw data(null, { status: 404 })
-  const chosen = categoriesOf(draft.kind, i18nOf(language)).find(({ value }) => value === typed('category'))
-  if (!chosen) throw data(null, { status: 400 })
-  const { value, typed: said } = chosen
-  const isTheirs = { id: draft.id, ownerId: viewer.id }
-  if (!(await chooseIn(database, isTheirs, { category: value, typed: said })))
-    throw data(null, { status: 404 })
+  await chooseCategory(context, { id: draft.id, ownerId: viewer.id, kind: draft.kind }, typed('category'))
   throw redirect(stepAddress(draft.id, 'images'), { status: 303 })
 }
 
@@ -49,14 +44,7 @@ export default function CategoryPage({
 }: Route.ComponentProps) {
   return (
     <WizardFrame step="category" draftId={id} isEdit={isEdit}>
-      <h2 className="mt-5 mb-4 text-xl">
-        <Trans>Which category fits best?</Trans>
-      </h2>
-      <Form method="post" className="wizard-choices">
-        {categories.map(({ value, label }) => (
-          <ChoiceButton key={value} name="category" value={value} label={label} chosen={value === category} />
-        ))}
-      </Form>
+      <CategoryChoices categories={categories} category={category} />
       <div className="wizard-actions">
         {!isEdit && (
           <Link to={stepAddress(id, 'type')} className={buttonClass({ tone: 'line', size: 'lg' })}>

@@ -6,7 +6,11 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/type-page.ts'
-import { ownListingsPath, stepAddress, typeQuery } from './addresses.ts'
+import { buttonClass } from '../../ground/ui/button.tsx'
+import { createListingPath, ownListingsPath, stepAddress, typeQuery } from './addresses.ts'
+import { categoriesOf } from './categories.server.ts'
+import { CategoryChoices } from './category-choices.tsx'
+import { chooseCategory } from './choose-category.server.ts'
 import { draftAddress } from './draft-address.server.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import { DraftDone } from './draft-done.tsx'
@@ -25,9 +29,15 @@ export async function loader({ url, params, context: router }: Route.LoaderArgs)
   const { draft } = params.draft ? await openDraft(context, url, params.draft) : { draft: null }
   if (draft && draft.listingId !== null) throw redirect(draftAddress(draft))
   const i18n = i18nOf(context.language)
-  const unfinished = draft ? null : await findUnfinished(context, viewer.id, { most: 5 })
+  const { full: isFull, kind } = typeQuery.parse(url)
+  const chosen = !draft && mayList(viewer, kind) ? kind : null
+  const unfinished = draft || chosen ? null : await findUnfinished(context, viewer.id, { most: 5 })
   return {
-    isFull: typeQuery.parse(url).full,
+    isFull,
+    chosen: chosen && {
+      kind: chosen,
+      categories: categoriesOf(chosen, i18n).map(({ value, label }) => ({ value, label })),
+    },
     draft: draft && { id: draft.id, kind: draft.kind },
     types: typesFor(viewer).map(({ kind, hint, icon }) => ({
       kind,
@@ -52,12 +62,27 @@ export async function action(args: Route.ActionArgs) {
   if (!id) return data({ done: null, tooMany: true }, { status: 422 })
   if (args.params.draft && !(await chooseIn(database, { id, ownerId }, { kind })))
     throw data(null, { status: 404 })
-  throw redirect(stepAddress(id, 'category'), { status: 303 })
+  const category = typed('category')
+  if (category) await chooseCategory(context, { id, ownerId, kind }, category)
+  throw redirect(stepAddress(id, category ? 'images' : 'category'), { status: 303 })
 }
 
 /** The first step: what it is that somebody puts on the site. */
 export default function TypePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, types, unfinished, isFull } = loaderData
+  const { draft, types, unfinished, isFull, chosen } = loaderData
+  const hasNoRoom = actionData?.tooMany ?? isFull
+  if (chosen)
+    return (
+      <WizardFrame step="category" draftId={null}>
+        <CategoryChoices {...chosen} category={null} />
+        {hasNoRoom && <NoRoom />}
+        <div className="wizard-actions">
+          <Link to={createListingPath} className={buttonClass({ tone: 'line', size: 'lg' })}>
+            <Trans>Back</Trans>
+          </Link>
+        </div>
+      </WizardFrame>
+    )
   return (
     <WizardFrame step="type" draftId={draft?.id ?? null}>
       {actionData?.done && <DraftDone done={actionData.done} />}
@@ -80,12 +105,7 @@ export default function TypePage({ loaderData, actionData }: Route.ComponentProp
       <h2 className="mt-5 mb-4 text-xl">
         <Trans>What do you want to list?</Trans>
       </h2>
-      {(actionData?.tooMany ?? isFull) && (
-        <p role="alert" className="mb-5 flex gap-2 text-danger">
-          <Icon name="circle-alert" />
-          <Trans>You have reached the limit for drafts. Discard one first.</Trans>
-        </p>
-      )}
+      {hasNoRoom && <NoRoom />}
       <Form method="post" className="wizard-choices">
         {types.map(({ kind, icon, name, hint }) => (
           <ChoiceButton
@@ -102,3 +122,10 @@ export default function TypePage({ loaderData, actionData }: Route.ComponentProp
     </WizardFrame>
   )
 }
+
+const NoRoom = () => (
+  <p role="alert" className="mb-5 flex gap-2 text-danger">
+    <Icon name="circle-alert" />
+    <Trans>You have reached the limit for drafts. Discard one first.</Trans>
+  </p>
+)

@@ -26,7 +26,7 @@ export function ContactButton({
 }) {
   const [open, setOpen] = useState(false)
   const page = `${listing.href}/contact`
-  if (listing.unlisted) return null
+  if (listing.unlisted || listing.own) return null
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

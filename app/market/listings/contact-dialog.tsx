@@ -9,7 +9,7 @@ import type { ContactAnswer } from './contact.server.ts'
 
 export type Contactable = Pick<
   Detail,
-  'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate' | 'writeTo' | 'unlisted'
+  'ref' | 'href' | 'title' | 'lang' | 'contact' | 'contactPrivate' | 'writeTo' | 'unlisted' | 'own'
 >
 
 /** A private person's ways are asked for when they are wanted, never before. */

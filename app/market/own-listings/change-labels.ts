@@ -20,7 +20,7 @@ export const stateNames: Record<ListingState, MessageDescriptor> = {
 export const changeNames: Record<Change, MessageDescriptor> = {
   renew: msg`Renew`,
   pause: msg`Pause`,
-  resume: msg`Back to the lists`,
+  resume: msg`Resume`,
   sold: msg`Mark as sold`,
   close: msg`Close listing`,
   delete: msg`Delete`,
@@ -31,7 +31,7 @@ export const changeNames: Record<Change, MessageDescriptor> = {
 export const changeDone: Record<Change, (title: string) => MessageDescriptor> = {
   renew: (title) => msg`Renewed: ${title}`,
   pause: (title) => msg`Paused: ${title}`,
-  resume: (title) => msg`Back in the lists: ${title}`,
+  resume: (title) => msg`Resumed: ${title}`,
   sold: (title) => msg`Marked as sold: ${title}`,
   close: (title) => msg`Closed: ${title}`,
   delete: (title) => msg`Deleted: ${title}`,

@@ -11,9 +11,9 @@ type Tab = { to: string; name: MessageDescriptor; isForModerators?: true }
 const tabs: readonly Tab[] = [
   { to: '/admin', name: msg`Ad Lightbox Settings` },
   { to: '/admin/analytics', name: msg`Analytics` },
+  { to: '/admin/users', name: msg`Users` },
   { to: '/admin/advertisements', name: msg`Advertisements` },
   { to: '/admin/listings', name: msg({ message: 'Listings', context: 'administration' }) },
-  { to: '/admin/users', name: msg`Users` },
   { to: '/admin/verification', name: msg`Verification` },
   { to: '/admin/moderation', name: msg`Moderation`, isForModerators: true },
   { to: '/admin/support', name: msg`Support`, isForModerators: true },

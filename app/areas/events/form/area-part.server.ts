@@ -14,6 +14,7 @@ const timesForm = z.object({
   date: day,
   start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   end: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  overnight: z.enum(['on', '']),
   every: z.enum(['once', 'day', 'week', 'month']),
   until: z.union([day, z.literal('')]),
 })
@@ -32,7 +33,14 @@ export const eventPart: AreaPart = {
       expected: msg`Enter a day from 1970 to 2099.`,
     },
     { name: 'start', label: msg`Starts at`, required: true, control: 'clock' },
-    { name: 'end', label: msg`Ends at`, required: true, control: 'clock' },
+    {
+      name: 'end',
+      label: msg`Ends at`,
+      required: true,
+      control: 'clock',
+      expected: msg`Enter a time after the start, such as 17:30. If it ends the next day, check the box below.`,
+    },
+    { name: 'overnight', label: msg`It ends the next day`, control: 'check' },
     {
       name: 'every',
       label: msg`Takes place`,
@@ -56,6 +64,7 @@ export const eventPart: AreaPart = {
       date: one('date'),
       start: one('start'),
       end: one('end'),
+      overnight: one('overnight'),
       every: one('every') || 'once',
       until: one('until'),
     }
@@ -64,6 +73,8 @@ export const eventPart: AreaPart = {
     const problems: Record<string, 'missing' | 'invalid'> = Object.fromEntries(
       wrong.map((name) => [name, one(name) ? 'invalid' : 'missing']),
     )
+    if (parsed.success && occurrence.end <= occurrence.start && !occurrence.overnight)
+      problems.end = 'invalid'
     if (occurrence.every !== 'once') {
       if (!occurrence.until) problems.until = 'missing'
       else if (
@@ -90,8 +101,8 @@ export const eventPart: AreaPart = {
 }
 
 /** One more than `most` says that there are too many. */
-function spansOf({ every, until, date, start, end }: Times): Span[] {
-  const rule = { date, start, end, zone: timeZone }
+function spansOf({ every, until, date, start, end, overnight }: Times): Span[] {
+  const rule = { date, start, end, overnight: overnight === 'on', zone: timeZone }
   const from = instantOf(date, start)
   const last = every === 'once' ? date : until
   return occurrencesOf(
@@ -106,6 +117,7 @@ const timesOf = ({ startsAt, endsAt }: Span) => ({
   date: localDate(startsAt),
   start: clockOf(startsAt),
   end: clockOf(endsAt),
+  overnight: localDate(startsAt) < localDate(endsAt) ? ('on' as const) : ('' as const),
 })
 
 const clockOf = (moment: Date) =>

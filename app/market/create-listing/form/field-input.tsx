@@ -4,6 +4,7 @@ import { type TypedForm, typedIn } from '../draft.ts'
 import { Boxes, Check, Checks } from './boxes.tsx'
 import type { FormField, Problem } from './form-field.ts'
 import { HoursInput } from './hours-input.tsx'
+import { SelectInput } from './select-input.tsx'
 import { TermsInput } from './terms-input.tsx'
 
 /** One form field with its value and error. */
@@ -54,14 +55,7 @@ export function FieldInput({
     case 'one':
       return (
         <Field label={label} error={error} hint={hint}>
-          <select {...common}>
-            {!input.settled && <option value="">{required ? t`Please choose` : t`Not specified`}</option>}
-            {input.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <SelectInput name={name} required={required} value={value} input={input} />
         </Field>
       )
     case 'some':

@@ -22,8 +22,13 @@ export type Input =
   /** Several lines; with `lines` each is an entry. */
   | { readonly control: 'text' | 'lines'; readonly max: number }
   | { readonly control: 'number' }
-  /** `settled`: the first option is the default. */
-  | { readonly control: 'one'; readonly options: readonly Choice[]; readonly settled?: boolean }
+  /** `settled`: the first option is the default. `preset`: what is chosen by the value of the field `under`. */
+  | {
+      readonly control: 'one'
+      readonly options: readonly Choice[]
+      readonly settled?: boolean
+      readonly preset?: { readonly under: string; readonly values: Readonly<Record<string, string>> }
+    }
   | { readonly control: 'some'; readonly options: readonly Choice[] }
   /** Options that depend on the value of the field `under`. */
   | {

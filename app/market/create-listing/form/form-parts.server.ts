@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import { serverPartsOf } from '../../../directory/known-parts.server.ts'
 import type { AnyArea } from '../../../directory/area.ts'
+import type { PartField } from '../../../directory/area-part.server.ts'
 import { optionLabel } from '../../../directory/attributes/choice.ts'
 import { islandOptions } from '../../../directory/islands.ts'
 import { type Draft, typedIn } from '../draft.ts'
@@ -51,7 +52,7 @@ async function askedParts(
   const form = areaFormOf(area.kind)
   const facts = await factFields(context, area, draft, { form, screen, i18n })
   const isFirst = ({ name, required }: PartialField) =>
-    required || Object.keys(form.counts ?? {}).some((key) => name === attributeField(key))
+    required || [...Object.keys(form.counts ?? {}), ...area.card].some((key) => name === attributeField(key))
   const isShort = facts.every(({ required }) => required) || facts.length < 5
   const parts: AskedPart[] = [
     { name: 'about', fields: aboutFields(i18n) },
@@ -103,16 +104,17 @@ function ownFields(kind: string, i18n: I18n): PartialField[] {
       label: i18n._(label),
       required,
       ...(expected && { expected: i18n._(expected) }),
-      input:
-        control === 'date' || control === 'clock'
-          ? { control: 'line', type: control === 'date' ? 'date' : 'time' }
-          : {
-              control: 'one',
-              settled: true,
-              options: control.map((one) => ({ ...one, label: i18n._(one.label) })),
-            },
+      input: partInput(control, i18n),
     }),
   )
+}
+
+function partInput(control: PartField['control'], i18n: I18n): Input {
+  if (control === 'check') return { control }
+  if (control === 'date') return { control: 'line', type: 'date' }
+  if (control === 'clock') return { control: 'line', type: 'time' }
+  const options = control.map((one) => ({ ...one, label: i18n._(one.label) }))
+  return { control: 'one', settled: true, options }
 }
 
 function priceFields(
@@ -191,6 +193,12 @@ async function factFields(
         }
       }
       const input = inputType.input(attribute, i18n)
+      const preset = form.presets?.[key]
+      if (preset && input.control === 'one')
+        return {
+          ...field,
+          input: { ...input, preset: { under: attributeField(preset.by), values: preset.values } },
+        }
       if (input.control !== 'terms') return { ...field, input }
       return {
         ...field,

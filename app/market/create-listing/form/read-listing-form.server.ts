@@ -8,6 +8,7 @@ import type { Contact, PricePeriod } from '../../../directory/tables.server.ts'
 import { differences, withUnits } from '../../listing-edits/merge.server.ts'
 import { type TypedForm, typedIn } from '../draft.ts'
 import { completeAreaOf } from '../../../directory/known-areas.ts'
+import { areaFormOf } from '../area-form.ts'
 import { needsVillage } from '../needs-village.server.ts'
 import { attributeInputs } from './attribute-inputs.server.ts'
 import { attributeField, type Problem, type Problems } from './form-field.ts'
@@ -88,9 +89,14 @@ function readPrice({ kind }: AnyArea, form: TypedForm, problems: Record<string, 
 
 function readAttributes(area: AnyArea, form: TypedForm, problems: Record<string, Problem>) {
   const values: Record<string, unknown> = {}
+  const { presets = {} } = areaFormOf(area.kind)
   for (const [key, attribute] of Object.entries(area.attributes)) {
     const name = attributeField(key)
-    const value = attributeInputs[attribute.type]!.read(form, name, attribute)
+    const preset = presets[key]
+    const value =
+      attributeInputs[attribute.type]!.read(form, name, attribute) ??
+      (preset && preset.values[typedIn(form, attributeField(preset.by))]) ??
+      null
     if (value === null) {
       if (attribute.required) problems[name] = 'missing'
     } else if (isDeepStrictEqual(attribute.decode(value), value)) values[key] = value

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
 import type { AuthCode } from '../auth-codes.ts'
 import { PasswordField } from './password-field.tsx'
 import { textIn } from './refusal.ts'
@@ -13,7 +12,7 @@ export function newPasswordProblem(form: FormData): AuthCode | null {
   return password.length < shortest ? 'password_short' : null
 }
 
-/** A new password, twice. The rules appear once the user begins to type. */
+/** A new password, twice. */
 export function NewPasswordFields({
   label,
   errorOf,
@@ -22,21 +21,14 @@ export function NewPasswordFields({
   errorOf: (name: string) => string | undefined
 }) {
   const { t } = useLingui()
-  const [isBegun, setBegun] = useState(false)
-  const look = ({ currentTarget }: FormEvent<HTMLInputElement>) => setBegun(currentTarget.value !== '')
   return (
     <>
       <PasswordField
         name="password"
         label={label}
         autoComplete="new-password"
-        hint={
-          <span className={isBegun ? '' : 'hidden noscript:block'}>
-            <Trans>8 or more letters, numbers and symbols.</Trans>
-          </span>
-        }
+        hint={<Trans>8 or more letters, numbers and symbols.</Trans>}
         error={errorOf('password')}
-        onInput={look}
       />
       <PasswordField
         name="confirmPassword"

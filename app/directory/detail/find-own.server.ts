@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { listingContacts, listingViews } from '../../ground/counting/counters.server.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
+import { mayAct } from '../may-act.server.ts'
+
+/** What its owner reads on the page of a listing: how often it was viewed, and its contact asked for, in 30 days. */
+export type OwnFigures = { readonly views: number; readonly contacts: number }
+
+/** Null for everybody else. */
+export async function findOwn(
+  database: Database,
+  kind: string,
+  { ref, owner_id: ownerId }: { ref: string; owner_id: string | null },
+  { viewer, now }: Pick<RequestContext, 'viewer' | 'now'>,
+): Promise<OwnFigures | null> {
+  if (!mayAct(viewer, { kind, ownerId }, 'figures')) return null
+  const { rows } = await database.execute<OwnFigures>(sql`
+    select coalesce(sum(count) filter (where what = ${listingViews.name}), 0)::int as views,
+      coalesce(sum(count) filter (where what = ${listingContacts.name}), 0)::int as contacts
+    from daily_count
+    where what in (${listingViews.name}, ${listingContacts.name}) and subject = ${`${kind}/${ref}`}
+      and day > (${now}::timestamptz at time zone 'Pacific/Guam')::date - 30`)
+  return rows[0]!
+}
