@@ -134,7 +134,7 @@ test('an admin signs in, goes through all tabs and decides, by Tab and Enter alo
 
   await open(page, 'Moderation', '/admin/moderation')
   for (const number of [1, 2])
-    await press(page, page.getByRole('checkbox', { name: `Choose Car of many ${number}` }), 'Space')
+    await press(page, page.getByRole('checkbox', { name: `Select Car of many ${number}` }), 'Space')
   await press(page, button(page, 'Approve'))
   await page.getByRole('heading', { name: /^Approved as of / }).waitFor()
   await onHeading(page)

@@ -64,6 +64,18 @@ test('a signed-in user finds their own listings, and no others', async () => {
   expect(await theirs.text()).not.toContain('My old canoe')
 })
 
+test('Post a Listing leads to the categories of classifieds, and the choice begins the draft', async () => {
+  const seller = await signedIn(site)
+  const page = await visitPlainly('/buy-and-sell', { browser: seller.browser })
+  await page.getByRole('link', { name: 'Post a Listing' }).click()
+  await page.getByRole('heading', { name: 'Which category fits best?' }).waitFor()
+  const drafts = () => site.query('select kind, category from draft where owner_id = $1', [seller.id])
+  expect(await drafts()).toEqual([])
+  await page.getByRole('button', { name: 'Furniture' }).click()
+  await page.getByText('Step 3 of 4').waitFor()
+  expect(await drafts()).toEqual([{ kind: 'buy-and-sell', category: 'furniture' }])
+})
+
 test('a listing tells what it is and who sells it, and asks before it shows a number', async () => {
   const page = await demo('/buy-and-sell/1')
   for (const words of [

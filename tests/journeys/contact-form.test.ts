@@ -57,7 +57,7 @@ test('without scripts an event is announced from the list of events', async () =
 test("missing values are reported next to their fields, in the visitor's language", async () => {
   const page = await visit('/contact', { language: 'ko-KR', width: 390 })
   await page.getByRole('button', { name: '메시지 보내기' }).click()
-  await page.getByText('이름을 적어 주세요.').waitFor()
+  await page.getByText('이름을 입력해 주세요.').waitFor()
   await page.getByText('메시지를 적어 주세요.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
   expect(await tickets()).toEqual([])

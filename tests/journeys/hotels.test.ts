@@ -35,7 +35,7 @@ test('price, rating and island narrow the list', async () => {
   await openFilter(page, 'Rating')
   await page.getByRole('radio', { name: /^4\+ Stars/ }).check()
   await expect.poll(() => titles(page)).toHaveLength(4)
-  await openFilter(page, 'Island')
+  await openFilter(page, 'Location')
   await page.getByRole('checkbox', { name: /^Tinian/ }).check()
   await expect.poll(() => titles(page)).toEqual(['Taga Dive Lodge'])
   expect(query(page)).toBe('?island=tinian&price=100-200&rating=4')

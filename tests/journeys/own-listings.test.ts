@@ -73,7 +73,7 @@ test('an owner finds a listing among theirs, sorts them, pauses one and takes th
   await expect.poll(() => statusOf('/vehicles/blue')).toBe(404)
   expect(await statusOf('/vehicles/blue', maria.cookie)).toBe(200)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Back in the lists: Car blue').waitFor()
+  await page.getByText('Resumed: Car blue').waitFor()
   await expect.poll(() => statusOf('/vehicles/blue')).toBe(200)
   // The link of the title lies over the whole row.
   await page.getByRole('row', { name: 'Car blue' }).getByText('Vehicle').click({ force: true })
@@ -81,6 +81,24 @@ test('an owner finds a listing among theirs, sorts them, pauses one and takes th
   await page.getByRole('link', { name: 'Back to listings' }).click()
   await page.getByRole('link', { name: 'Edit Car blue' }).click()
   await page.getByRole('heading', { name: 'Edit listing' }).waitFor()
+})
+
+test('an owner reads on the page of a listing how it does, and goes on to edit it; nobody asks them to contact themselves', async () => {
+  const maria = await owner('violet')
+  await site.query(
+    `insert into daily_count (day, what, subject, count)
+     values ((now() at time zone 'Pacific/Guam')::date, 'listing view', 'vehicle/violet', 7)`,
+  )
+  const page = await visitPlainly('/vehicles/violet', { browser: maria.browser })
+  await page.getByText('This is your listing').waitFor()
+  await page.getByText('7 views').waitFor()
+  for (const name of ['Contact Seller', 'Report this listing'])
+    expect(await page.getByRole('link', { name }).count()).toBe(0)
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('heading', { name: 'Edit listing' }).waitFor()
+  const guest = await visitPlainly('/vehicles/violet')
+  expect(await guest.getByText('This is your listing').count()).toBe(0)
+  await guest.getByRole('link', { name: 'Report this listing' }).waitFor()
 })
 
 test('older drafts are on the next page, and can be deleted there', async () => {

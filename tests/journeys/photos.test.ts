@@ -131,7 +131,7 @@ test('a file that is no picture is refused next to its name, and can be removed'
     'other.png': 'not the type',
     'half.jpg': 'is damaged',
     'both.jpg': 'something other than a photo',
-    'phone.heic': 'HEIC pictures',
+    'phone.heic': 'HEIC photos',
   }
   for (const [name, text] of Object.entries(said))
     await items(page).filter({ hasText: name }).getByText(text).waitFor()

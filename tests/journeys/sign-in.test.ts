@@ -180,7 +180,7 @@ test('a known address is not told to who signs up with it', async () => {
 
 test('a simulated sign-in by Google takes its second and is told', async () => {
   const page = await visit('/login?next=/jobs')
-  await page.getByText('By continuing with one of these you agree to the Terms').waitFor()
+  await page.getByText('By continuing with one of these, you agree to the Terms').waitFor()
   await button(page, 'Continue with Google').click()
   await arriveAt(page, '/jobs')
   await page.getByRole('status').getByText('Successfully logged in with Google!').waitFor()

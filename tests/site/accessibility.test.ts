@@ -18,7 +18,7 @@ const open: Record<
   'a contact panel': { path: '/vehicles/1', press: { role: 'link', name: 'Contact Seller' } },
   'the pictures on the full screen': {
     path: '/vehicles/1',
-    press: { role: 'button', name: 'All 4 pictures' },
+    press: { role: 'button', name: 'All 4 photos' },
   },
 }
 

@@ -34,6 +34,18 @@ const found = async (period: Period, now: Date) =>
   (await database.execute(sql`select id from listing where ${eventConditions.period!(period, now)}`))
     .rowCount === 1
 
+test('an event that takes place each week says so, and one that pauses for a week does not', async () => {
+  const isWeekly = async (...weeks: number[]) => {
+    const times = weeks.map((week) => inHours(24 + week * 168))
+    await saveOccurrences(database, event, times)
+    const { rows } = await database.execute<{ weekly: boolean }>(sql`select weekly from listing`)
+    return rows[0]!.weekly
+  }
+  expect(await isWeekly(0, 1, 2)).toBe(true)
+  expect(await isWeekly(0, 1, 3)).toBe(false)
+  expect(await isWeekly(0)).toBe(false)
+})
+
 test('a listing carries the time that is on or comes next, and the last end', async () => {
   const [past, on, later] = [inHours(-5), inHours(-1), inHours(24)]
   await saveOccurrences(database, event, [later, on, past])

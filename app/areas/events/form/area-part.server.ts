@@ -14,7 +14,7 @@ const timesForm = z.object({
   date: day,
   start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   end: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  overnight: z.enum(['on', '']),
+  overnight: z.literal('on').optional(),
   every: z.enum(['once', 'day', 'week', 'month']),
   until: z.union([day, z.literal('')]),
 })
@@ -64,7 +64,7 @@ export const eventPart: AreaPart = {
       date: one('date'),
       start: one('start'),
       end: one('end'),
-      overnight: one('overnight'),
+      ...(one('overnight') && { overnight: 'on' }),
       every: one('every') || 'once',
       until: one('until'),
     }
@@ -73,7 +73,7 @@ export const eventPart: AreaPart = {
     const problems: Record<string, 'missing' | 'invalid'> = Object.fromEntries(
       wrong.map((name) => [name, one(name) ? 'invalid' : 'missing']),
     )
-    if (parsed.success && occurrence.end <= occurrence.start && !occurrence.overnight)
+    if (parsed.success && parsed.data.end <= parsed.data.start && !parsed.data.overnight)
       problems.end = 'invalid'
     if (occurrence.every !== 'once') {
       if (!occurrence.until) problems.until = 'missing'
@@ -117,7 +117,7 @@ const timesOf = ({ startsAt, endsAt }: Span) => ({
   date: localDate(startsAt),
   start: clockOf(startsAt),
   end: clockOf(endsAt),
-  overnight: localDate(startsAt) < localDate(endsAt) ? ('on' as const) : ('' as const),
+  ...(localDate(startsAt) < localDate(endsAt) && { overnight: 'on' as const }),
 })
 
 const clockOf = (moment: Date) =>
