@@ -32,6 +32,13 @@ test('its listings are valid, differ, and show drawings that exist', () => {
   }
 })
 
+test('only a Tesla drives by electricity, and nobody earns less than the least allowed', () => {
+  const of = (kind: string) => town.find(({ area }) => area.kind === kind)!.listings
+  const electric = of('vehicle').filter(({ attributes }) => attributes.fuelType === 'electric')
+  expect(new Set(electric.map(({ attributes }) => attributes.make))).toEqual(new Set(['Tesla']))
+  expect(of('job').every(({ priceCents }) => priceCents! >= 725)).toBe(true)
+})
+
 test('seeding it again leaves each listing once', async () => {
   const { db } = await testDatabase()
   const write = async () => {

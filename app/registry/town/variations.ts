@@ -9,7 +9,7 @@ type Variation = (model: TownSample, dice: Dice, village: string) => Partial<Tow
 /** By kind: what makes a listing another one than the sample whose pictures it has. */
 export const variations: Readonly<Record<string, Variation>> = {
   vehicle: (model, dice) => {
-    const { bodyStyle } = model.attributes
+    const { bodyStyle, engine: _, ...facts } = model.attributes
     const fit = cars.filter((one) => one.bodyStyle === bodyStyle)
     const { make, name, dollars } = dice.pick(fit)
     const year = dice.between(2008, 2024)
@@ -19,13 +19,14 @@ export const variations: Readonly<Record<string, Variation>> = {
       title: `${year} ${make} ${name}`,
       priceCents: model.offer === 'rent' ? dice.near(model.priceCents!, 500) : forSale * 100,
       attributes: {
-        ...model.attributes,
+        ...facts,
+        bodyStyle,
+        fuelType: make === 'Tesla' ? 'electric' : 'gasoline',
         make,
         model: name,
         year,
         mileage: age * dice.between(4000, 9000),
         condition: year === 2024 ? 'new' : 'used',
-        sellerType: model.attributes.sellerType,
       },
     }
   },

@@ -18,7 +18,7 @@ export function ServicePanel({ listing }: { listing: Service }) {
   const { t } = useLingui()
   return (
     <>
-      <div className={sideCard}>
+      <div className={`${sideCard} grid gap-4`}>
         <Ways listing={listing} />
         <Unconfirmed listing={listing} />
       </div>
@@ -44,7 +44,7 @@ function Ways({ listing: { contact, values } }: { listing: Service }) {
   const website = webAddress(contact.website)
   const forms = webAddress(values.forms)
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2.5 empty:hidden">
       {website && <Way href={website} icon="external" tone="action" label={t`Visit Website`} />}
       {phone && <Way href={callAddress(phone)} icon="phone" label={t`Call ${phone}`} />}
       {email && <Way href={`mailto:${email}`} icon="mail" label={t`Email`} />}
@@ -67,7 +67,7 @@ function Unconfirmed({ listing: { ref, address, contact, values } }: { listing: 
   if (missing.length === 0) return null
   const list = new Intl.ListFormat(i18n.locale).format(missing)
   return (
-    <p className="text-sm text-text-muted not-first:mt-4">
+    <p className="text-sm text-text-muted">
       <Trans>Not confirmed yet: {list}.</Trans>
       <Link
         to={`/contact?topic=correction&about=government/${ref}`}
