@@ -5,11 +5,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** The language has another word for it, which all other texts use. */
+/** By language what its texts must not have: the words of docs/words.md, and in Japanese a narrow question mark. */
 const forbiddenWords = {
-  ja: /サイン(イン|アウト)|デバイス|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}」]\?/u,
-  zh: /你|登出|账号/,
+  en: wordsNotOf('en'),
+  ko: wordsNotOf('ko'),
+  ja: wordsNotOf('ja'),
+  zh: wordsNotOf('zh'),
 }
+const narrowMark = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}」]\?/u
 
 const copy = mkdtempSync(join(tmpdir(), 'proa-translations-'))
 try {
@@ -61,10 +64,24 @@ function forbidden() {
   return cataloguesIn('.').flatMap((file) =>
     textsOf(file).flatMap((entry) => {
       const [text, translation = ''] = entry.split('\nmsgstr ')
-      const word = forbiddenWords[file.slice(-5, -3)]?.exec(translation)?.[0]
-      return word ? [`${file} has '${word}' in the translation of: ${text}`] : []
+      const language = file.slice(-5, -3)
+      const english = forbiddenWords.en.exec(text)?.[0]
+      const word =
+        forbiddenWords[language].exec(translation)?.[0] ??
+        (language === 'ja' ? narrowMark.exec(translation)?.[0] : undefined)
+      return [
+        ...(english && language === 'ko' ? [`${file} has '${english}' in the English text: ${text}`] : []),
+        ...(word ? [`${file} has '${word}' in the translation of: ${text}`] : []),
+      ]
     }),
   )
+}
+
+/** The words that the second table of docs/words.md rules out in a language. */
+function wordsNotOf(language) {
+  const rows = readFileSync('docs/words.md', 'utf8').matchAll(/^\| (\w\w) +\| (.+?) +\|/gm)
+  const words = [...rows].flatMap(([, of, list]) => (of === language ? list.split(', ') : []))
+  return language === 'en' ? new RegExp(`\\b(${words.join('|')})\\b`, 'i') : new RegExp(words.join('|'))
 }
 
 function cataloguesIn(folder) {

@@ -106,7 +106,7 @@ export function PhotoField({
       {isTooMany && (
         <p role="alert" className="flex gap-2 text-danger">
           <Icon name="circle-alert" />
-          <Trans>There can be {mostPhotos} photos at most: the last ones were left out.</Trans>
+          <Trans>You can add up to {mostPhotos} photos. The last ones were left out.</Trans>
         </p>
       )}
       {refused.length > 0 && <RefusedFiles files={refused} />}

@@ -73,7 +73,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
             {hasPassword ? t`Change it from time to time` : t`You have none yet`}
           </SettingLink>
           <SettingLink to="/account/sessions" icon="monitor" name={t`Devices`}>
-            <Plural value={sessions} one="# is signed in" other="# are signed in" />
+            <Plural value={sessions} one="# is logged in" other="# are logged in" />
           </SettingLink>
           <SettingLink to="/notifications/channels" icon="message" name={t`Notifications`}>
             <Trans>What you hear about on the site and by email</Trans>

@@ -67,7 +67,7 @@ const Addresses = () => (
         <Trans>A list, 24 listings at a time</Trans>
       </Row>
       <Row term={`${apiAddress}/{area}/{id}`}>
-        <Trans>One listing with its whole description and all pictures</Trans>
+        <Trans>One listing with its whole description and all photos</Trans>
       </Row>
       <Row term={apiAddress}>
         <Trans>
@@ -82,8 +82,8 @@ const Parameters = () => (
   <Section title={<Trans>Parameters of every list</Trans>}>
     <p className="mb-3">
       <Trans>
-        Filters are those of the pages: filter a list there, and its address shows how they are written. What
-        a list does not know is refused, by name.
+        The filters are those of the pages. Filter a list there, and its address shows how they are written. A
+        filter that a list does not know is an error that names it.
       </Trans>
     </p>
     <dl className="divide-y divide-line">

@@ -83,7 +83,7 @@ export default function ImportPage({ loaderData: { directories }, actionData }: 
           label={<Trans>File</Trans>}
           hint={
             <Trans>
-              Comma-separated values (CSV) in UTF-8: at most {megabytes} MB and {rows} rows.
+              Comma-separated values (CSV) in UTF-8, up to {megabytes} MB and {rows} rows.
             </Trans>
           }
           error={problem && <FileProblemText problem={problem} />}

@@ -59,7 +59,7 @@ export function PolicyForm({
         <Field
           label={<Trans>Approved listings needed before an owner is trusted</Trans>}
           hint={
-            <Trans>Verified owners are trusted immediately. Owners with a refused listing are not.</Trans>
+            <Trans>Verified owners are trusted immediately. Owners with a rejected listing are not.</Trans>
           }
           error={refused?.problem === 'number' && t`Please write a number from 1 to 100.`}
         >
