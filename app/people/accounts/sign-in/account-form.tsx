@@ -8,14 +8,17 @@ import type { Refusal } from './refusal.ts'
 
 /**
  * A form about an account. What was typed stays, and the focus goes to the first problem.
+ * @param isOff another form of the page is under way
  * @param submit the button's label, also while sending; the button is emphasized once all required fields are filled in
  */
 export function AccountForm({
   refusal,
+  isOff = false,
   submit,
   children,
 }: {
   refusal: Refusal | undefined
+  isOff?: boolean
   submit: { rest: ReactNode; busy: ReactNode }
   children: ReactNode
 }) {
@@ -46,7 +49,7 @@ export function AccountForm({
         wide
         tone={isFilled || isBusy ? 'action' : 'brand'}
         busy={isBusy}
-        disabled={isBusy}
+        disabled={isBusy || isOff}
       >
         {isBusy ? submit.busy : submit.rest}
       </Button>

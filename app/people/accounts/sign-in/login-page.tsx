@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { type HeadersFunction, Link, redirect } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
@@ -7,6 +8,7 @@ import { readForm } from '../../../ground/forms/read-form.ts'
 import { withNext } from '../next-address.ts'
 import { signIn } from '../sign-in.server.ts'
 import { returnPath } from '../../users/viewer.ts'
+import type { Provider } from '../social/provider-names.ts'
 import { socialChoices } from '../social/social-choices.ts'
 import type { Route } from './+types/login-page.ts'
 import { AccountForm } from './account-form.tsx'
@@ -54,6 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => signInMeta(loaderDat
 export default function LoginPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const { next, problem, choices } = loaderData
   const { t } = useLingui()
+  const [provider, setProvider] = useState<Provider>()
   const errorOf = useErrors(refusal)
   return (
     <Frame
@@ -70,6 +73,7 @@ export default function LoginPage({ loaderData, actionData: refusal }: Route.Com
       {problem && !refusal && <SocialProblemNote problem={problem} />}
       <AccountForm
         refusal={refusal}
+        isOff={provider !== undefined}
         submit={{ rest: <Trans>Sign In</Trans>, busy: <Trans>Signing in...</Trans> }}
       >
         <EmailField error={errorOf('email')} written={refusal?.written.email} />
@@ -94,7 +98,7 @@ export default function LoginPage({ loaderData, actionData: refusal }: Route.Com
           </Link>
         </div>
       </AccountForm>
-      <SocialButtons choices={choices} next={next} purpose="login" />
+      <SocialButtons choices={choices} next={next} purpose="login" pressed={provider} onPress={setProvider} />
     </Frame>
   )
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { type HeadersFunction, Link, redirect } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { siteOf } from '../../../directory/page-meta.ts'
@@ -10,6 +11,7 @@ import { attributesOf } from '../../../ground/forms/fields.ts'
 import { fullName } from '../../users/full-name.ts'
 import { withNext } from '../next-address.ts'
 import { signUp } from '../sign-up.server.ts'
+import type { Provider } from '../social/provider-names.ts'
 import { socialChoices } from '../social/social-choices.ts'
 import type { Route } from './+types/signup-page.ts'
 import { AccountForm } from './account-form.tsx'
@@ -65,6 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function SignupPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const { next, choices } = loaderData
+  const [provider, setProvider] = useState<Provider>()
   const errorOf = useErrors(refusal)
   const { t } = useLingui()
   return (
@@ -81,6 +84,7 @@ export default function SignupPage({ loaderData, actionData: refusal }: Route.Co
     >
       <AccountForm
         refusal={refusal}
+        isOff={provider !== undefined}
         submit={{ rest: <Trans>Create Account</Trans>, busy: <Trans>Creating Account...</Trans> }}
       >
         <Field label={<Trans>Full name</Trans>} error={errorOf('full_name')}>
@@ -95,7 +99,13 @@ export default function SignupPage({ loaderData, actionData: refusal }: Route.Co
         <NewPasswordFields label={t`Password`} errorOf={errorOf} />
         <TermsBox error={errorOf('terms')} isChecked={refusal?.written.terms !== undefined} />
       </AccountForm>
-      <SocialButtons choices={choices} next={next} purpose="signup" />
+      <SocialButtons
+        choices={choices}
+        next={next}
+        purpose="signup"
+        pressed={provider}
+        onPress={setProvider}
+      />
     </Frame>
   )
 }
