@@ -11,7 +11,8 @@ type AdvertisementState =
 type Events = {
   /** The sender's name, and the title of the listing. */
   message: { name: string; title: string }
-  'verification-approved': Record<never, never>
+  /** Notices of earlier versions say nothing of credit. */
+  'verification-approved': { cents?: number }
   'verification-refused': { reason: string }
   'listing-approved': { title: string }
   'listing-refused': { title: string; reason: string }

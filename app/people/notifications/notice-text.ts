@@ -18,11 +18,15 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
         text: msg`About ${title}. It is waiting in your messages.`,
       }
     }
-    case 'verification-approved':
+    case 'verification-approved': {
+      const amount = money(notice.values.cents ?? 0)
       return {
         title: msg`You are verified`,
-        text: msg`Your profile shows this from now on.`,
+        text: notice.values.cents
+          ? msg`Your profile shows this from now on, and you earned ${amount} of advertising credit.`
+          : msg`Your profile shows this from now on.`,
       }
+    }
     case 'verification-refused': {
       const reason = asSentence(notice.values.reason)
       return {

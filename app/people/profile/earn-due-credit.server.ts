@@ -9,26 +9,36 @@ import { isComplete } from './profile-fields.ts'
 
 /**
  * Credits what a user has earned: for a complete profile, and for verification. Called after each step: profile saved,
- * ID approved, email address confirmed. Without a confirmed address there is credit in demo mode only.
+ * ID approved, email address confirmed. Without a confirmed address there is credit in demo mode only. One notice tells
+ * of all that a step brought.
+ * @param approved the request for verification that was approved just now
  */
 export async function earnDueCredit(
   tx: Database,
   userId: string,
-  { demo }: { demo: boolean },
+  { demo, approved = null }: { demo: boolean; approved?: number | null },
 ): Promise<void> {
+  const earned: CreditReason[] = []
+  for (const reason of await dueTo(tx, userId, demo))
+    if (await earnCredit(tx, userId, reason)) earned.push(reason)
+  const values = { cents: earned.reduce((sum, reason) => sum + creditFor[reason] * 100, 0) }
+  const href = '/profile'
+  if (approved !== null)
+    await notify(tx, userId, {
+      event: 'verification-approved',
+      values,
+      href,
+      key: `verification ${approved}`,
+    })
+  else if (earned.length > 0)
+    await notify(tx, userId, { event: 'credit-earned', values, href, key: `credit ${earned.join(' ')}` })
+}
+
+async function dueTo(tx: Database, userId: string, demo: boolean): Promise<CreditReason[]> {
   const [person] = await tx
     .select({ emailVerified: users.emailVerified, verifiedAt: users.verifiedAt })
     .from(users)
     .where(eq(users.id, userId))
-  if (!person || !(person.emailVerified || demo) || !isComplete(await findProfile(tx, userId))) return
-  const due: CreditReason[] = person.verifiedAt ? ['profile', 'verification'] : ['profile']
-  for (const reason of due) {
-    if (!(await earnCredit(tx, userId, reason))) continue
-    await notify(tx, userId, {
-      event: 'credit-earned',
-      values: { cents: creditFor[reason] * 100 },
-      href: '/profile',
-      key: `credit ${reason}`,
-    })
-  }
+  if (!person || !(person.emailVerified || demo) || !isComplete(await findProfile(tx, userId))) return []
+  return person.verifiedAt ? ['profile', 'verification'] : ['profile']
 }

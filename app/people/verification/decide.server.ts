@@ -14,7 +14,7 @@ export type Decision = {
   refusal: string | null
 }
 
-/** @returns whether it was decided now. `earnDueCredit` credits the user. */
+/** @returns whether it was decided now. `earnDueCredit` credits and tells who is approved. */
 export async function decide(tx: Database, { requestId, adminId, refusal }: Decision): Promise<boolean> {
   const status = refusal === null ? 'approved' : 'refused'
   const [decided] = await tx
@@ -30,9 +30,9 @@ export async function decide(tx: Database, { requestId, adminId, refusal }: Deci
     subject: { kind: 'user', id: userId },
     changes: { status: ['pending', status], ...(refusal !== null && { reason: [null, refusal] }) },
   })
-  const key = `verification ${requestId}`
   if (refusal !== null) {
     const values = { reason: refusal }
+    const key = `verification ${requestId}`
     await notify(tx, userId, { event: 'verification-refused', values, href: '/profile/setup', key })
     return true
   }
@@ -40,6 +40,5 @@ export async function decide(tx: Database, { requestId, adminId, refusal }: Deci
     .update(users)
     .set({ verifiedAt: sql`now()` })
     .where(eq(users.id, userId))
-  await notify(tx, userId, { event: 'verification-approved', values: {}, href: '/profile', key })
   return true
 }

@@ -222,6 +222,10 @@ test('in demo mode a request is approved at once, and once only, without picture
   expect(await creditOf(db, maria.id)).toBe(10)
   const { rows } = await pool.query('select 1 from verification_request where user_id = $1', [maria.id])
   expect(rows).toHaveLength(1)
+  const told = await pool.query('select event, values from notification where user_id = $1', [maria.id])
+  expect(told.rows, 'one notice for one press').toEqual([
+    { event: 'verification-approved', values: { cents: 1000 } },
+  ])
 })
 
 test('only admins see the pictures of an ID', async () => {

@@ -9,6 +9,6 @@ export const decideRequest = (
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     if (!(await decide(tx, decision))) return false
-    await earnDueCredit(tx, userId, { demo })
+    await earnDueCredit(tx, userId, { demo, approved: decision.refusal === null ? decision.requestId : null })
     return true
   })

@@ -39,8 +39,8 @@ export async function receiveProfile(
     if (!isEmpty(errors) || !isEmpty(pictureErrors))
       return { refused: { written, errors, pictureErrors, chosen, problem: null } }
     await saveProfile(tx, viewer.id, profile)
-    if (wantsVerification) await submitRequest(tx, viewer.id, { demo })
-    await earnDueCredit(tx, viewer.id, { demo })
+    const approved = wantsVerification ? await submitRequest(tx, viewer.id, { demo }) : null
+    await earnDueCredit(tx, viewer.id, { demo, approved })
     return { refused: null, done: wantsVerification ? 'submitted' : 'saved' }
   })
 }
