@@ -51,6 +51,8 @@ test('a member asks for an advertisement, an admin approves it, and it runs', as
 
   const first = today(new Date())
   await page.getByRole('button', { name: 'Start date' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Start date' })
+  expect(await calendar.evaluate((element) => element.matches(':popover-open'))).toBe(true)
   expect(await axeInTurn(page)).toEqual([])
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: dayText(first, 'en') }).waitFor()

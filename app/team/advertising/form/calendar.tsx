@@ -46,7 +46,7 @@ export function Calendar({
     formatDate(new Date(`${day}T00:00Z`), i18n.locale, { timeZone: 'UTC', ...options })
   const weeks = weeksOf(at)
   return (
-    <div className="px-6 pb-6">
+    <div className="p-4">
       <div className="flex items-center justify-between gap-2">
         <button
           type="button"

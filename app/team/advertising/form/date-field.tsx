@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { isDay } from '../../../ground/forms/day.ts'
-import { Dialog } from '../../../ground/ui/dialog.tsx'
 import { Icon } from '../../../ground/ui/icon.tsx'
 import { dayText } from '../campaign-labels.ts'
 import { Calendar } from './calendar.tsx'
@@ -31,7 +30,7 @@ export function DateField({
   const { i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const id = useId()
-  const close = () => setOpen(false)
+  const popover = useRef<HTMLDivElement>(null)
   return (
     <div className="min-w-0">
       <div
@@ -46,8 +45,9 @@ export function DateField({
           aria-describedby={error && `${id}-error`}
           data-invalid={error ? '' : undefined}
           aria-haspopup="dialog"
+          aria-expanded={open}
+          popoverTarget={`${id}-calendar`}
           className="absolute inset-0 flex size-full items-end gap-2 rounded-md px-4 pb-2 font-medium noscript:hidden"
-          onClick={() => setOpen(true)}
         >
           <Icon name="calendar" className="size-5" />
           <span id={`${id}-day`}>
@@ -72,17 +72,27 @@ export function DateField({
           {error}
         </p>
       )}
-      <Dialog open={open} onClose={close} title={label} size="sm">
-        <Calendar
-          value={value}
-          first={first}
-          today={today}
-          onChoose={(day) => {
-            onChange(day)
-            close()
-          }}
-        />
-      </Dialog>
+      <div
+        ref={popover}
+        id={`${id}-calendar`}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={id}
+        className="calendar"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && (
+          <Calendar
+            value={value}
+            first={first}
+            today={today}
+            onChoose={(day) => {
+              onChange(day)
+              popover.current!.hidePopover()
+            }}
+          />
+        )}
+      </div>
     </div>
   )
 }
