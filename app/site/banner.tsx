@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BannerLink } from '../team/advertising/banner-link.tsx'
 import { type Banner as Shown, chooseBanner } from '../team/advertising/banners.ts'
 import { countWhenSeen } from '../team/advertising/count-seen.ts'
-import { useCovered, useOnShow } from '../team/advertising/on-show.ts'
+import { useCovered } from '../team/advertising/on-show.ts'
 
 /**
  * One of the advertisements for a page, as far as there are any. The page is the same for everybody: the browser chooses,
@@ -17,7 +17,6 @@ export default function Banner({ banners }: { banners: readonly Shown[] }) {
   const banner = of === banners ? shown : banners[0]
   const id = banner?.id
   const isCovered = useCovered()
-  useOnShow(banners)
   useEffect(() => {
     const shownAt = slot.current
     if (!id || !shownAt) return
@@ -27,7 +26,7 @@ export default function Banner({ banners }: { banners: readonly Shown[] }) {
   }, [id, banners, isCovered])
   if (!banner) return null
   return (
-    <aside ref={slot} aria-label={t`Advertisement`} className="wrap pt-6">
+    <aside ref={slot} aria-label={t`Advertisement`} className="pt-6">
       <div className="mx-auto max-w-140">
         <p aria-hidden className="mb-2 text-xs text-text-muted">
           <Trans>Advertisement</Trans>

@@ -13,6 +13,7 @@ import { onDemand } from '../ground/ui/on-demand.tsx'
 import { Toaster } from '../ground/ui/toast.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useOnShow } from '../team/advertising/on-show.ts'
 import { useArrival } from './use-arrival.ts'
 
 const Lightbox = late(async () => (await import('../team/lightbox/lightbox.tsx')).Lightbox)
@@ -22,12 +23,15 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   viewer: context.get(requestContext).viewer?.id,
 })
 
+const none: readonly [] = []
+
 /** A page to be read, with nothing around it but the way home and the language. */
 export default function BareLayout() {
   const [preferences, setPreferences] = useState(false)
   const closePreferences = () => setPreferences(false)
   useFirstVisit(setPreferences)
   useArrival()
+  useOnShow(none)
   useAccountKeeper(useLoaderData<typeof loader>().viewer)
   useCountedView(useLocation().pathname)
   return (

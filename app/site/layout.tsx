@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { findBanners } from '../team/advertising/find-banners.server.ts'
+import { useOnShow } from '../team/advertising/on-show.ts'
+import { knownLists } from '../directory/known-areas.ts'
+import { BannerSlot } from '../directory/list/banner-slot.ts'
 import { requestContext } from '../ground/request/request-context.ts'
 import { useAccountKeeper } from '../people/favorites/use-account-keeper.ts'
 import { useFirstVisit } from '../people/preferences/first-visit.ts'
@@ -28,7 +31,8 @@ export async function loader({ url, request, context: router }: LoaderFunctionAr
   ])
   const social = socialLinks(contact)
   // Without any the document has not a byte of it.
-  return { banners, ...(social.length > 0 && { social }) }
+  const isInList = banners.length > 0 && knownLists().has(url.pathname)
+  return { banners, ...(isInList && { isInList }), ...(social.length > 0 && { social }) }
 }
 
 /** What most pages share: they fill the space between header and footer with their own `<main id="main">`. */
@@ -49,12 +53,18 @@ export const ErrorBoundary = ({ loaderData = { banners: [] } }: Route.ErrorBound
   </Around>
 )
 
-function Around({ banners, social, children }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
+function Around({
+  banners,
+  isInList,
+  social,
+  children,
+}: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
   const { siteName, year, viewer } = useRouteLoaderData<typeof loadRoot>('root')!
   const [preferences, setPreferences] = useState(false)
   const closePreferences = () => setPreferences(false)
   useFirstVisit(setPreferences)
   useArrival()
+  useOnShow(banners)
   useAccountKeeper(viewer?.id)
   const page = useMatches().at(-1)
   return (
@@ -62,8 +72,12 @@ function Around({ banners, social, children }: Route.ComponentProps['loaderData'
       <SkipLink />
       <NavigationProgress />
       <Header siteName={siteName} onSettings={() => setPreferences(true)} />
-      {children}
-      <Banner banners={banners} />
+      <BannerSlot value={isInList ? <Banner banners={banners} /> : null}>{children}</BannerSlot>
+      {!isInList && (
+        <div className="wrap">
+          <Banner banners={banners} />
+        </div>
+      )}
       <BrowserOnlyParts page={page?.loaderData} />
       <Footer siteName={siteName} year={year} social={social} />
       <Fixed siteName={siteName} />

@@ -226,10 +226,41 @@ describe('where an advertisement runs', () => {
     await page.waitForURL(`**${to}`)
   })
 
+  test.each([
+    ['/vehicles', '/about'],
+    ['/about', '/vehicles'],
+  ])('it shows from %s to %s though the press is the first thing that a visitor does', async (from, to) => {
+    await expect.poll(async () => (await site.ask('/vehicles')).text()).toContain('Lagoon Cars')
+    const page = await visit(from)
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+    await goTo(page, to)
+    await page.waitForURL(`**${to}`)
+    await shown(page).getByAltText('Lagoon Cars').waitFor()
+  })
+
   test('on the way from a page without one, a slow page is announced as ever', async () => {
     const { page } = await slowSite('/about')
     await goTo(page, '/vehicles')
     await lightbox(page).waitFor()
+  })
+
+  test('in a list it stands after the sixth card, once, and nothing moves when it comes', async () => {
+    await expect.poll(async () => (await site.ask('/vehicles')).text()).toContain('Lagoon Cars')
+    const html = await (await site.ask('/vehicles')).text()
+    const list = html.slice(html.indexOf('id="results"'))
+    expect(list.slice(0, list.indexOf('alt="Lagoon Cars"')).match(/<article/g)).toHaveLength(6)
+    expect(html.match(/alt="Lagoon Cars"/g)).toHaveLength(1)
+    const page = await visit('/vehicles')
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver(() => {})
+          observer.observe({ type: 'layout-shift', buffered: true })
+          window.scrollTo(0, 900)
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords().length)))
+        }),
+    )
+    expect(shifts).toBe(0)
   })
 
   test('it is marked as one in Korean', async () => {

@@ -1,18 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Fragment, lazy, Suspense, use } from 'react'
 import { retryUntilLoaded } from '../../ground/i18n/retry-until-loaded.ts'
 import type { AnyArea } from '../area.ts'
 import type { View } from '../filters.ts'
 import type { CardProps } from '../listing-card.tsx'
 import { AllIslands } from './all-islands.tsx'
+import { BannerSlot } from './banner-slot.ts'
 import type { ListData } from './load-list.server.ts'
 
 const NoResults = lazy(() => retryUntilLoaded(() => import('./no-results.tsx')))
 
 const few = 4
+/** Full rows where there are one, two or three columns. */
+const beforeBanner = 6
 
 // Chrome would follow a card that moves when others appear above it.
-const grid = 'grid gap-x-5.5 gap-y-7 [overflow-anchor:none]'
+const grid = 'grid grid-flow-row-dense gap-x-5.5 gap-y-7 [overflow-anchor:none]'
 const shapes = {
   upToThree: `${grid} grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]`,
   upToFour: `${grid} grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]`,
@@ -27,20 +30,29 @@ type Props = { area: AnyArea; data: ListData; card: ComponentType<CardProps>; co
 /** The listings of a page, or the reason why there are none. */
 export function Results({ area, data, card: Card, columns }: Props) {
   const { filters, cards, featured, timedOut } = data
+  const banner = use(BannerSlot)
+  const bannerAfter = Math.min(beforeBanner, cards.length) - 1
   const shownCount = cards.length + featured.length
   if (timedOut || shownCount === 0)
     return (
-      <Suspense fallback={<Skeletons view={filters.view} columns={columns} />}>
-        <NoResults area={area} data={data} />
-      </Suspense>
+      <>
+        <Suspense fallback={<Skeletons view={filters.view} columns={columns} />}>
+          <NoResults area={area} data={data} />
+        </Suspense>
+        {banner}
+      </>
     )
   return (
     <>
       <div className={shapeOf(filters.view, columns)}>
-        {cards.map((listing) => (
-          <Card key={listing.ref} listing={listing} view={filters.view} />
+        {cards.map((listing, at) => (
+          <Fragment key={listing.ref}>
+            <Card listing={listing} view={filters.view} />
+            {at === bannerAfter && banner && <div className="col-span-full">{banner}</div>}
+          </Fragment>
         ))}
       </div>
+      {cards.length === 0 && banner}
       {shownCount < few && filters.page === 1 && filters.chosen.island && (
         <div className="mt-8 flex justify-center">
           <AllIslands area={area} filters={filters} />

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { type Banner, chooseBanner } from '../advertising/banners.ts'
-import { bannersOnShow } from '../advertising/on-show.ts'
+import { currentVisits, useVisits } from '../advertising/on-show.ts'
 import { Dialog } from '../../ground/ui/dialog.tsx'
 import { Advertisement } from './advertisement.tsx'
 import { mayShow, takeTurn } from './may-show.ts'
@@ -14,19 +14,23 @@ const patience = 400 // ms
 type To = ReturnType<typeof useNavigation>['location']
 
 /**
- * What shows between two pages: one of the advertisements of the page that one leaves, until the visitor closes it, or
- * that the next is long on its way, until it is there.
+ * What shows between two pages: one of the advertisements of the page that one leaves, or else of the one that came, until
+ * the visitor closes it; or that the next is long on its way, until it is there.
  */
 export function Lightbox() {
   const { location: to, formMethod } = useNavigation()
   const from = useLocation()
   const [shown, show] = useState<{ to: To; banner: Banner | undefined }>()
   const close = () => show(undefined)
+  const visits = useVisits()
+  const isSent = useRef(false)
+  const arrivedAt = useRef('')
   useEffect(() => void (plan ??= fetchPlan()), [])
   useEffect(() => {
+    if (formMethod) isSent.current = true
     if (!to || formMethod) return
     show((last) => (last?.to === to ? last : undefined))
-    const banner = chooseBanner(bannersOnShow(), Math.random())
+    const banner = chooseBanner(currentVisits().current?.banners ?? [], Math.random())
     let isOver = false
     const timer = setTimeout(
       async () => {
@@ -41,6 +45,21 @@ export function Lightbox() {
       clearTimeout(timer)
     }
   }, [from, to, formMethod])
+  useEffect(() => {
+    const { last, current } = visits
+    if (to || current?.pathname !== from.pathname || arrivedAt.current === from.pathname) return
+    arrivedAt.current = from.pathname
+    const wasSent = isSent.current
+    isSent.current = false
+    const banner =
+      last && chooseBanner(last.banners.length > 0 ? last.banners : current.banners, Math.random())
+    if (!banner || wasSent) return
+    void plan?.then((known) => {
+      if (!known || location.pathname !== current.pathname) return
+      if (mayShow(known, { from: last, to: current, loaded: loadedQuery() }) && takeTurn())
+        show({ to: undefined, banner })
+    })
+  }, [from, to, visits])
   if (shown?.banner) return <Advertisement banner={shown.banner} isThere={!to} onClose={close} />
   return (
     // Gone with the navigation, in the same moment: the page that is there now takes the focus.
