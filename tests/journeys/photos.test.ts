@@ -136,6 +136,7 @@ test('a file that is no picture is refused next to its name, and can be removed'
   for (const [name, text] of Object.entries(said))
     await items(page).filter({ hasText: name }).getByText(text).waitFor()
   await expect.poll(() => pictures(page).count()).toBe(1)
+  expect(await items(page).filter({ hasText: 'Cover' }).locator('img').count(), 'a cover can be seen').toBe(1)
   expect(await axeInTurn(page)).toEqual([])
   for (let left = 5; left > 0; left--) {
     await page.getByRole('button', { name: 'Remove photo 1' }).click()

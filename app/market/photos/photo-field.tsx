@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useState } from 'react'
 import { largestPicture } from '../../ground/files/pictures.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
-import { isStanding, itemsOf } from './item.ts'
+import { isStanding, itemsOf, progressOf } from './item.ts'
 import { type DraftPhoto, fields, mostPhotos, type RefusedFile } from './photos.ts'
 import { PhotoItem } from './photo-item.tsx'
 import css from './photos.css?url'
@@ -35,6 +35,7 @@ export function PhotoField({
   const [isTooMany, setIsTooMany] = useState(false)
   const items = itemsOf(shown)
   const room = mostPhotos - items.filter(isStanding).length
+  const cover = items.find((item) => progressOf(item) !== 'refused' && progressOf(item) !== 'lost')
   const reorder = useReorder(items, queue.arrange)
   const megabytes = largestPicture / 2 ** 20
 
@@ -118,6 +119,7 @@ export function PhotoField({
             item={item}
             place={place}
             isAlive={isAlive}
+            isCover={item === cover}
             last={items.length - 1}
             reorder={reorder.of(item.id, place)}
             onDescribe={(alt) => queue.describe(item.id, alt)}

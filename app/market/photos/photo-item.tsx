@@ -14,6 +14,7 @@ export function PhotoItem({
   item,
   place,
   last,
+  isCover,
   isAlive,
   reorder,
   onDescribe,
@@ -23,6 +24,8 @@ export function PhotoItem({
   /** In the list, from 0. */
   place: number
   last: number
+  /** The first that is there or on its way. */
+  isCover: boolean
   isAlive: boolean
   reorder: Reorder
   onDescribe: (alt: string) => void
@@ -77,7 +80,7 @@ export function PhotoItem({
             <Icon name="images" className="size-7" />
           </span>
         )}
-        {place === 0 && (
+        {isCover && (
           <span className="photo-cover">
             <Trans>Cover</Trans>
           </span>
@@ -113,7 +116,7 @@ export function PhotoItem({
               )}
               {moving(t`Move photo ${number} forward`, 'chevron-left', place - 1)}
               {moving(t`Move photo ${number} back`, 'chevron-right', place + 1)}
-              {place > 0 && moving(t`Make photo ${number} the cover`, 'star', 0)}
+              {!isCover && moving(t`Make photo ${number} the cover`, 'star', 0)}
             </>
           )}
           {button(

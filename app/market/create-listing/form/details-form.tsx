@@ -71,7 +71,7 @@ export function DetailsForm({
       <FormParts key={shown.round} parts={parts} typed={shown.typed} {...(problems && { problems })} />
       <div>
         {!mayPublish && <Unverified />}
-        {unsent?.refused && <Refusal refused={unsent.refused} />}
+        {unsent?.refused && <Refusal refused={unsent.refused} draftId={draft.id} />}
         {unsent?.theirs && <Theirs details={details} typed={unsent.typed} theirs={unsent.theirs} />}
         {problems && (
           <p className="mb-3 flex gap-2 text-danger">
@@ -139,7 +139,7 @@ const Unverified = () => (
   </p>
 )
 
-function Refusal({ refused }: { refused: NonNullable<Unsent['refused']> }) {
+function Refusal({ refused, draftId }: { refused: NonNullable<Unsent['refused']>; draftId: string }) {
   const { t } = useLingui()
   const texts = {
     unverified: t`It is not published yet. Confirm your email address first.`,
@@ -148,12 +148,19 @@ function Refusal({ refused }: { refused: NonNullable<Unsent['refused']> }) {
     busy: t`This took too long, so it is not sent yet. What you wrote is saved. Please try again in a minute.`,
     unreached: t`It was not sent because we could not be reached. Check your connection and try again.`,
     often: t`You have reached today’s limit. It is saved as a draft, so you can send it tomorrow.`,
-    pictures: t`Some photos are still uploading. Wait a moment, or remove them.`,
+    pictures: t`Some photos are not uploaded yet. Wait a moment, or remove those that were interrupted.`,
   }
   return (
     <p role="alert" className="mb-3 flex gap-2 text-danger">
       <Icon name="circle-alert" />
-      {texts[refused]}
+      <span>
+        {texts[refused]}{' '}
+        {refused === 'pictures' && (
+          <Link to={stepAddress(draftId, 'images')} className="font-semibold underline underline-offset-4">
+            <Trans>Go to the photos</Trans>
+          </Link>
+        )}
+      </span>
     </p>
   )
 }
