@@ -36,6 +36,14 @@ test('a first visit is asked after one second and can only be left by saving', a
   expect(await page.evaluate(() => document.cookie)).toContain('hasVisitedBefore=true')
 })
 
+test("home begins with the visitor's island, in its search and its sections", async () => {
+  const answer = await site.ask('/', { headers: { cookie: 'userIsland=Tinian' } })
+  const html = await answer.text()
+  expect(html).toMatch(/<option value="tinian" selected=""/)
+  const [vehicles] = /Featured Vehicles.*?<\/section>/s.exec(html)!
+  expect(/(?:Saipan|Tinian|Rota)(?=<)/.exec(vehicles)?.[0]).toBe('Tinian')
+})
+
 test('the choices are kept in cookies of the stated names and words for 365 days', async () => {
   const page = await visit('/vehicles', { first: true })
   await welcome(page).getByText('Tinian').click()

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { IslandChoice } from '../../ground/request/islands.ts'
 import { SiteLink } from '../../ground/ui/site-link.tsx'
 import { SearchForm } from '../../market/search/box/search-form.tsx'
 import { Icon, type IconName } from '../../ground/ui/icon.tsx'
@@ -14,7 +15,7 @@ const shortcuts: readonly { to: string; name: MessageDescriptor; icon: IconName 
 ]
 
 /** The box on the foot of the hero: straight to a large area, or a search over all of them. */
-export function HomeSearch() {
+export function HomeSearch({ island }: { island: IslandChoice }) {
   const { i18n } = useLingui()
   return (
     <div className="wrap relative -mt-24 sm:-mt-17">
@@ -32,7 +33,7 @@ export function HomeSearch() {
             </li>
           ))}
         </ul>
-        <SearchForm />
+        <SearchForm island={island === 'all' ? null : island} />
       </div>
     </div>
   )

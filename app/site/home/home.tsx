@@ -32,12 +32,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({
-  loaderData: { properties, vehicles, businesses, events, articles, onIslands },
+  loaderData: { island, properties, vehicles, businesses, events, articles, onIslands },
 }: Route.ComponentProps) {
   return (
     <main id="main">
       <HomeHero />
-      <HomeSearch />
+      <HomeSearch island={island} />
       <HomeTiles />
       <Showcase
         title={<Trans>Featured Properties</Trans>}

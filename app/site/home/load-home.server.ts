@@ -23,13 +23,15 @@ export async function loadHome({ url, request, context: router }: LoaderFunction
 const findShown = (context: RequestContext, url: URL, signal: AbortSignal) =>
   context.search(signal, async (database) => ({
     site: siteOf(context, url),
-    properties: await findShowcase(database, properties, context, { most }),
-    vehicles: await findShowcase(database, vehicles, context, { most }),
+    island: context.island,
+    properties: await findShowcase(database, properties, context, { most, island: context.island }),
+    vehicles: await findShowcase(database, vehicles, context, { most, island: context.island }),
     events: await findShowcase(database, events, context, {
       most,
+      island: context.island,
       condition: eventConditions.period!('thisWeek', context.now),
     }),
-    businesses: await findShowcase(database, businesses, context, { most }),
+    businesses: await findShowcase(database, businesses, context, { most, island: context.island }),
     articles: await latestArticles(database, context, { most }),
     onIslands: await countByIsland(database),
   }))
