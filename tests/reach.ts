@@ -87,3 +87,34 @@ function stateOfFocus() {
   })
   return isSeen ? 'seen' : `${element.outerHTML.slice(0, 120)} at ${Math.round(top)}`
 }
+
+/**
+ * Texts and controls that come under the chat button as the page scrolls: those that reach into its column. Within a bar
+ * the button covers nothing, because the bar keeps its place free.
+ */
+export const underChat = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector('[aria-haspopup=dialog].bg-brand.fixed')
+    if (!chat?.checkVisibility()) return []
+    const { left, right, top } = chat.getBoundingClientRect()
+    const bar = [...document.querySelectorAll('[data-fixed]')].find(
+      (one) => one.checkVisibility() && one.getBoundingClientRect().top <= top,
+    )
+    const others = 'a, button, input, select, textarea, summary, label, p, li, td, h1, h2, h3, dd, dt'
+    const within = bar
+      ? [...bar.querySelectorAll('a, button, p')]
+      : document.querySelectorAll(`main :is(${others})`)
+    return [...within, ...(bar ? [] : document.querySelectorAll(`footer :is(${others})`))]
+      .filter(
+        (one) => one !== chat && one.checkVisibility() && !one.closest('.sr-only, [class*=overflow-x-auto]'),
+      )
+      .filter((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        const boxes = one.matches('a, button, input, select, textarea')
+          ? [one.getBoundingClientRect()]
+          : [...range.getClientRects()]
+        return boxes.some((box) => box.width > 1 && box.right > left + 0.5 && box.left < right)
+      })
+      .map((one) => one.outerHTML.slice(0, 140))
+  })

@@ -9,7 +9,7 @@ import { useScrolled } from './use-scrolled.ts'
 const loadChat = () => import('../team/support/support-chat.tsx')
 const SupportChat = onDemand(loadChat)
 
-/** What floats above the page: one column of round buttons, and below it the bar, so that none covers another. */
+/** What floats above the page: the bar with the chat, and above it the way to the top. On a wide screen, where there is no bar, they stand in the margin. */
 export function Fixed({ siteName }: { siteName: string }) {
   const { t } = useLingui()
   const scrolled = useScrolled(300)
@@ -17,28 +17,26 @@ export function Fixed({ siteName }: { siteName: string }) {
   return (
     <div className="print:hidden">
       <AdBar />
-      <div className="fixed right-4 bottom-(--fixed-bottom) z-20 grid justify-items-center gap-2.5 pb-4 lg:right-5 lg:pb-5">
-        {scrolled && (
-          <button
-            type="button"
-            aria-label={t`Back to top`}
-            className="grid size-11 place-items-center rounded-pill bg-surface shadow-md inset-ring inset-ring-line hover:bg-surface-2"
-            onClick={toTop}
-          >
-            <Icon name="arrow-up" />
-          </button>
-        )}
+      {scrolled && (
         <button
           type="button"
-          aria-label={t`Open support chat`}
-          aria-haspopup="dialog"
-          className="grid size-12 place-items-center rounded-pill bg-brand text-on-brand shadow-md hover:bg-brand-hover lg:size-13 noscript:hidden"
-          onPointerEnter={() => void loadChat()}
-          onClick={() => setChat('open')}
+          aria-label={t`Back to top`}
+          className={`${round} bottom-[calc(var(--fixed-bottom)+4.25rem)] size-11 bg-surface inset-ring inset-ring-line hover:bg-surface-2 on-bar:bottom-[calc(var(--fixed-bottom)+0.75rem)] in-bar:bottom-[calc(var(--fixed-bottom)+0.75rem)] lg:bottom-19`}
+          onClick={toTop}
         >
-          <Icon name="message" className="size-5.5" />
+          <Icon name="arrow-up" />
         </button>
-      </div>
+      )}
+      <button
+        type="button"
+        aria-label={t`Open support chat`}
+        aria-haspopup="dialog"
+        className={`${round} bottom-[calc(var(--fixed-bottom)+0.75rem)] z-21 size-11 bg-brand text-on-brand hover:bg-brand-hover on-bar:bottom-1.5 in-bar:bottom-2.5 lg:bottom-5 noscript:hidden`}
+        onPointerEnter={() => void loadChat()}
+        onClick={() => setChat('open')}
+      >
+        <Icon name="message" className="size-5.5" />
+      </button>
       {chat !== 'unopened' && (
         <SupportChat
           siteName={siteName}
@@ -50,6 +48,8 @@ export function Fixed({ siteName }: { siteName: string }) {
     </div>
   )
 }
+
+const round = 'fixed right-2 z-20 grid place-items-center rounded-pill shadow-md'
 
 function toTop() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -65,21 +65,27 @@ function AdBar() {
     <aside
       data-fixed="ad-bar"
       aria-label={t`Advertisement`}
-      className="fixed inset-x-0 bottom-0 z-20 flex min-h-14 items-center justify-center gap-3 border-t border-line bg-surface pr-12 pl-4 pb-[env(safe-area-inset-bottom)] text-sm font-semibold lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex min-h-14 items-center justify-center gap-3 border-t border-line bg-surface pr-26 pl-4 pb-[env(safe-area-inset-bottom)] text-sm font-semibold in-bar:left-auto in-bar:right-14 in-bar:h-16 in-bar:w-12 in-bar:p-0 lg:hidden"
     >
-      <span className="flex items-center gap-2">
-        <Icon name="megaphone" className="size-5 text-promo" />
+      <span className="flex items-center gap-2 leading-tight in-bar:sr-only">
+        <Icon name="megaphone" className="size-5 text-promo max-sm:hidden" />
         <Trans>Advertise with us</Trans>
       </span>
-      <SiteLink to="/advertise" className={buttonClass({ tone: 'promo', size: 'sm' })}>
-        <Trans>
-          Learn more<span className="sr-only"> about advertising</span>
-        </Trans>
+      <SiteLink
+        to="/advertise"
+        className={`${buttonClass({ tone: 'promo', size: 'sm' })} in-bar:size-11 in-bar:p-0`}
+      >
+        <Icon name="megaphone" className="hidden size-5 in-bar:block" />
+        <span className="in-bar:sr-only">
+          <Trans>
+            Learn more<span className="sr-only"> about advertising</span>
+          </Trans>
+        </span>
       </SiteLink>
       <button
         type="button"
         aria-label={t`Hide this bar`}
-        className={`${iconButtonClass} absolute right-1 noscript:hidden`}
+        className={`${iconButtonClass} absolute right-14 in-bar:hidden noscript:hidden`}
         onClick={close}
       >
         <Icon name="x" />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
@@ -6,14 +6,19 @@ import { useLocation, useNavigationType } from 'react-router'
  * reader reads. The way to the top is smooth; going back jumps to where one was.
  */
 export function useArrival() {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const back = useNavigationType() === 'POP'
   // A layout that is new though the document is not: one came from a page outside of it.
   const lastPath = useRef(back ? pathname : '')
 
-  useLayoutEffect(() => {
-    document.documentElement.classList.toggle('scroll-smooth', !back)
-  })
+  useEffect(() => {
+    const { classList } = document.documentElement
+    // From a moment before the first navigation on.
+    classList.add('scroll-smooth')
+    const jump = () => classList.remove('scroll-smooth')
+    addEventListener('popstate', jump)
+    return () => removeEventListener('popstate', jump)
+  }, [key])
 
   useEffect(() => {
     if (lastPath.current === pathname) return

@@ -83,9 +83,10 @@ test.each([
           (element) =>
             !element.closest('[aria-hidden]') && getComputedStyle(element).pointerEvents !== 'none',
         )
+        // The chat button and the advertisement have a place of their own within the bars.
         .flatMap((element) =>
-          element.querySelectorAll('a, button').length > 0 && !element.matches('aside, [data-fixed]')
-            ? [...element.querySelectorAll('a, button')]
+          element.querySelectorAll('a, button').length > 0
+            ? [...element.querySelectorAll('a, button, p')]
             : [element],
         )
         .map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
@@ -112,6 +113,64 @@ test.each([
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+test('on a phone, price, advertise and chat are one bar of 64 pixels at the foot of a listing', async () => {
+  const page = await visit('/vehicles/1', { width: 390, height: 844 })
+  const parts = [
+    page.locator('[data-fixed=action-bar]'),
+    page.locator('[data-fixed=action-bar]').getByText('Contact Seller'),
+    bar(page).getByRole('link', { name: 'Learn more about advertising' }),
+    page.getByRole('button', { name: 'Open support chat' }),
+  ]
+  for (const part of parts) {
+    const { y, height } = (await part.boundingBox())!
+    expect(y).toBeGreaterThanOrEqual(844 - 64)
+    expect(y + height).toBeLessThanOrEqual(844)
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('64px')
+})
+
+test('several notices are shown one at a time, with their count', async () => {
+  const page = await visit('/vehicles/1')
+  await page.context().grantPermissions(['clipboard-write'])
+  const share = page.getByRole('button', { name: 'Share' })
+  await share.click()
+  await share.click()
+  await share.click()
+  const toasts = page.locator('main ~ div [role=status].contents > *')
+  await toasts.getByText('3 notices').waitFor()
+  expect(await toasts.count()).toBe(1)
+})
+
+test('the room of the scrollbar is as dark as the page behind a dialog', async () => {
+  const page = await visit('/vehicles')
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const before = await background()
+  await page.getByRole('button', { name: 'Open support chat' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await background()).not.toBe(before)
+})
+
+test('from the first navigation on, the way to the top is smooth, and back it is none', async () => {
+  const page = await visit('/vehicles')
+  await page.evaluate(() => {
+    const { scrollTo } = window
+    const seen: boolean[] = []
+    const isSmooth = () => document.documentElement.classList.contains('scroll-smooth')
+    window.scrollTo = ((...given: [number, number]) => {
+      seen.push(isSmooth())
+      scrollTo.apply(window, given)
+    }) as typeof window.scrollTo
+    Object.assign(window, { seen })
+  })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen.splice(0))
+  await page.locator('#results').getByRole('link', { name: '2021 Toyota Corolla LE' }).click()
+  await page.waitForURL('**/vehicles/1')
+  expect(await seen()).toEqual([true])
+  await page.goBack()
+  await page.waitForURL('**/vehicles')
+  await expect.poll(seen).toEqual([false])
+})
 
 test('another path begins at its top with the focus on its heading, Back where one was', async () => {
   const page = await visit('/vehicles')

@@ -13,6 +13,8 @@ const lists = [
   '/events',
   '/jobs?type=part-time',
   '/businesses',
+  '/businesses?category=stores-and-shopping',
+  '/buy-and-sell',
 ]
 const screens = [
   { width: 390, height: 844, rows: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CDPSession, Page } from 'playwright-core'
 import { pages, thirdOf } from '../pages.ts'
-import { cutOff, hiddenFocus, scrollsSideways, smallTargets } from '../reach.ts'
+import { cutOff, hiddenFocus, scrollsSideways, smallTargets, underChat } from '../reach.ts'
 import { seed } from '../seed.ts'
 import { startSite } from '../site.ts'
 import { axe, visitorsOf } from '../visitors.ts'
@@ -34,11 +34,19 @@ test.each(pages.map((one, index) => ({ one, path: one.path, ...lookAt(index) }))
     if (!measured.has(one)) return
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const emulation = await page.context().newCDPSession(page)
+    await expectNothingUnderChat(page, emulation)
     await expectEnoughToPress(page, emulation)
     await expectSeenByKeyboard(page, emulation)
     await expectToFit(page, emulation)
   },
 )
+
+async function expectNothingUnderChat(page: Page, emulation: CDPSession) {
+  for (const width of [390, 820, 1024, 1280, 1440]) {
+    await resize(page, emulation, { width, height: 900 })
+    expect.soft(await underChat(page), `under the chat button at ${width} pixels`).toEqual([])
+  }
+}
 
 async function expectEnoughToPress(page: Page, emulation: CDPSession) {
   await resize(page, emulation, { width: 1440, height: 900 })

@@ -13,7 +13,7 @@ export function CategoryPanel({ area, data: { filters, counts, terms }, form }: 
   const facets = facetsOf(area).filter(({ key }) => area.apart?.includes(key))
   return (
     <div className="relative">
-      <details open={Boolean(filters.chosen.category)} className="group">
+      <details className="group">
         <summary className={`${chipClass()} list-none [&::-webkit-details-marker]:hidden`}>
           <Icon name="store" className="size-4" />
           <Trans>Categories</Trans>

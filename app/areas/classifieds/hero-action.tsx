@@ -14,9 +14,9 @@ export function HeroAction() {
     { to: `${classifieds.path}/mine`, label: t`My Listings` },
   ]
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex items-center gap-3 max-sm:gap-2 sm:flex-wrap">
       <Link to={newAddress(classifieds.kind)} className={buttonClass({ tone: 'surface' })}>
-        <Icon name="plus" />
+        <Icon name="plus" className="max-sm:hidden" />
         <Trans>Post a Listing</Trans>
       </Link>
       <nav aria-label={t`Listings`}>
@@ -27,7 +27,7 @@ export function HeroAction() {
                 end
                 to={to}
                 aria-current="true"
-                className="flex min-h-11 items-center rounded-[0.5625rem] px-2 text-center text-sm leading-tight font-semibold hover:bg-surface-2 sm:px-3 aria-current:bg-text aria-current:text-bg"
+                className="flex min-h-11 items-center rounded-[0.5625rem] px-1 text-center text-xs leading-tight font-semibold hover:bg-surface-2 sm:px-3 sm:text-sm aria-current:bg-text aria-current:text-bg"
               >
                 {label}
               </NavLink>

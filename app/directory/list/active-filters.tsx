@@ -18,7 +18,7 @@ export function ActiveFilters({ area, filters }: { area: AnyArea; filters: Filte
   return (
     <ul
       aria-label={t`Active filters`}
-      className="-mx-gutter flex items-center gap-2 overflow-x-auto px-gutter py-1 scrollbar-none *:shrink-0"
+      className="max-lg:-mx-gutter flex items-center gap-2 overflow-x-auto max-lg:px-gutter py-1 scrollbar-none *:shrink-0"
     >
       {chips.map(({ label, left }) => (
         <li key={label} className="max-w-60">

@@ -12,7 +12,7 @@ export type FacetGroupProps = {
   /** The terms that a taxonomy offers. */
   offered?: readonly string[] | undefined
   onRadio: (event: MouseEvent<HTMLInputElement>) => void
-  /** On a phone one row that is swiped, as wide as the screen. */
+  /** One row that is swiped, as wide as the screen. */
   swiped?: boolean
   /** False: what it stands in says its name. */
   isTitled?: boolean
@@ -33,7 +33,7 @@ export function FacetGroup({
     <fieldset className="min-w-0">
       <legend className={isTitled ? 'mb-2 text-sm font-semibold' : 'sr-only'}>{i18n._(facet.label)}</legend>
       <div
-        className={`flex gap-2 ${swiped ? 'max-sm:-mx-(--spacing-gutter) max-sm:overflow-x-auto max-sm:px-(--spacing-gutter) max-sm:py-1 max-sm:scrollbar-none sm:flex-wrap' : 'flex-wrap'}`}
+        className={`flex gap-2 ${swiped ? 'max-lg:-mx-gutter max-lg:px-gutter overflow-x-auto py-1 scrollbar-none' : 'flex-wrap'}`}
       >
         {!facet.many && (
           <Choice facet={facet} value="" on={chosen.length === 0} onRadio={onRadio}>
@@ -57,7 +57,7 @@ export function FacetGroup({
   )
 }
 
-/** The stated options, and what else an open facet was found to have. */
+/** The stated options; an open facet has others, too, and those without a listing last. */
 function valuesOf(
   { options, open }: AreaFacet,
   chosen: FacetGroupProps['chosen'],
@@ -66,7 +66,9 @@ function valuesOf(
   const stated = options.map(({ value }) => value)
   if (!open) return stated
   const others = [...Object.keys(counts ?? {}), ...chosen].filter((value) => !stated.includes(value))
-  return [...stated, ...new Set(others.toSorted())]
+  const all = [...stated, ...new Set(others.toSorted())]
+  const isThere = (value: string) => !counts || Boolean(counts[value]) || chosen.includes(value)
+  return [...all.filter(isThere), ...all.filter((value) => !isThere(value))]
 }
 
 function Choice({

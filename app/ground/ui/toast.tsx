@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -30,38 +30,44 @@ function subscribe(tell: () => void) {
   return () => listeners.delete(tell)
 }
 
-/** Where toasts appear; once in a layout. */
+/** Where toasts appear, one at a time; once in a layout. */
 export function Toaster() {
   const notices = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => none,
   )
+  const latest = notices.at(-1)
+  const line = latest && <Toast key={latest.id} {...latest} count={notices.length} />
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-(--fixed-bottom,1rem) z-50 flex flex-col items-center gap-2 px-4 pb-3 print:hidden">
       <div role="status" className="contents">
-        {notices.filter(({ tone }) => tone !== 'error').map(line)}
+        {latest && latest.tone !== 'error' && line}
       </div>
       <div role="alert" className="contents">
-        {notices.filter(({ tone }) => tone === 'error').map(line)}
+        {latest?.tone === 'error' && line}
       </div>
     </div>
   )
 }
 
-const line = (notice: ShownToast) => <Toast key={notice.id} {...notice} />
-
-function Toast({ id, text, tone, action }: ShownToast) {
+/** @param count how many there are: this one is the latest */
+function Toast({ id, text, tone, action, count }: ShownToast & { count: number }) {
   const { t } = useLingui()
   const button = 'min-h-13 px-4 font-bold underline underline-offset-4'
   return (
-    <div className="pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-md bg-text pl-4 text-sm font-medium text-bg shadow-lg">
+    <div className="pointer-events-auto flex min-h-13 max-w-full items-center gap-3 rounded-md bg-text pl-4 text-sm font-medium text-bg shadow-lg ring-2 ring-bg">
       {tone === 'error' ? (
         <Icon name="circle-alert" className="size-5 text-flame-400 dark:text-flame-700" />
       ) : (
         <Icon name="circle-check" className="size-5 text-jungle-400 dark:text-jungle-700" />
       )}
       <span className="py-2 pr-1 last:pr-4">{text}</span>
+      {count > 1 && (
+        <span className="mr-4 rounded-pill bg-bg px-2.5 py-0.5 text-xs font-bold text-text">
+          <Plural value={count} one="# notice" other="# notices" />
+        </span>
+      )}
       {action && (
         <button
           type="button"

@@ -38,7 +38,7 @@ export function PriceBar({ listing, children }: { listing: Listing; children?: R
   const { i18n, t } = useLingui()
   return (
     <>
-      <p className="mr-auto min-w-0 text-xl leading-tight">
+      <p className="mr-auto min-w-0 text-lg leading-tight">
         {listing.price && <Price price={listing.price} />}
         <small className="block truncate text-sm text-text-muted">{villageAndIsland(listing, i18n)}</small>
       </p>
