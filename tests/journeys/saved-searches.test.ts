@@ -34,6 +34,19 @@ test('a list with its filters is saved under a name, changed, paused and deleted
   await page.getByText('No saved searches yet').waitFor()
 })
 
+test('a list where nothing matches offers first of all to tell when something does', async () => {
+  const maria = await signedIn(site)
+  const page = await visitPlainly('/vehicles?q=amphibious', { browser: maria.browser })
+  await page.getByRole('heading', { name: 'No vehicles found' }).waitFor()
+  await page.getByRole('link', { name: 'Tell me when one comes' }).click()
+  await page.getByRole('heading', { name: 'Save this search' }).waitFor()
+  await page.getByRole('button', { name: 'Save search' }).click()
+  await page
+    .getByRole('link', { name: /amphibious/ })
+    .first()
+    .waitFor()
+})
+
 test('without script a search over the whole directory is saved, too', async () => {
   const maria = await signedIn(site)
   const page = await visitPlainly('/search?q=garapan', { browser: maria.browser })

@@ -4,6 +4,7 @@ import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { AnyArea } from '../area.ts'
 import { activeCount, addressOf, cleared, withFilters } from '../filters.ts'
+import { saveSearchAddress } from '../feed/save-search-address.ts'
 import { AllIslands } from './all-islands.tsx'
 import { Blank } from './blank.tsx'
 import { ListLink } from './list-link.tsx'
@@ -22,8 +23,16 @@ function NothingFound({ area, data: { filters, didYouMean } }: Props) {
   const { title, hint, clear } = area.texts.empty
   return (
     <Blank picture="empty" title={i18n._(title)} text={i18n._(hint)}>
+      <a href={saveSearchAddress(addressOf(area, filters))} rel="nofollow" className={buttonClass()}>
+        <Icon name="bell" />
+        <Trans>Tell me when one comes</Trans>
+      </a>
       {didYouMean && (
-        <ListLink area={area} filters={withFilters(filters, { q: didYouMean })} className={buttonClass()}>
+        <ListLink
+          area={area}
+          filters={withFilters(filters, { q: didYouMean })}
+          className={buttonClass({ tone: 'line' })}
+        >
           {t`Did you mean “${didYouMean}”?`}
         </ListLink>
       )}

@@ -22,7 +22,10 @@ export function sealedMoment(context: Pick<RequestContext, 'now' | 'seal'>, kind
   return `${moment}.${sealOf(context, kind, moment)}`
 }
 
-/** Why what was sent does not look like a person's, by the fields of `<GuardFields>`; null where it does. */
+/**
+ * Why what was sent does not look like a person's, by the fields of `<GuardFields>`; null where it does. Somebody who is
+ * logged in may be as quick as they like: their account has limits of its own.
+ */
 export function senderProblem(
   context: RequestContext,
   kind: GuardedForm,
@@ -31,7 +34,7 @@ export function senderProblem(
   if (form.get(trapField)) return 'trap'
   const age = ageOf(context, kind, String(form.get(openedField)))
   if (age > longest) return 'old'
-  return age >= shortest ? null : 'quick'
+  return context.viewer || age >= shortest ? null : 'quick'
 }
 
 /** What `<GuardFields>` gets when a form is shown again: the moment that it came with, while that is of use. */

@@ -30,7 +30,6 @@ test('each of the two settings applies to its own kind of navigation', () => {
   expect(way('/', '/hotels/taxi/taxi-1', noPages)).toBe(true)
   expect(way('/vehicles', '/vehicles/2', noListings)).toBe(false)
   expect(way('/vehicles/2', '/hotels/taxi', noListings)).toBe(true)
-  expect(way('/vehicles/2', '/vehicles/2/contact', noListings)).toBe(true)
 })
 
 test('the parameter keeps it away, whatever its value, when it is in the address of the document, before or after', () => {
@@ -48,6 +47,14 @@ test.each(['/services/emergency', '/government-services', '/government-services/
   (page) => {
     expect(way('/', page)).toBe(false)
     expect(way(page, '/')).toBe(false)
+  },
+)
+
+test.each(['/login', '/signup', '/create-listing/property', '/vehicles/2/contact', '/ask-local/new'])(
+  'never before the form at %s, but after it',
+  (page) => {
+    expect(way('/', page)).toBe(false)
+    expect(way(page, '/')).toBe(true)
   },
 )
 

@@ -12,6 +12,10 @@ type Navigation = {
 /** Never in the way of who is in need, or has something to do at an office. */
 const sparedPages = /^\/(?:services\/emergency|government-services)(?:\/|$)/
 
+/** Never in the way of somebody who comes to fill in a form. */
+const forms =
+  /^\/(?:login|signup|forgot-password|reset-password|verify-email|create-listing|contact|advertise|report|preferences|account|profile\/setup|ask-local\/new|saved-searches\/new)(?:\/|$)|\/(?:contact|edit|book)$/
+
 /**
  * Whether the lightbox may show on the way from one page to another. What is filtered or sorted stays the same page.
  */
@@ -19,6 +23,7 @@ export function mayShow({ settings, lists }: LightboxPlan, { from, to, loaded }:
   const { disableLightbox, disableParameter, showOnPageTransition, showOnListingClick } = settings
   if (disableLightbox || from.pathname === to.pathname) return false
   if ([from, to].some(({ pathname }) => sparedPages.test(pathname))) return false
+  if (forms.test(to.pathname)) return false
   const queries = [loaded, from.search, to.search]
   if (disableParameter && queries.some((query) => new URLSearchParams(query).has(disableParameter)))
     return false

@@ -157,6 +157,11 @@ describe('a form of a visitor without account', () => {
     expect(problems).toEqual(['quick', 'quick', null, null, 'old'])
   })
 
+  test('is taken at once from somebody who is logged in', () => {
+    const viewer = viewerWith('ana')
+    expect(senderProblem({ ...pageAfter(1), viewer }, 'contact', filled({ opened: stamp }))).toBeNull()
+  })
+
   test('can not say itself when it was opened', () => {
     const earlier = String(opened.getTime() - 60_000)
     const forged = ['', earlier, `${earlier}.${stamp.split('.')[1]}`, `${earlier}.${seal(earlier)}`]
