@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          include: ['{app,server,scripts,vite}/**/*.test.{ts,tsx}', 'tests/crash/*.test.ts'],
+          include: ['{app,bench,server,scripts,vite}/**/*.test.{ts,tsx}', 'tests/crash/*.test.ts'],
           globalSetup: database,
           setupFiles: ['app/registry/areas.server.ts', 'app/registry/references.server.ts'],
           restoreMocks: true,

@@ -87,6 +87,7 @@ function rowOf(number: number, { area, input }: ReturnType<Make>) {
     ...input,
     number,
     kind: area.kind,
+    translations: input.translations ?? {},
     price_cents: input.priceCents,
     price_period: input.pricePeriod,
     next_start: input.nextStart,
@@ -101,12 +102,12 @@ function rowOf(number: number, { area, input }: ReturnType<Make>) {
 }
 
 function write(pool: pg.Pool, rows: unknown[]) {
-  const columns = `kind, ref, title, description, island, village, lng, lat, offer, price_cents, price_period,
+  const columns = `kind, ref, title, description, translations, island, village, lng, lat, offer, price_cents, price_period,
     next_start, last_end, rating, review_count, attributes, open_minutes, facets, search_text, grams, created_at`
   return pool.query(
     `insert into listing (owner_id, ${columns}) select (${ownerId(`number * 7919 % ${owners}`)})::uuid, ${columns}
      from jsonb_to_recordset($1::jsonb) as r(number bigint, kind text, ref text, title text, description text,
-       island text, village text, lng float8, lat float8, offer text, price_cents bigint, price_period text,
+       translations jsonb, island text, village text, lng float8, lat float8, offer text, price_cents bigint, price_period text,
        next_start timestamptz, last_end timestamptz, rating numeric, review_count int, attributes jsonb,
        open_minutes int4multirange, facets text[], search_text text, grams text[], created_at timestamptz)`,
     [JSON.stringify(rows)],

@@ -24,6 +24,10 @@ const commands = {
   bench: { run: ['--enable-source-maps', 'build/server/bench.js'], all: true, built: true },
   'bench:growth': { run: ['--enable-source-maps', 'build/server/growth.js'], all: true, built: true },
   'bench:admin': { run: ['--enable-source-maps', 'build/server/bench-admin.js'], all: true, built: true },
+  'bench:search-quality': {
+    run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'parts', 'bench/search-quality'],
+    all: true,
+  },
   'bench:live': { run: ['bench/live.ts'], all: true, built: true },
   'bench:sign-in': { run: ['bench/sign-in.ts'], all: true, built: true },
   weight: { run: ['bench/weight.ts'], all: true, built: true },
