@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          include: ['{app,bench,server,scripts,vite}/**/*.test.{ts,tsx}', 'tests/crash/*.test.ts'],
+          include: ['{app,server,scripts,vite}/**/*.test.{ts,tsx}', 'tests/crash/*.test.ts'],
           globalSetup: database,
           setupFiles: ['app/registry/areas.server.ts', 'app/registry/references.server.ts'],
           restoreMocks: true,
@@ -29,6 +29,16 @@ export default defineConfig({
           name: 'site',
           include: ['tests/{site,journeys,faults}/*.test.ts'],
           globalSetup: site,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          include: ['bench/**/*.test.ts'],
+          globalSetup: database,
+          setupFiles: ['app/registry/areas.server.ts', 'app/registry/references.server.ts'],
+          testTimeout: 600_000,
         },
       },
       {

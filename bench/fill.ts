@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { AnyArea } from '../app/directory/area.ts'
 import { derived, type ListingInput } from '../app/directory/save-listing.server.ts'
+import { wordTextsOf } from '../app/directory/words/listing-words.server.ts'
+import { wordArguments } from '../app/directory/words/word-columns.server.ts'
 
 /** `rating` from 1 to 5, absent below one review. */
 export type GeneratedListing = Omit<ListingInput, 'photos'> & {
@@ -83,6 +85,7 @@ const ownerId = (number: string) => `'00000000-0000-4000-8000-' || lpad((${numbe
 
 function rowOf(number: number, { area, input }: ReturnType<Make>) {
   const { facets, searchText, grams, openMinutes } = derived(area, input, input.rating)
+  const found = wordArguments(wordTextsOf(area, input, facets))
   return {
     ...input,
     number,
@@ -97,6 +100,7 @@ function rowOf(number: number, { area, input }: ReturnType<Make>) {
     facets,
     search_text: searchText,
     grams,
+    found,
     created_at: new Date(Date.UTC(2026, 10, 20) - number * 60_000),
   }
 }
@@ -105,11 +109,13 @@ function write(pool: pg.Pool, rows: unknown[]) {
   const columns = `kind, ref, title, description, translations, island, village, lng, lat, offer, price_cents, price_period,
     next_start, last_end, rating, review_count, attributes, open_minutes, facets, search_text, grams, created_at`
   return pool.query(
-    `insert into listing (owner_id, ${columns}) select (${ownerId(`number * 7919 % ${owners}`)})::uuid, ${columns}
+    `insert into listing (owner_id, ${columns}, names, words)
+     select (${ownerId(`number * 7919 % ${owners}`)})::uuid, ${columns}, names, search_words(names, found ->> 'texts', found ->> 'marks')
      from jsonb_to_recordset($1::jsonb) as r(number bigint, kind text, ref text, title text, description text,
        translations jsonb, island text, village text, lng float8, lat float8, offer text, price_cents bigint, price_period text,
        next_start timestamptz, last_end timestamptz, rating numeric, review_count int, attributes jsonb,
-       open_minutes int4multirange, facets text[], search_text text, grams text[], created_at timestamptz)`,
+       open_minutes int4multirange, facets text[], search_text text, grams text[], created_at timestamptz, found jsonb),
+       lateral search_names(found ->> 'title', found ->> 'facts', found ->> 'places', found ->> 'grams') names`,
     [JSON.stringify(rows)],
   )
 }

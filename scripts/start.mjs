@@ -25,7 +25,7 @@ const commands = {
   'bench:growth': { run: ['--enable-source-maps', 'build/server/growth.js'], all: true, built: true },
   'bench:admin': { run: ['--enable-source-maps', 'build/server/bench-admin.js'], all: true, built: true },
   'bench:search-quality': {
-    run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'parts', 'bench/search-quality'],
+    run: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'bench', 'bench/search-quality'],
     all: true,
   },
   'bench:live': { run: ['bench/live.ts'], all: true, built: true },

@@ -4,6 +4,7 @@ import { seedMissingSamples } from '../app/registry/samples.server.ts'
 import { checkLocale, checkServer, openDatabase } from '../app/ground/db/client.server.ts'
 import { migrate } from '../app/ground/db/migrate.server.ts'
 import { seedStandingPages } from '../app/reading/standing-pages/seed-standing-pages.server.ts'
+import { seedSynonyms } from '../app/directory/words/seed-synonyms.server.ts'
 import type { SiteDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { Step } from './steps.ts'
@@ -23,6 +24,7 @@ export async function prepareDatabase(
     await direct.close()
   }
   await step('Standing pages', () => seedStandingPages(site.db))
+  await step('Synonyms', () => seedSynonyms(site.db))
   if (!sampleData) return
   await step('Samples', () => seedMissingSamples(site.db, new Date()))
 }

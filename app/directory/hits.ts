@@ -7,5 +7,11 @@ export type Hit = {
   readonly lang: string | null
 }
 
-/** The first results, and their number as far as it was counted. */
-export type Hits = { readonly count: number; readonly hits: readonly Hit[] }
+/** The first results, their number as far as it was counted, and how well the best of them fits. */
+export type Hits = {
+  readonly count: number
+  readonly hits: readonly Hit[]
+  /** Of how many of the things looked for it has each, and of how many in its name. */
+  readonly matched: number
+  readonly named: number
+}

@@ -3,11 +3,14 @@ import type { Database } from '../ground/db/client.server.ts'
 import { i18nOf } from '../ground/i18n/catalogue.ts'
 import { languages } from '../ground/i18n/languages.ts'
 import type { AnyArea } from './area.ts'
+import { likeText } from './conditions.server.ts'
 import { facetsOf } from './facets.ts'
 import { facetValueLabel } from './filters.ts'
 import { editDistance } from './edit-distance.ts'
 import { lettersOf, wordsOf } from './search-text.ts'
 import { placeNames } from './spellings.ts'
+import { isAnywhere } from './words/is-anywhere.server.ts'
+import { wordQueries } from './words/word-query.server.ts'
 
 /** The tag of pages that show what a misspelled word may have meant, or which villages there are. */
 export const knownWordsTag = 'known-words'
@@ -71,6 +74,7 @@ export async function nearSpellings(
 ): Promise<string[]> {
   const words = lettersOf(wordsOf(term).join(' '))
   if (words.length === 0) return []
+  const unknown = await unknownAmong(database, words)
   const { rows } = await database.execute<{ word: string; alike: string[] }>(sql`
     select word, array(
       select known_word.word from known_word
@@ -79,11 +83,33 @@ export async function nearSpellings(
     ) as alike from unnest(${sql.param(words)}::text[]) asked(word)`)
   const villages = await database.execute<{ name: string }>(sql`select distinct name from known_place`)
   const others = [...placeNames, ...villages.rows.flatMap(({ name }) => lettersOf(name)), ...also]
-  const alike = new Map(rows.map((row) => [row.word, nearestOf(row.word, row.alike, others)]))
+  const alike = new Map(
+    rows.map((row) => [row.word, unknown.has(row.word) ? nearestOf(row.word, row.alike, others) : []]),
+  )
   const spellings = Array.from({ length: mostAlike }, (_, at) =>
     words.map((word) => alike.get(word)?.[words.length === 1 ? at : 0] ?? word).join(' '),
   )
   return [...new Set(spellings)].filter((spelling) => spelling !== words.join(' '))
+}
+
+/** Those that nothing on the whole site has: a word that has results elsewhere is spelled right. */
+async function unknownAmong(database: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const queries = await wordQueries(
+    database,
+    words.map((word) => [word]),
+  )
+  const unknown = new Set<string>()
+  for (const [at, word] of words.entries()) if (!(await isAnywhere(database, queries[at]!))) unknown.add(word)
+  return unknown
+}
+
+const mostWithin = 5
+
+/** Known words that have some characters within them, the most frequent first. */
+export async function wordsWithin(database: Database, characters: string): Promise<string[]> {
+  const { rows } = await database.execute<{ word: string }>(sql`
+    select word from known_word where word like ${`%${likeText(characters)}%`} order by listings desc limit ${mostWithin}`)
+  return rows.map(({ word }) => word)
 }
 
 /** The fewest letters apart first; of as many, places before words in the order of the database. */
@@ -93,5 +119,7 @@ function nearestOf(word: string, alike: readonly string[], others: readonly stri
     return distance <= furthest && 2 * distance < word.length
   }
   const near = others.filter((other) => Math.abs(other.length - word.length) <= furthest && isNear(other))
-  return [...new Set([...near, ...alike])].toSorted((a, b) => editDistance(word, a) - editDistance(word, b))
+  return [...new Set([...near, ...alike.filter(isNear)])].toSorted(
+    (a, b) => editDistance(word, a) - editDistance(word, b),
+  )
 }

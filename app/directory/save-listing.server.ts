@@ -4,12 +4,15 @@ import type { Database } from '../ground/db/client.server.ts'
 import { joinTransaction } from '../ground/db/join-transaction.server.ts'
 import type { AnyArea, AreaWith, Values } from './area.ts'
 import type { Attributes } from './attributes/attribute.ts'
+import type { Derivable } from './derivable.ts'
 import { checkAttributes, type Problem } from './check-attributes.server.ts'
 import { tokensOf } from './facets.ts'
 import { type Hours, openMinutes } from './hours/hours.ts'
 import { serverPartsOf } from './known-parts.server.ts'
 import { expiryOf } from './lifetime.ts'
 import { grams, searchText } from './search-text.ts'
+import { wordTextsOf } from './words/listing-words.server.ts'
+import { wordColumns } from './words/word-columns.server.ts'
 import { factColumns, type ListingFacts, type SavedListing } from './listing-facts.server.ts'
 import { learnTermLabels } from './terms.server.ts'
 import { listing, photo } from './tables.server.ts'
@@ -125,32 +128,31 @@ const replaced = Object.fromEntries(
     facets: listing.facets,
     searchText: listing.searchText,
     grams: listing.grams,
+    names: listing.names,
+    words: listing.words,
   }).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
 )
 
 type ListingRow = typeof listing.$inferInsert
-/** What filters and text search depend on. */
-type Derivable = Required<Pick<ListingRow, 'title' | 'description' | 'island' | 'village'>> &
-  Pick<ListingRow, 'translations' | 'address' | 'offer' | 'priceCents'> &
-  Pick<ListingFacts, 'attributes'>
-
 /** What filters and text search look in. @param rating 1 to 5 from its reviews, null below one */
 export function derived(area: AnyArea, input: Derivable, rating: number | null = null) {
   const { attributes } = input
   const text = searchText(area.search.flatMap((field) => fieldTexts(area, field, input, attributes)))
   const hours = area.attributes.hours && (attributes.hours as Hours | undefined)
+  const facets = tokensOf(area, {
+    island: input.island,
+    village: input.village,
+    offer: input.offer ?? null,
+    price: input.priceCents ?? null,
+    rating,
+    attributes,
+  })
   return {
-    facets: tokensOf(area, {
-      island: input.island,
-      village: input.village,
-      offer: input.offer ?? null,
-      price: input.priceCents ?? null,
-      rating,
-      attributes,
-    }),
+    facets,
     openMinutes: hours ? openMinutes(hours) : null,
     searchText: text,
     grams: grams(text),
+    ...wordColumns(wordTextsOf(area, input, facets)),
   }
 }
 

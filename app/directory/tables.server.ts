@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Island } from '../ground/request/islands.ts'
 import type { Language } from '../ground/i18n/languages.ts'
+import { wordColumnsOfTable } from './words/word-columns.server.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const intMultirange = customType<{ data: readonly (readonly [number, number])[]; driverData: string }>({
@@ -66,6 +67,7 @@ export const listing = pgTable('listing', {
   facets: text('facets').array().notNull().default([]),
   searchText: text('search_text').notNull().default(''),
   grams: text('grams').array().notNull().default([]),
+  ...wordColumnsOfTable(),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })

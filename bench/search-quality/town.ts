@@ -9,19 +9,21 @@ import { anyListing } from '../any-listing.ts'
 import type { GeneratedListing } from '../fill.ts'
 import { sequence } from '../sequence.ts'
 
-/** The values of a taxonomy by their parents. */
-export type TownTerms = ReadonlyMap<string, readonly string[]>
+/** A term of a taxonomy, and what it is under. */
+export type TownTerm = { readonly value: string; readonly parent: string }
 
 /** A listing as a town has them: named for what it is, with a text that mentions other things. */
-export function townListing(area: AnyArea, number: number, terms: TownTerms): GeneratedListing {
+export function townListing(area: AnyArea, number: number, terms: readonly TownTerm[]): GeneratedListing {
   const random = sequence(number + 1)
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]!
   const any = anyListing(area, number)
-  const category = String((any.attributes as Record<string, unknown>).category ?? '')
-  const subcategories = [pick(terms.get(category) ?? [''])].filter(Boolean)
+  const at = 2 * Math.floor(number / everySoMany)
+  const term = terms[at % terms.length]!
+  const besides = terms[(at + 1) % terms.length]!
+  const subcategories = besides.parent === term.parent ? [term.value, besides.value] : [term.value]
   const attributes = {
     ...any.attributes,
-    ...(area.attributes.subcategories && { subcategories }),
+    ...(area.attributes.subcategories && { category: term.parent, subcategories }),
     ...(area.attributes.model && { model: pick(['Tacoma', 'Civic', 'Soul', 'RAV4', 'Ranger', 'Forester']) }),
   }
   const name = pick(names)
@@ -38,6 +40,9 @@ export function townListing(area: AnyArea, number: number, terms: TownTerms): Ge
     ...(translated && { translations: { ko: texts('ko'), ja: texts('ja'), zh: texts('zh') } }),
   }
 }
+
+/** Listings of one area are so many numbers apart: each of its terms has one, in pairs. */
+const everySoMany = 15
 
 function whatItIs(area: AnyArea, attributes: Record<string, unknown>, language: Language): string {
   const i18n = i18nOf(language)

@@ -5,6 +5,7 @@ import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { forgetCounts } from '../../app/ground/counting/forget-counts.server.ts'
 import { defineJob } from '../../app/ground/db/jobs.server.ts'
 import { rebuildKnownWords } from '../../app/directory/known-words.server.ts'
+import { fillSearchWords } from './fill-search-words.ts'
 import { rebuildRollup } from '../../app/directory/rollup.server.ts'
 import { forgetFailedJobs } from './failed-jobs.ts'
 
@@ -20,6 +21,7 @@ export const chores = [
     at: '* * * * *',
   },
   { job: chore('keep-areas-current', ({ database }) => keepAreasCurrent(database)), at: '* * * * *' },
+  { job: chore('fill-search-words', ({ database }) => fillSearchWords(database)), at: '* * * * *' },
   {
     job: chore('rebuild-known-words', ({ database, samples }) =>
       rebuildKnownWords(database, areas, { samples }),

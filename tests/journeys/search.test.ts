@@ -175,13 +175,17 @@ test('repeated searches keep the focus in the field, and each result is announce
   expect(await page.getByLabel('Island').inputValue()).toBe('')
 })
 
-test('places whose names contain the term are listed above the results', async () => {
-  const page = await visit('/search?q=hotels')
-  await page
-    .getByRole('navigation', { name: 'Places to look' })
-    .getByRole('link', { name: 'Hotels', exact: true })
-    .click()
-  await page.getByRole('heading', { level: 1, name: 'Hotels' }).waitFor()
+test('what a search was understood to ask for can be taken out of it', async () => {
+  const page = await visit('/search?q=hotels+tinian')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Taga Dive Lodge' }).waitFor()
+  await main.getByRole('link', { name: 'Remove filter: Tinian' }).click()
+  await page.waitForURL('**/search?q=hotels')
+  await main.getByRole('link', { name: 'Lagoon Edge Beach Resort' }).waitFor()
+  await main.getByRole('link', { name: 'Remove filter: Hotels' }).click()
+  await page.waitForURL('**/search?not=hotel&q=hotels')
+  await main.getByText('Results for “hotels”').waitFor()
+  expect(await main.getByRole('link', { name: 'See all : Hotels' }).count()).toBe(0)
 })
 
 test('where nothing is found, people can be asked', async () => {
@@ -220,10 +224,10 @@ test('without scripts it is a plain form: found by area, misspelled, too short',
   await page.getByRole('link', { name: 'Emergency numbers and shelters' }).waitFor()
 })
 
-test('a misspelled term gets a suggestion as soon as the words are known', async () => {
+test('a misspelled term finds what it may have meant as soon as the words are known', async () => {
   await expect.poll(async () => (await site.query('select from known_word limit 1')).length).toBe(1)
   const page = await visit('/search?q=corola')
-  await page.getByRole('link', { name: 'Did you mean “corolla”?' }).click()
+  await page.getByText('These are results for “corolla”').waitFor()
   await page.getByRole('link', { name: '2021 Toyota Corolla LE' }).waitFor()
   const list = await visit('/vehicles?q=corola')
   await list.getByRole('link', { name: 'Did you mean “corolla”?' }).click()

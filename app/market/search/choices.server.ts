@@ -3,8 +3,7 @@ import { completeAreaOf, completeAreas, knownAreas } from '../../directory/known
 import { type AreaFacet, facetsOf } from '../../directory/facets.ts'
 import { facetValueLabel, parseFilters } from '../../directory/filters.ts'
 import { canonicalAddressOf } from '../../directory/list/canonical.server.ts'
-import { lettersOf, singular, wordsOf } from '../../directory/search-text.ts'
-import { spellingsOf } from '../../directory/spellings.ts'
+import { lettersOf } from '../../directory/search-text.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { type Language, languages } from '../../ground/i18n/languages.ts'
 import { areaName } from '../../directory/area-names.server.ts'
@@ -23,24 +22,6 @@ const known = new Map<Language, { lists: readonly NamedChoice[]; values: readonl
 /** The lists, and the values of their closed lists, of whose name each word of a term begins a word. */
 export const suggestNamed = (term: readonly string[], language: Language) =>
   namedBy(term, language, (word, typed) => word.startsWith(typed))
-
-/** A link to a list by its name. */
-export type NamedLink = { readonly label: string; readonly href: string }
-
-/** The lists that a whole term names, whichever place it says besides: "hotels in saipan". */
-export function findNamed(q: string, language: Language, most: number): NamedLink[] {
-  const term = lettersOf(wordsOf(q).join(' ')).filter((word) => spellingsOf(word).length === 1)
-  if (term.length === 0) return []
-  const { lists, values } = namedBy(term, language, isSameWord)
-  return [...lists, ...values].slice(0, most).map(({ text, detail, href }) => ({
-    label: detail ? `${text} · ${detail}` : text,
-    href,
-  }))
-}
-
-/** In any number, of a word of Latin letters; the others are written together with what follows. */
-const isSameWord: Fits = (word, typed) =>
-  /^[a-z]/.test(typed) ? singular(word) === typed || word === `${typed}s` : word.startsWith(typed)
 
 function namedBy(term: readonly string[], language: Language, fits: Fits) {
   const named = known.get(language) ?? { lists: namedLists(language), values: namedValues(language) }

@@ -7,6 +7,7 @@ import { lettersOf } from '../../directory/search-text.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { suggestQuery } from './search-query.ts'
 import { suggestNamed } from './choices.server.ts'
+import { suggestMeant } from './understanding/suggest-meant.server.ts'
 import { isEmergency } from './emergency.ts'
 import { suggestPlaces } from './suggest-places.server.ts'
 import { suggestTitles } from './suggest-titles.server.ts'
@@ -31,14 +32,15 @@ export async function loadSuggestions({ url, request, context: router }: Argumen
   const named = suggestNamed(words, context.language)
   const first = [...(isEmergency(q) ? [emergency] : []), ...named.lists.slice(0, most.areas)]
   return searchOr(context, request.signal, first, async (database) => {
+    const meant = await suggestMeant(database, context, q)
     const before = [
       ...first,
+      ...meant.slice(0, most.areas),
       ...(await suggestPlaces(database, q, context, most.places)),
       ...named.values.slice(0, most.values),
     ]
-    return [...before, ...(await suggestTitles(database, words, context, most.all - before.length))].slice(
-      0,
-      most.all,
-    )
+    const known = before.filter(({ href }, at) => before.findIndex((one) => one.href === href) === at)
+    const titles = await suggestTitles(database, words, context, most.all - known.length)
+    return [...known, ...titles].slice(0, most.all)
   })
 }

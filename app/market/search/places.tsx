@@ -8,14 +8,14 @@ export const Places = ({
   links,
 }: {
   name: string
-  links: readonly { readonly label: string; readonly href: string }[]
+  links: readonly { readonly label: string; readonly detail?: string; readonly href: string }[]
 }) => (
   <nav aria-label={name} className="mt-5">
     <ul className="flex flex-wrap gap-2">
-      {links.map(({ label, href }) => (
+      {links.map(({ label, detail, href }) => (
         <li key={href}>
           <Link to={href} className={chipClass()}>
-            {label}
+            {[label, detail].filter(Boolean).join(' · ')}
             <Icon name="arrow-right" className="size-4" />
           </Link>
         </li>

@@ -13,6 +13,7 @@ import { searchAddress } from './search-query.ts'
 import type { SearchData } from './load-search.server.ts'
 import { NoResults } from './no-results.tsx'
 import { Places } from './places.tsx'
+import { UnderstoodChips } from './understood-chips.tsx'
 import type { Group } from './search-source.ts'
 
 /** The results by area, or the reason why there are none. */
@@ -22,8 +23,9 @@ export function Results({ data }: { data: SearchData }) {
   return (
     <>
       {emergency && <Emergency />}
+      <UnderstoodChips chips={data.chips} />
       <Outcome data={data} />
-      {named.length > 0 && <Places name={t`Places to look`} links={named} />}
+      {named.length > 0 && groups.length === 0 && <Places name={t`Places to look`} links={named} />}
       {groups.length === 0 && <NoResults data={data} />}
       {groups.map((group, index) => (
         <GroupSection key={group.name} id={groupId(index)} group={group} />
@@ -45,7 +47,7 @@ export function Results({ data }: { data: SearchData }) {
 }
 
 /** One line for every outcome, so that each search is announced. What `NoResults` shows large is only heard here. */
-function Outcome({ data: { state, query, groups } }: { data: SearchData }) {
+function Outcome({ data: { state, query, groups, didYouMean, isPartial } }: { data: SearchData }) {
   const { t, i18n } = useLingui()
   const { q } = query
   const hasResults = groups.length > 0 || state === 'short'
@@ -59,6 +61,8 @@ function Outcome({ data: { state, query, groups } }: { data: SearchData }) {
       groups.some(({ more }) => more),
       i18n.locale,
     )
+    if (didYouMean) return t`Nothing found for “${q}”. These are results for “${didYouMean}”: ${summary}`
+    if (isPartial) return t`Nothing has all words of “${q}”. These results have some of them: ${summary}`
     return t`Results for “${q}”: ${summary}`
   }
   return (

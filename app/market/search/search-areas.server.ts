@@ -3,13 +3,13 @@ import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea } from '../../directory/area.ts'
 import { cardOf, type CardRow, findCards, firstOf } from '../../directory/cards.server.ts'
-import { allOf, likeText, listed, wordCondition } from '../../directory/conditions.server.ts'
+import { allOf, listed } from '../../directory/conditions.server.ts'
 import { keepUntilNextChange } from '../../directory/page-lifetime.server.ts'
-import { lettersOf, wordsOf } from '../../directory/search-text.ts'
 import type { ListingCard } from '../../directory/listing.ts'
-import type { SearchQuery } from './search-query.ts'
+import { nameRank } from '../../directory/words/word-query.server.ts'
+import { type AreaPlan, planOf, type Wanted } from './understanding/area-plan.server.ts'
 
-/** Up to so many matches of an area are counted; of more, the first of these are shown. */
+/** Up to so many matches of an area are counted; of more, the best of these are shown. */
 export const mostCounted = 100
 const sampled = 60
 /** From this share of matches among an area's newest on, only so many of its newest are looked through. */
@@ -17,91 +17,117 @@ const commonShare = 1 / 20
 const mostLookedThrough = 240
 const newest = sql`listing.created_at desc, listing.id desc`
 
+/** Of an area that the search names more is shown. */
+const most = { named: 6, mentioned: 3 }
+
 export type AreaHits = {
-  readonly area: AnyArea
+  readonly plan: AreaPlan
   readonly count: number
   /** There are more than were counted. */
   readonly more: boolean
-  /** A listing has the whole term in its title. */
-  readonly inTitle: boolean
+  /** Of how many segments the best listing has each, and of how many in its name. */
+  readonly matched: number
+  readonly inName: number
+  readonly rank: number
   readonly listings: readonly ListingCard[]
 }
 
-/** What each area has of a term, in three statements: areas without a match are absent. @param most cards of each */
+/** What each area has of what is wanted, in three statements: areas without a match are absent. */
 export async function searchAreas(
   database: Database,
   areas: readonly AnyArea[],
-  { q, island }: SearchQuery,
-  { context, most }: { context: RequestContext; most: number },
+  wanted: Wanted,
+  context: RequestContext,
 ): Promise<AreaHits[]> {
-  const condition = allOf(
-    ...wordsOf(q).map((word) => wordCondition(word)),
-    island ? sql`listing.island = ${island}` : undefined,
-  )
-  const common = await findCommon(database, areas, condition, context)
-  const matches = await findMatches(database, areas, { condition, common, q, context, most })
+  const plans = areas.map((area) => planOf(area, wanted, context)).filter((plan) => plan !== null)
+  if (plans.length === 0) return []
+  const common = await findCommon(database, plans, context)
+  const matches = await findMatches(database, plans, { common, wanted, context })
   const rows = await findCards(database, context.language, {
     where: sql`id = any(${sql.param(matches.flatMap(({ ids }) => ids))}::bigint[])`,
     order: sql`id`,
-    limit: areas.length * most,
+    limit: areas.length * most.named,
   })
   keepUntilNextChange(context, rows)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return areas.flatMap((area) => {
-    const found = matches.find(({ kind }) => kind === area.kind)
-    return found ? [hitsOf(area, found, byId, context)] : []
+  return plans.flatMap((plan) => {
+    const found = matches.find(({ kind }) => kind === plan.area.kind)
+    return found ? [hitsOf(plan, found, byId, context)] : []
   })
 }
 
 /**
- * The large areas in whose newest listings the term is common. There it is looked for among the newest only, and counted
- * as "12+": gathering all matches from the index would cost more the more there are.
+ * The large areas in whose newest listings matches are common. There they are looked for among the newest only, and
+ * counted as "12+": gathering all matches from the index would cost more the more there are.
  */
 async function findCommon(
   database: Database,
-  areas: readonly AnyArea[],
-  condition: SQL,
+  plans: readonly AreaPlan[],
   context: RequestContext,
 ): Promise<ReadonlySet<string>> {
-  const kinds = sql.param(areas.map(({ kind }) => kind))
   const { rows } = await database.execute<{ kind: string }>(sql`
-    select area.kind from unnest(${kinds}::text[]) area(kind)
+    select area.kind from ${areasOf(plans)}
     where exists (select from facet_count where token = area.kind || '.' and count > ${mostLookedThrough})
-      and (select count(*) from ${newestOf(sql`area.kind`, context, sampled)} where ${condition}) >= ${sampled * commonShare}`)
+      and (select count(*) from ${newestOf(context, sampled)} where listing.words @@ area.query) >= ${sampled * commonShare}`)
   return new Set(rows.map(({ kind }) => kind))
 }
 
-const newestOf = (kind: string | SQL, context: RequestContext, most: number) =>
-  firstOf({ of: listed({ kind }, context), most }, newest)
+/** The areas with what is asked of each. */
+const areasOf = (plans: readonly AreaPlan[]) => sql`(
+  select kind, query::tsquery, texts::jsonb, meant, shown from unnest(
+    ${sql.param(plans.map(({ area }) => area.kind))}::text[], ${sql.param(plans.map(({ query }) => query))}::text[],
+    ${sql.param(plans.map(({ texts }) => JSON.stringify(texts)))}::text[],
+    ${sql.param(plans.map(({ meant }) => meant))}::int[],
+    ${sql.param(plans.map(({ named }) => (named > 0 ? most.named : most.mentioned)))}::int[]
+  ) area (kind, query, texts, meant, shown)) area`
 
-type Match = { kind: string; count: number; more: boolean; in_title: boolean; ids: string[] }
+/** How many of the texts that an area is looked through for a column has. */
+const countIn = (column: SQL) =>
+  sql`(select count(*)::int from jsonb_array_elements_text(texts) sought where ${column} @@ sought::tsquery)`
 
-/** Those with the whole term in their title come first, then the newer ones; what is past comes last. */
+const newestOf = (context: RequestContext, many: number) =>
+  firstOf({ of: listed({ kind: sql`area.kind` }, context), most: many }, newest)
+
+type Match = {
+  kind: string
+  count: number
+  more: boolean
+  matched: number
+  in_name: number
+  rank: number
+  ids: string[]
+}
+
+/** What has the most of the search comes first, in its name before its texts; what is past comes last. */
 async function findMatches(
   database: Database,
-  areas: readonly AnyArea[],
-  {
-    condition,
-    common,
-    q,
-    context,
-    most,
-  }: { condition: SQL; common: ReadonlySet<string>; q: string; context: RequestContext; most: number },
+  plans: readonly AreaPlan[],
+  { common, wanted, context }: { common: ReadonlySet<string>; wanted: Wanted; context: RequestContext },
 ): Promise<Match[]> {
-  const inTitle = allOf(
-    sql`true`,
-    ...lettersOf(wordsOf(q).join(' ')).map((word) => sql`title_words like ${`%${likeText(word)}%`}`),
+  const columns = sql`listing.kind, listing.id, listing.created_at, shown,
+    meant + ${wanted.isAll ? sql`jsonb_array_length(texts)` : countIn(sql`listing.words`)} as matched,
+    ${countIn(sql`listing.names`)} as in_name,
+    ${nameRank(wanted.queries)} + ${qualityOf(context)} as rank,
+    coalesce(listing.last_end <= ${context.now}, false) as past`
+  const searches = Map.groupBy(
+    plans,
+    ({ area, condition }) => `${common.has(area.kind)} ${condition && area.kind}`,
   )
-  const columns = sql`kind, id, created_at, ${inTitle} as in_title, coalesce(last_end <= ${context.now}, false) as past`
-  const searches = areas.map(({ kind }) =>
-    common.has(kind)
-      ? sql`(select ${columns} from ${newestOf(kind, context, mostLookedThrough)} where ${condition} limit ${mostCounted + 1})`
-      : sql`(select ${columns} from listing where ${listed({ kind }, context)} and ${condition} limit ${mostCounted + 1})`,
-  )
+  const parts = [...searches.values()].map((some) => {
+    const { area, condition } = some[0]!
+    const among = common.has(area.kind) ? newestOf(context, mostLookedThrough) : sql`listing`
+    const where = allOf(
+      listed({ kind: sql`area.kind` }, context),
+      sql`listing.words @@ area.query`,
+      condition,
+    )
+    return sql`(select found.* from ${areasOf(some)},
+      lateral (select ${columns} from ${among} where ${where} limit ${mostCounted + 1}) found)`
+  })
   const { rows } = await database.execute<Omit<Match, 'more'>>(sql`
-    select kind, count(*)::int as count, bool_or(in_title) as in_title,
-      (array_agg(id order by in_title desc, past, created_at desc, id desc))[1:${most}] as ids
-    from (${sql.join(searches, sql` union all `)}) found group by kind`)
+    select kind, count(*)::int as count, max(matched) as matched, max(in_name) as in_name, max(rank)::float as rank,
+      (array_agg(id order by matched desc, in_name desc, past, rank desc, created_at desc, id desc))[1:max(shown)] as ids
+    from (${sql.join(parts, sql` union all `)}) found group by kind`)
   return rows.map((row) => ({
     ...row,
     count: Math.min(row.count, mostCounted),
@@ -109,20 +135,29 @@ async function findMatches(
   }))
 }
 
+/** Near, complete, reviewed, fresh: up to a third of what a name says. */
+const qualityOf = ({ now, island }: RequestContext): SQL => sql`(
+  (listing.island = ${island})::int * 0.08
+  + (length(listing.description) > 80)::int * 0.04 + (listing.lng is not null)::int * 0.02
+  + least(listing.review_count, 20) * 0.002 + coalesce(listing.rating, 0)::float * 0.01
+  + 0.06 * exp(-extract(epoch from ${now}::timestamptz - listing.created_at) / 5000000))`
+
 function hitsOf(
-  area: AnyArea,
-  { count, more, in_title, ids }: Match,
+  plan: AreaPlan,
+  { count, more, matched, in_name, rank, ids }: Match,
   rows: ReadonlyMap<string, CardRow>,
   context: RequestContext,
 ): AreaHits {
   return {
-    area,
+    plan,
     count,
     more,
-    inTitle: in_title,
+    matched,
+    inName: in_name,
+    rank,
     listings: ids.flatMap((id) => {
       const row = rows.get(id)
-      return row ? [cardOf({ ...area, card: [] }, row, context)] : [] // the cards here are alike
+      return row ? [cardOf({ ...plan.area, card: [] }, row, context)] : [] // the cards here are alike
     }),
   }
 }

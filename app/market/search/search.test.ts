@@ -4,12 +4,14 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import { civic } from '../../../tests/civic.ts'
 import { food } from '../../areas/food/area.ts'
 import { knownAreas } from '../../directory/known-areas.ts'
+import { properties } from '../../areas/properties/area.ts'
 import { vehicles } from '../../areas/vehicles/area.ts'
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import { rebuildKnownWords } from '../../directory/known-words.server.ts'
 import { loadList } from '../../directory/list/load-list.server.ts'
 import { rebuildRollup } from '../../directory/rollup.server.ts'
 import { type ListingInput, saveListing } from '../../directory/save-listing.server.ts'
+import { seedSynonyms } from '../../directory/words/seed-synonyms.server.ts'
 import { loadSearch } from './load-search.server.ts'
 import { loadSuggestions } from './load-suggestions.server.ts'
 
@@ -65,7 +67,10 @@ describe('a search over the whole directory', () => {
   })
 
   test('has what each spelling of a place finds', async () => {
-    const everything = [['Food', ['f2', 'f3']]]
+    const everything = [
+      ['Food', ['f2', 'f3']],
+      ['Cars', ['v1', 'v2']],
+    ]
     for (const spelling of ['garapan', 'Garapan', 'ガラパン', '가라판', '加拉班'])
       expect((await found(`q=${spelling}`)).map(([name, refs]) => [name, refs.toSorted()])).toEqual(
         everything,
@@ -131,7 +136,9 @@ describe('a search over the whole directory', () => {
     ['korean food', 'Korean · Food', '/food?cuisine=korean'],
   ])('%s names the list %s', async ([q, label, href]) => {
     const { named, didYouMean } = await search(`q=${q}`)
-    expect(named).toContainEqual({ label, href })
+    expect(
+      named.map((link) => [[link.label, link.detail].filter(Boolean).join(' · '), link.href]),
+    ).toContainEqual([label, href])
     expect(new Set(named.map((link) => link.href)).size).toBe(named.length)
     expect(named.length).toBeLessThanOrEqual(6)
     expect(didYouMean).toBeNull()
@@ -190,17 +197,130 @@ describe('a search over the whole directory', () => {
   })
 
   test('counts up to a hundred of an area, also where a word is common', async () => {
-    await pool.query(`insert into listing (kind, ref, title, island, search_text)
-      select 'job', 'j' || n, 'Dive guide ' || n, 'saipan', case when n <= 520 then 'dive guide' else 'cook' end
+    await pool.query(`insert into listing (kind, ref, title, island, words)
+      select 'job', 'j' || n, 'Dive guide ' || n, 'saipan',
+        search_words('', case when n <= 520 then 'dive guide' else 'cook' end, $$'kind=job'$$)
       from generate_series(1, 700) n`)
     await rebuildRollup(db, { samples: true })
     const counts = async (q: string) =>
       (await search(`q=${q}`)).groups.map(({ count, more }) => [count, more])
     expect(await counts('dive')).toEqual([[100, true]])
     expect(await counts('cook')).toEqual([[100, true]])
-    await pool.query(`update listing set search_text = 'rare' where ref in ('j1', 'j2')`)
+    await pool.query(`update listing set words = search_words('', 'rare', $$'kind=job'$$)
+      where ref in ('j1', 'j2')`)
     expect(await counts('rare')).toEqual([[2, false]])
     await pool.query(`delete from listing where kind = 'job'`)
+  })
+})
+
+describe('what a search is understood to ask for', () => {
+  beforeAll(async () => {
+    await seedSynonyms(db)
+    const vehicle = { ...civic, bodyStyle: 'truck', make: 'Ford' } as const
+    await saveListing(db, vehicles, {
+      ...listingDefaults,
+      ref: 'cheap',
+      title: 'Work horse',
+      island: 'rota',
+      offer: 'sale',
+      priceCents: 900_000,
+      pricePeriod: 'once',
+      attributes: vehicle,
+    })
+    await saveListing(db, vehicles, {
+      ...listingDefaults,
+      ref: 'dear',
+      title: 'New and shiny',
+      offer: 'sale',
+      priceCents: 4_500_000,
+      pricePeriod: 'once',
+      attributes: vehicle,
+    })
+    await saveListing(db, properties, {
+      ...listingDefaults,
+      ref: 'home',
+      title: 'Above the lagoon',
+      offer: 'rent',
+      priceCents: 100_000,
+      pricePeriod: 'month',
+      attributes: { propertyType: 'residential', kind: 'house', bedrooms: 2, stormReadiness: ['generator'] },
+    })
+    await saveFood('carving', 'Soups by hand, carved daily', { description: 'We care about carvings' })
+    await rebuildKnownWords(db, knownAreas(), { samples: true })
+  })
+  const chips = async (q: string) =>
+    (await search(`q=${encodeURIComponent(q)}`)).chips.map(({ label, without }) => [label, without])
+  const refs = async (q: string) => (await found(`q=${encodeURIComponent(q)}`)).flatMap(([, shown]) => shown)
+
+  test('a kind and an island become filters, which can be taken out', async () => {
+    expect(await found('q=truck+rota')).toEqual([['Cars', ['cheap']]])
+    expect(await chips('truck rota')).toEqual([
+      ['Truck · Cars', '/search?not=vehicle&q=truck+rota'],
+      ['Rota', '/search?q=truck'],
+    ])
+    expect((await search('q=truck+rota&not=vehicle')).chips).toHaveLength(1)
+  })
+
+  test.each([
+    ['truck under 20k', ['cheap'], 'Up to $20,000', '/search?q=truck'],
+    ['트럭 2만불 이하', ['cheap'], 'Up to $20,000', '/search?q=%ED%8A%B8%EB%9F%AD'],
+    ['trucks over $20,000', ['dear'], 'From $20,000', '/search?q=trucks'],
+    ['2 bedroom', ['home'], '2+ bedrooms', '/search'],
+    ['침실 2개', ['home'], '2+ bedrooms', '/search'],
+    ['2ベッドルーム', ['home'], '2+ bedrooms', '/search'],
+    ['两房', ['home'], '2+ bedrooms', '/search'],
+    ['rent garapan', ['home'], 'Garapan', '/search?q=rent'],
+  ])('%s finds %j', async (q, wanted, label, without) => {
+    expect(await refs(q)).toEqual(wanted)
+    expect(await chips(q)).toContainEqual([label, without])
+  })
+
+  test('numbers that are no price are words', async () => {
+    expect((await search('q=up+to+4+people')).chips).toEqual([])
+    expect((await search('q=f-150')).chips).toEqual([])
+  })
+
+  test.each(['generator', '발전기', '発電機', 'house with generator', 'generators'])(
+    '%s finds a fact by its label',
+    async (q) => expect(await refs(q)).toContain('home'),
+  )
+
+  test.each(['pickup', 'pickup truck', '皮卡', 'ピックアップ', '픽업트럭'])(
+    '%s means a truck in other words',
+    async (q) => expect((await refs(q)).toSorted()).toEqual(['cheap', 'dear']),
+  )
+
+  test('words and their forms come before what begins so, and that before what has it within', async () => {
+    const all = await refs('car')
+    expect(all).toContain('v1')
+    expect(all).not.toContain('carving')
+    expect(await refs('carve')).toEqual(['carving']) // a form of it
+    expect(await refs('carvi')).toEqual(['carving']) // nothing is called so: its beginning
+    expect(await refs('oconu')).toEqual(['f1', 'v2']) // nor so: within
+  })
+
+  test('what has only some of the words is shown where nothing has all, and said to be so', async () => {
+    const { groups, isPartial, didYouMean } = await search('q=coconut+generator')
+    expect(groups.length).toBeGreaterThan(0)
+    expect([isPartial, didYouMean]).toEqual([true, null])
+    expect((await search('q=coconut')).isPartial).toBe(false)
+  })
+
+  test('a word that has results elsewhere is not taken for a misspelled one', async () => {
+    const list = await loadList(food, loaderArguments(database, '/food?q=lagoon'))
+    expect(list.didYouMean).toBeNull()
+  })
+
+  test('an area is named before a title that mentions it, and hides no other', async () => {
+    await saveFood('truckfood', 'Truck Stop Diner')
+    expect((await found('q=truck')).map(([name]) => name)).toEqual(['Cars', 'Food'])
+    expect(await found('q=truck&not=vehicle')).toContainEqual(['Food', ['truckfood']])
+  })
+
+  test('a list of all is offered where the search of the area finds something, too', async () => {
+    const linksOf = async (q: string) => (await search(`q=${q}`)).groups.map(({ all }) => all)
+    expect(await linksOf('coconut')).toContain('/food?q=coconut')
+    expect(await linksOf('generator')).toEqual([null]) // which no area looks for in its texts
   })
 })
 

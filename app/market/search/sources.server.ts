@@ -6,9 +6,19 @@ import { searchQuestions } from '../../reading/questions/search-questions.server
 import { searchStandingPages } from '../../reading/standing-pages/find-standing-pages.server.ts'
 import type { SearchSource } from './search-source.ts'
 
-/** What is searched after the areas, in the order of the page. */
+/** What is searched beside the areas. */
 export const sources: readonly SearchSource[] = [
-  { name: msg`Ask a Local`, all: (q) => questionsAddress({ q }), search: searchQuestions },
-  { name: msg`Articles`, all: (q) => addressOf(blogPath, { q, page: 1 }), search: searchArticles },
-  { name: msg`About this site`, search: searchStandingPages },
+  { name: msg`Ask a Local`, all: (q) => questionsAddress({ q }), worth: 2.4, search: searchQuestions },
+  {
+    name: msg`Articles`,
+    all: (q) => addressOf(blogPath, { q, page: 1 }),
+    worth: 1.8,
+    search: searchArticles,
+  },
+  {
+    name: msg`About this site`,
+    worth: 0.5,
+    search: (database, context, { least }, most, wordings) =>
+      searchStandingPages(database, context, { wordings, least }, most),
+  },
 ]

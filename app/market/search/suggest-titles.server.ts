@@ -44,11 +44,12 @@ export async function suggestTitles(
 }
 
 /** Each word in one of its spellings. */
-const titleCondition = (words: readonly string[], before: string): SQL =>
+const titleCondition = (words: readonly string[], before: string, after = ''): SQL =>
   allOf(
     ...words.map((word) => {
-      const patterns = spellingsOf(word).map((spelling) => `%${before}${likeText(spelling)}%`)
-      return or(...patterns.map((pattern) => sql`listing.title_words like ${pattern}`))
+      const patterns = spellingsOf(word).map((spelling) => `%${before}${likeText(spelling)}${after}%`)
+      const words = after ? sql`listing.title_words || ' '` : sql`listing.title_words`
+      return or(...patterns.map((pattern) => sql`${words} like ${pattern}`))
     }),
   )
 
@@ -61,7 +62,7 @@ const listedAnywhere = ({ now, samples }: RequestContext): SQL =>
 
 const firstFound = (where: SQL) => sql`(select * from listing where ${where} limit ${mostRanked}) listing`
 
-/** One of each title: first those that begin with the term, then those with it at the beginning of a word. */
+/** One of each title: first those that have its words whole, then those that begin with the term, then those with it at the beginning of a word. */
 async function find(
   database: Database,
   { language }: RequestContext,
@@ -73,9 +74,9 @@ async function find(
     select kind, ref, lang, title, translated from (
       select distinct on (title) listing.kind, ref, lang, title, created_at,
         translations -> ${language} ->> 'title' as translated,
-        ${first} as first, ${titleCondition(words, ' ')} as begins
+        ${first} as first, ${titleCondition(words, ' ', ' ')} as whole, ${titleCondition(words, ' ')} as begins
       from ${from} order by title, created_at desc
-    ) found order by first desc, begins desc, created_at desc limit ${most}`)
+    ) found order by whole desc, first desc, begins desc, created_at desc limit ${most}`)
   return rows
 }
 

@@ -48,6 +48,18 @@ export async function findBySlugs(
   return cardsOf(rows, context, await labelsOf(database, context))
 }
 
+/** Some of those that are shown, in an order. */
+export async function findArticleCards(
+  database: Database,
+  context: Visitor,
+  { where, order }: { where: SQL; order: SQL },
+): Promise<ArticleCard[]> {
+  const { rows } = await database.execute<CardRow>(
+    sql`select ${cardColumns(context.language)} from article where ${where} order by ${order}`,
+  )
+  return cardsOf(rows, context, await labelsOf(database, context))
+}
+
 export type ArticlePage = {
   readonly articles: readonly ArticleCard[]
   /** Counting stops at 2,400. */

@@ -1,25 +1,28 @@
 import type { RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Hits } from '../../directory/hits.ts'
-import { findArticles } from './find-articles.server.ts'
-import { labelsOf } from './terms.server.ts'
+import { findByWords, type Sought, withIds } from '../../directory/words/find-by-words.server.ts'
+import { findArticleCards, listed } from './find-articles.server.ts'
 
-/**
- * For the search over the whole site: the newest articles that have all words of a text, counted up to 2,400.
- * @param most up to 24
- */
+/** For the search over the whole site: the articles that fit best. @param most up to 24 */
 export async function searchArticles(
   database: Database,
   context: Pick<RequestContext, 'language' | 'samples' | 'tags'>,
-  text: string,
+  sought: Sought,
   most: number,
 ): Promise<Hits> {
-  const labels = await labelsOf(database, context)
-  const { total, articles } = await findArticles(database, context, labels, { q: text, page: 1 })
+  context.tags.add('article')
+  const { count, ids, matched, named } = await findByWords(database, {
+    table: 'article',
+    where: listed(context),
+    sought,
+    most,
+  })
+  const articles = count > 0 ? await findArticleCards(database, context, withIds('article', ids)) : []
   return {
-    count: total,
-    hits: articles
-      .slice(0, most)
-      .map(({ title, excerpt, href, lang }) => ({ title, text: excerpt, href, lang })),
+    count,
+    matched,
+    named,
+    hits: articles.map(({ title, excerpt, href, lang }) => ({ title, text: excerpt, href, lang })),
   }
 }

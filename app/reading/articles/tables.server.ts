@@ -1,4 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { wordColumnsOfTable } from '../../directory/words/word-columns.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -27,4 +28,5 @@ export const article = pgTable('article', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   searchText: text('search_text').notNull().default(''),
   grams: text('grams').array().notNull().default([]),
+  ...wordColumnsOfTable(),
 })

@@ -1,9 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { grams, searchText } from '../../directory/search-text.ts'
+import { wordColumns, type WordTexts } from '../../directory/words/word-columns.server.ts'
 import { answer, faqItem, type FaqText, type In, question, type QuestionText } from './tables.server.ts'
 
-type NewRow<T extends { $inferInsert: object }> = Omit<T['$inferInsert'], 'searchText' | 'grams'>
+type NewRow<T extends { $inferInsert: object }> = Omit<
+  T['$inferInsert'],
+  'searchText' | 'grams' | 'names' | 'words'
+>
 
 /** Writes an item of the FAQ with what it is found by, in place of one with the same ref. */
 export async function saveFaqItem(database: Database, item: NewRow<typeof faqItem>): Promise<void> {
@@ -32,11 +36,11 @@ export async function saveAnswer(database: Database, given: typeof answer.$infer
   return saved!.id
 }
 
-/** Rebuilds the search text of threads and the FAQ, after the normalization has changed. */
-export async function reindexQuestions(database: Database): Promise<void> {
-  for (const { id } of await database.select({ id: question.id }).from(question))
+/** Rebuilds the search text of threads and the FAQ, after the normalization has changed, or of some of both. */
+export async function reindexQuestions(database: Database, which?: SQL): Promise<void> {
+  for (const { id } of await database.select({ id: question.id }).from(question).where(which))
     await database.transaction((tx) => indexThread(tx, id))
-  for (const { id } of await database.select({ id: faqItem.id }).from(faqItem))
+  for (const { id } of await database.select({ id: faqItem.id }).from(faqItem).where(which))
     await database.transaction(async (tx) => {
       const isIt = eq(faqItem.id, id)
       const [item] = await tx.select().from(faqItem).where(isIt).for('no key update')
@@ -54,24 +58,28 @@ export async function indexThread(database: Database, questionId: number): Promi
     .where(and(eq(answer.questionId, questionId), isNull(answer.hiddenAt)))
   await database
     .update(question)
-    .set(found([...textsOf(questions), ...textsOf(answers)]))
+    .set(found(textsOf([...questions, ...answers])))
     .where(isIt)
 }
 
 type QuestionTexts = Partial<QuestionText>
 
-/** What they say, in all languages. */
-const textsOf = (written: readonly (QuestionTexts & { translations?: In<QuestionTexts> })[]): string[] =>
-  written
-    .flatMap((one) => [one, ...Object.values(one.translations ?? {})])
-    .flatMap(({ title = '', content = '', tags = [] }) => [title, content, ...tags])
+/** What they say, in all languages: titles and tags, and the rest. */
+function textsOf(written: readonly (QuestionTexts & { translations?: In<QuestionTexts> })[]): WordTexts {
+  const all = written.flatMap((one) => [one, ...Object.values(one.translations ?? {})])
+  return {
+    title: all.map(({ title = '' }) => title),
+    facts: all.flatMap(({ tags = [] }) => tags),
+    texts: all.map(({ content = '' }) => content),
+  }
+}
 
-const foundBy = ({ question, answer, translations = {} }: FaqText & { translations?: In<FaqText> }) =>
-  found(
-    [{ question, answer }, ...Object.values(translations)].flatMap((text) => [text.question, text.answer]),
-  )
+function foundBy({ question, answer, translations = {} }: FaqText & { translations?: In<FaqText> }) {
+  const all = [{ question, answer }, ...Object.values(translations)]
+  return found({ title: all.map((one) => one.question), texts: all.map((one) => one.answer) })
+}
 
-function found(texts: readonly string[]) {
-  const text = searchText(texts)
-  return { searchText: text, grams: grams(text) }
+function found(texts: WordTexts) {
+  const text = searchText([...texts.title, ...texts.texts, ...(texts.facts ?? [])])
+  return { searchText: text, grams: grams(text), ...wordColumns(texts) }
 }

@@ -9,6 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { wordColumnsOfTable } from '../../directory/words/word-columns.server.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -16,6 +17,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const searched = () => ({
   searchText: text('search_text').notNull(),
   grams: text('grams').array().notNull(),
+  ...wordColumnsOfTable(),
 })
 
 /** By language, without the one that it is written in. */

@@ -19,31 +19,50 @@ export async function findStandingPage(database: Database, context: Visitor, slu
   return row ? { ...textsOf(row, context.language, context), changedOn: row.changedOn } : null
 }
 
-/** For the search over the whole site: the pages that have all words of a text in one of their languages. */
+/** In some wordings each, of which a page has to have so many at least. */
+type SoughtWordings = { readonly wordings: readonly (readonly string[])[]; readonly least: number }
+
+/** For the search over the whole site: the pages that have what is looked for in one of their languages. */
 export async function searchStandingPages(
   database: Database,
   context: Visitor,
-  text: string,
+  { wordings, least }: SoughtWordings,
   most: number,
 ): Promise<Hits> {
   context.tags.add('standing')
-  const words = wordsOf(text)
-  if (words.length === 0) return { count: 0, hits: [] }
   const rows = await database.select().from(standingPage).orderBy(asc(standingPage.position))
-  const found = rows.filter((row) =>
-    languagesOf(row).some((language) => hasAll(textsOf(row, language, context), words)),
-  )
-  const hits = found.slice(0, most).map((row) => {
+  const found = rows
+    .map((row) => ({
+      row,
+      ...matchIn(
+        languagesOf(row).map((language) => textsOf(row, language, context)),
+        wordings,
+      ),
+    }))
+    .filter(({ matched }) => matched > 0 && matched >= least)
+    .toSorted((one, other) => other.matched + other.named - one.matched - one.named)
+  const hits = found.slice(0, most).map(({ row }) => {
     const { title, description, lang } = textsOf(row, context.language, context)
     return { title, text: description, href: `/${row.slug}`, lang }
   })
-  return { count: found.length, hits }
+  return { count: found.length, hits, matched: found[0]?.matched ?? 0, named: found[0]?.named ?? 0 }
 }
 
-function hasAll({ title, description, body }: StandingTexts, words: readonly string[]): boolean {
-  const whole = normalize([title, description, plainText(body)].join('\n'))
-  return words.every((word) => whole.includes(word))
+/** How many of the things looked for some texts have, and how many their titles have. */
+function matchIn(texts: readonly StandingTexts[], wordings: SoughtWordings['wordings']) {
+  const wholes = texts.map(({ title, description, body }) =>
+    normalize([title, description, plainText(body)].join('\n')),
+  )
+  const titles = texts.map(({ title }) => normalize(title))
+  const countIn = (all: readonly string[]) =>
+    wordings.filter((some) => some.some((wording) => all.some((text) => hasWords(text, wording)))).length
+  return { matched: countIn(wholes), named: countIn(titles) }
 }
+
+const hasWords = (text: string, wording: string) =>
+  wordsOf(wording).every((word) =>
+    /^[a-z]/.test(word) ? new RegExp(`\\b${word}`).test(text) : text.includes(word),
+  )
 
 const languagesOf = ({ lang, translations }: StandingPageRow) => [
   lang,

@@ -13,13 +13,21 @@ export const itemsQuery = defineQuery({
 })
 /** `of`: one item; `after`: the last line on the page before. */
 export const historyQuery = defineQuery({ of: text(longestText), after: rowId() })
-/** `before`: the change before which the item is shown; `saved`: under which the browser kept what was just saved. */
-export const itemQuery = defineQuery({ before: rowId(), saved: present(text(longestText)) })
+/**
+ * `before`: the change before which the item is shown; `saved`: under which the browser kept what was just saved; `fill`:
+ * what a new one begins with.
+ */
+export const itemQuery = defineQuery({
+  before: rowId(),
+  saved: present(text(longestText)),
+  fill: text(longestText),
+})
 
 export const listPath = (kind: string, values: Partial<QueryOf<typeof itemsQuery>> = {}) =>
   itemsQuery.address(`${contentPath}/${kind}`, values)
 
-export const newPath = (kind: string) => `${listPath(kind)}/new`
+export const newPath = (kind: string, values: Partial<QueryOf<typeof itemQuery>> = {}) =>
+  itemQuery.address(`${listPath(kind)}/new`, values)
 export const itemPath = (kind: string, ref: string) => `${listPath(kind)}/${encodeURIComponent(ref)}`
 /** After it is saved. @param kept under which the browser kept it until then; empty: it did not */
 export const savedPath = (kind: string, ref: string, kept: string) =>

@@ -7,6 +7,7 @@ import '../../registry/audited.server.ts'
 import { loadAudit } from '../audit-page/load-audit.server.ts'
 import { areaOf } from '../../directory/known-areas.ts'
 import { seedSamples } from '../../registry/samples.server.ts'
+import { readSought } from '../../directory/words/sought.server.ts'
 import { searchArticles } from '../../reading/articles/search-articles.server.ts'
 import { saveArticle } from '../../reading/articles/save-article.server.ts'
 import { labelsOf } from '../../reading/articles/terms.server.ts'
@@ -251,7 +252,10 @@ const article: ItemValues = {
   'excerpt.ko': '바다 옆에서',
   'content.ko': '하나\n둘',
 }
-const found = async () => (await searchArticles(db, asked('').page, '산호초', 5)).count
+const found = async () => {
+  const { page } = asked('')
+  return (await searchArticles(db, page, await readSought(db, page, '산호초'), 5)).count
+}
 
 test('an article is written hidden, in one language, and found once it is shown; others keep what they are', async () => {
   expect(await send('articles/new', { ...article, version: '' })).toMatchObject({ to: expect.anything() })

@@ -43,6 +43,10 @@ export type ContentKind = {
    */
   readonly fields: Readonly<Record<string, Field>>
   readonly rows: Rows
+  /** What visitors would want to have here, with the form that begins with it. */
+  wanted?(context: Asking): Promise<readonly Wanted[]>
+  /** What the form of a new one begins with. @param fill a text of the address */
+  begin?(fill: string): ItemValues
   /** What is written of an item now; null: there is none. */
   read(database: Database, ref: string): Promise<ItemValues | null>
   /** Makes an item what was written, also one that was deleted; `ref` is null for a new one. Returns what names it. */
@@ -60,6 +64,9 @@ export type ContentKind = {
   /** The whole document that they would read, where the page is one of its own. @param note that nothing is saved */
   document?(tx: Database, context: RequestContext, url: URL, note: string): Promise<Response>
 }
+
+/** `address`: of the form of a new item that begins with the text. */
+export type Wanted = { readonly text: string; readonly count: number; readonly address: string }
 
 /** What is wrong, by field. */
 export type FoundProblems = Readonly<Record<string, MessageDescriptor>>

@@ -6,6 +6,7 @@ import { emergencyContacts, emergencyShelters } from './kinds/emergency.server.t
 import { faq } from './kinds/faq.server.ts'
 import { featured } from './kinds/featured.server.ts'
 import { standingPages } from './kinds/standing-pages.server.ts'
+import { synonyms } from './kinds/synonyms.server.ts'
 import { termKinds } from './kinds/terms.server.ts'
 
 /** All that the team writes on the site, in the order of the overview. */
@@ -18,6 +19,7 @@ export const contentKinds = (): readonly ContentKind[] => [
   ...areaContents(),
   featured,
   ...termKinds,
+  synonyms,
 ]
 
 /** Throws 404 where there is no such kind. */

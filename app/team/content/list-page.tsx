@@ -26,6 +26,7 @@ import { findItems, type ItemLine } from './find-items.server.ts'
 import { ItemLines } from './item-lines.tsx'
 import type { Asking, ContentKind } from './kind.ts'
 import { kindOf } from './kinds.server.ts'
+import { WantedItems } from './wanted-items.tsx'
 import { restoreItem } from './remove-item.server.ts'
 
 export const handle = { query: itemsQuery }
@@ -46,6 +47,7 @@ export async function loader({ url, context: router, params }: Route.LoaderArgs)
       add: add ? { ...add, label: i18n._(add.label) } : null,
     },
     query,
+    wanted: query.q || query.after ? [] : ((await kind.wanted?.(context)) ?? []),
     deleted: await findDeleted(context, kind, deleted),
     items: await withGroups(context, kind, items),
     isFirst,
@@ -76,7 +78,7 @@ async function withGroups(context: Asking, { rows, fields }: ContentKind, items:
 
 /** For admins: all items of a kind. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { kind, query, deleted, items, isFirst, next } = loaderData
+  const { kind, query, wanted, deleted, items, isFirst, next } = loaderData
   return (
     <main id="main" className="wrap py-section">
       <ContentHead title={kind.title} to={contentPath} back={<Trans>All content</Trans>} />
@@ -92,6 +94,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           <Trans>History</Trans>
         </Link>
       </p>
+      {wanted.length > 0 && <WantedItems wanted={wanted} />}
       <Form
         key={query.q}
         role="search"

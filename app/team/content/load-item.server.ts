@@ -26,7 +26,7 @@ export async function loadItem(context: RequestContext, kind: ContentKind, ref: 
     kind: { name: kind.name, title: i18n._(kind.title), add: kind.add ? i18n._(kind.add) : '' },
     ref,
     fields: await formFieldsOf(context, kind),
-    written: earlier ?? now ?? {},
+    written: earlier ?? now ?? kind.begin?.(itemQuery.parse(url).fill) ?? {},
     version: versionOf(now),
     /** The change before which it was as it is shown; null: it is shown as it is. */
     earlier: earlier && found && { id: found.id, at: found.at, by: found.by },

@@ -5,6 +5,7 @@ import { ArticleText } from '../../reading/articles/article-text.tsx'
 import { FaqList } from '../../reading/questions/faq-list.tsx'
 import { StandingArticle } from '../../reading/standing-pages/standing-article.tsx'
 import { chipClass } from '../../ground/ui/chip.tsx'
+import { ChangedSearches } from './changed-searches.tsx'
 import type { Preview, PreviewAnswer } from './preview.ts'
 
 /** What shows an item of an area, by name; the registry sees that each takes the data which its area gives. */
@@ -91,6 +92,8 @@ function ShownPreview({ preview, components }: { preview: Preview; components: C
           </ul>
         </main>
       )
+    case 'searches':
+      return <ChangedSearches {...preview} />
     case 'area': {
       const Component = components[preview.name]!
       return <Component data={preview.data as never} />

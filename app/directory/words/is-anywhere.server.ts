@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../ground/db/client.server.ts'
+import type { WordQuery } from './word-query.server.ts'
+
+/** Whether anything of the whole site has it. */
+export async function isAnywhere(database: Database, query: WordQuery): Promise<boolean> {
+  if (!query) return false
+  const { rows } = await database.execute<{ is_there: boolean }>(sql`
+    select exists (select from listing where live and words @@ ${query}::tsquery)
+      or exists (select from faq_item where hidden_at is null and words @@ ${query}::tsquery)
+      or exists (select from question where hidden_at is null and words @@ ${query}::tsquery)
+      or exists (select from article where hidden_at is null and words @@ ${query}::tsquery) as is_there`)
+  return rows[0]!.is_there
+}

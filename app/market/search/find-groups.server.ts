@@ -1,0 +1,102 @@
+import { addressOf } from '../../directory/filters.ts'
+import { findListed } from './find-listed.server.ts'
+import { areaName } from '../../directory/area-names.server.ts'
+import { knownAreas } from '../../directory/known-areas.ts'
+import type { Hits } from '../../directory/hits.ts'
+import { i18nOf } from '../../ground/i18n/catalogue.ts'
+import type { RequestContext } from '../../ground/request/request-context.ts'
+import type { Database } from '../../ground/db/client.server.ts'
+import { type AreaHits, searchAreas } from './search-areas.server.ts'
+import type { Group, SearchSource } from './search-source.ts'
+import { sources } from './sources.server.ts'
+import type { Wanted } from './understanding/area-plan.server.ts'
+
+const most = 3
+
+/** With how many segments it has, and how well it fits otherwise. */
+type Ranked = { readonly group: Group; readonly matched: number; readonly score: number }
+
+/** What the areas and the other sources have of what is wanted, the best first: no area hides another. */
+export async function findGroups(
+  database: Database,
+  wanted: Wanted,
+  context: RequestContext,
+): Promise<readonly Group[]> {
+  for (const { kind } of knownAreas()) context.tags.add(`listing:${kind}`)
+  const inAreas = await searchAreas(database, knownAreas(), wanted, context)
+  const listed = await findListed(database, inAreas, context)
+  const ranked = [
+    ...inAreas.map((hits) => rankedArea(hits, listed, context)),
+    ...(await findElsewhere(database, wanted, context)),
+  ]
+  const best = Math.max(...ranked.map(({ matched }) => matched))
+  return ranked
+    .filter(({ matched }) => wanted.isAll || matched === best)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ group }) => group)
+}
+
+/** What the search names counts before what has its words in the name, and that before what mentions them. */
+function rankedArea(
+  { plan, inName, rank, matched, ...hits }: AreaHits,
+  listed: ReadonlySet<string>,
+  context: RequestContext,
+): Ranked {
+  const { area, filters, leftText } = plan
+  const share = plan.texts.length > 0 ? inName / plan.texts.length : 0
+  const hasText = leftText === '' || listed.has(area.kind)
+  const list = { ...filters, q: hasText ? leftText : '', home: context.island }
+  return {
+    matched,
+    score: plan.named + 1.5 * share + rank,
+    group: {
+      name: areaName(area, i18nOf(context.language)),
+      count: hits.count,
+      more: hits.more,
+      all: hasText || plan.named > 0 ? addressOf(area, list) : null,
+      cards: hits.listings.map((listing) => ({ kind: area.kind, listing })),
+      hits: [],
+    },
+  }
+}
+
+/** What is on no island in particular, and has no price, is left out where one is asked for. */
+async function findElsewhere(database: Database, wanted: Wanted, context: RequestContext): Promise<Ranked[]> {
+  if (wanted.island || wanted.understood.amounts.length > 0) return []
+  const { queries, isAll, understood } = wanted
+  const sought = { queries, least: isAll ? queries.length : 1 }
+  const text = understood.segments.map(({ typed }) => typed).join(' ')
+  const ranked: Ranked[] = []
+  for (const source of sources) {
+    const hits = await source.search(
+      database,
+      context,
+      sought,
+      most,
+      understood.segments.map(({ wordings }) => wordings),
+    )
+    if (hits.count > 0) ranked.push(rankedSource(source, hits, { text, wanted, context }))
+  }
+  return ranked
+}
+
+function rankedSource(
+  { name, all, worth }: SearchSource,
+  { count, hits, matched, named }: Hits,
+  { text, wanted, context }: { text: string; wanted: Wanted; context: RequestContext },
+): Ranked {
+  const share = named / Math.max(1, wanted.queries.length)
+  const asked = wanted.understood.isQuestion && share > 0 ? 2 : 0
+  return {
+    matched,
+    score: worth * share + asked,
+    group: {
+      name: i18nOf(context.language)._(name),
+      count,
+      more: false,
+      all: all?.(text) ?? null,
+      cards: [],
+      hits,
+    },
+  }
+}

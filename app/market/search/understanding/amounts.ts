@@ -1,0 +1,92 @@
+/** What a text says in numbers. */
+export type Amounts = {
+  readonly priceFrom?: number
+  readonly priceTo?: number
+  readonly bedrooms?: number
+  readonly isOpenNow?: true
+}
+/** An amount with the words that say it. */
+export type SaidAmount = { readonly typed: string; readonly amounts: Amounts }
+
+/** `null`: it is no such amount after all. */
+type Rule = readonly [RegExp, (found: RegExpExecArray) => Amounts | null]
+
+const number = String.raw`[$＄]?\s*(\d[\d,]*(?:\.\d+)?)\s*(k|천|만|千|万)?\s*(?:dollars?|usd|달러|불|ドル|美元|美金|[$＄])?`
+
+const rules: readonly Rule[] = [
+  [
+    new RegExp(`${number}\\s*(?:-|–|to|~|から|부터|到|至)\\s*${number}(?![\\d+])`, 'u'),
+    (found) => between(found),
+  ],
+  [new RegExp(`(?:under|below|less than|up to|max(?:imum)?|cheaper than|<)\\s*${number}`, 'u'), to],
+  [new RegExp(`${number}\\s*(?:以下|以内|未満|이하|미만|까지|以下|以内)`, 'u'), to],
+  [new RegExp(`(?:over|above|more than|>)\\s*${number}`, 'u'), from],
+  [new RegExp(`${number}\\s*(?:以上|이상|起)`, 'u'), from],
+  [
+    /(\d+)\s*(?:\+\s*)?-?\s*(?:bed\s?rooms?|beds?|br|bdrms?|ベッドルーム|寝室|ldk|卧室?|室|居室|房(?!产|屋|车))/u,
+    rooms,
+  ],
+  [/(?:침실|방)\s*(\d+)\s*개?/u, rooms],
+  [
+    /(one|two|three|four|studio|한|두|세|一|两|二|三|四)[\s-]?(?:bed\s?rooms?|beds?|br|卧室?|房|室|居室)/u,
+    rooms,
+  ],
+  [
+    /open (?:right )?now|open today|지금 (?:영업|여는|문 ?연)|영업 ?중(?:인)?|今(?:すぐ)?(?:営業中|開いている|やっている)の?|営業中の?|现在(?:营业|开门)的?|营业中的?|正在营业的?/u,
+    () => ({ isOpenNow: true }),
+  ],
+]
+
+const spelled: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  studio: 0,
+  한: 1,
+  두: 2,
+  세: 3,
+  一: 1,
+  两: 2,
+  二: 2,
+  三: 3,
+  四: 4,
+}
+const times: Readonly<Record<string, number>> = { k: 1_000, 천: 1_000, 千: 1_000, 만: 10_000, 万: 10_000 }
+
+const dollars = (digits = '', unit = '') =>
+  Math.round(Number(digits.replaceAll(',', '')) * (times[unit] ?? 1))
+
+/** "Up to 4" says nothing of a price. */
+const leastDollars = 10
+const isMoney = /[$＄k천만千万]|dollar|usd|달러|불|ドル|美元|美金/u
+
+function to([, digits, unit]: RegExpExecArray): Amounts | null {
+  const priceTo = dollars(digits, unit)
+  return priceTo >= leastDollars ? { priceTo } : null
+}
+function from([, digits, unit]: RegExpExecArray): Amounts | null {
+  const priceFrom = dollars(digits, unit)
+  return priceFrom >= leastDollars ? { priceFrom } : null
+}
+function between([said, low, lowUnit, high, highUnit]: RegExpExecArray): Amounts | null {
+  if (!isMoney.test(said)) return null
+  return { priceFrom: dollars(low, lowUnit ?? highUnit), priceTo: dollars(high, highUnit) }
+}
+function rooms([, count = '']: RegExpExecArray): Amounts {
+  return { bedrooms: spelled[count] ?? Math.min(Number(count), 4) }
+}
+
+/** Takes the amounts out of a normalized text: "truck under 20k" leaves "truck". */
+export function takeAmounts(text: string): { rest: string; said: readonly SaidAmount[] } {
+  const said: SaidAmount[] = []
+  let rest = text
+  for (const [form, read] of rules) {
+    const found = form.exec(rest)
+    const amounts = found && read(found)
+    if (!amounts) continue
+    said.push({ typed: found[0].trim(), amounts })
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
+  }
+  return { rest: rest.replaceAll(/\s+/g, ' ').trim(), said }
+}

@@ -1,0 +1,86 @@
+import { msg, plural } from '@lingui/core/macro'
+import { facetValueLabel } from '../../../directory/filters.ts'
+import { facetsOf } from '../../../directory/facets.ts'
+import { optionLabel } from '../../../directory/attributes/choice.ts'
+import { areaName } from '../../../directory/area-names.server.ts'
+import { availabilities } from '../../../directory/hours/open.ts'
+import { islandOptions } from '../../../directory/islands.ts'
+import { areaOf } from '../../../directory/known-areas.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { formatMoney } from '../../../ground/i18n/format.ts'
+import { normalize } from '../../../ground/i18n/normalize.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import { searchAddress, type SearchQuery } from '../search-query.ts'
+import type { Amounts } from './amounts.ts'
+import type { Understood } from './understand.server.ts'
+
+/** Something that a search was understood to ask for. `without`: the address of the search that does not. */
+export type Chip = { readonly label: string; readonly without: string }
+
+const mostKinds = 3
+
+/** Islands, villages and amounts go with their words; an area that is not meant leaves its words to be texts. */
+export function chipsOf(
+  { segments, amounts }: Understood,
+  query: SearchQuery,
+  { language }: Pick<RequestContext, 'language'>,
+): Chip[] {
+  const i18n = i18nOf(language)
+  const withoutWords = (typed: string) =>
+    searchAddress({ ...query, q: normalize(query.q).replace(typed, ' ').replaceAll(/\s+/g, ' ').trim() })
+  const kinds = [
+    ...new Set(
+      segments.flatMap(({ meanings }) =>
+        [...meanings.filter((one) => one.isArea), ...meanings].map(({ kind }) => kind),
+      ),
+    ),
+  ]
+  return [
+    ...kinds.slice(0, mostKinds).map((kind) => ({
+      label: kindLabel(kind, segments, language),
+      without: searchAddress({ ...query, not: [...query.not, kind] }),
+    })),
+    ...segments.flatMap(({ typed, island, isVillage }) => {
+      if (island) return [{ label: optionLabel(islandOptions, island, i18n), without: withoutWords(typed) }]
+      return isVillage ? [{ label: placeName(typed), without: withoutWords(typed) }] : []
+    }),
+    ...amounts.map(({ typed, amounts: said }) => ({
+      label: amountLabel(said, language),
+      without: withoutWords(typed),
+    })),
+  ]
+}
+
+const placeName = (typed: string) => typed.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+function kindLabel(
+  kind: string,
+  segments: Understood['segments'],
+  language: RequestContext['language'],
+): string {
+  const area = areaOf(kind)!
+  const i18n = i18nOf(language)
+  const values = segments
+    .flatMap(({ meanings }) => meanings.filter((one) => one.kind === kind))
+    .flatMap(({ filters }) => Object.entries(filters).slice(-1))
+    .flatMap(([key, chosen]) => {
+      const facet = facetsOf(area).find((one) => one.key === key)
+      return facet ? chosen.map((value) => facetValueLabel(facet, value, i18n)) : []
+    })
+  return [...new Set(values), areaName(area, i18n)].join(' · ')
+}
+
+function amountLabel(
+  { priceFrom, priceTo, bedrooms, isOpenNow }: Amounts,
+  language: RequestContext['language'],
+): string {
+  const i18n = i18nOf(language)
+  const money = (dollars: number) => formatMoney(dollars * 100, i18n.locale)
+  if (isOpenNow) return optionLabel(availabilities, 'openNow', i18n)
+  if (bedrooms !== undefined)
+    return i18n._(msg`${plural(bedrooms, { one: '#+ bedroom', other: '#+ bedrooms' })}`)
+  if (priceFrom === undefined) return i18n._(msg`Up to ${money(priceTo!)}`)
+  return priceTo === undefined
+    ? i18n._(msg`From ${money(priceFrom)}`)
+    : `${money(priceFrom)} – ${money(priceTo)}`
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import type { AnyArea } from '../../../directory/area.ts'
+import type { CompleteArea } from '../../../directory/complete-area.ts'
+import { type AreaFacet, facetsOf } from '../../../directory/facets.ts'
+import { facetValueLabel } from '../../../directory/filters.ts'
+import { termMessage } from '../../../directory/attributes/terms.ts'
+import { areaOfTerms, completeAreas } from '../../../directory/known-areas.ts'
+import { phraseKey } from '../../../directory/words/phrases.ts'
+import { i18nOf } from '../../../ground/i18n/catalogue.ts'
+import { type Language, languages } from '../../../ground/i18n/languages.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import type { Database } from '../../../ground/db/client.server.ts'
+import type { Meaning } from './meaning.ts'
+
+export type Dictionary = (key: string) => readonly Meaning[]
+
+let stated: ReadonlyMap<string, readonly Meaning[]> | undefined
+
+/** What the names of areas, of the values of their filters, and of the staff's terms mean. */
+export async function readDictionary(
+  database: Database,
+  context: Pick<RequestContext, 'tags'>,
+): Promise<Dictionary> {
+  stated ??= byKey(completeAreas().flatMap(namesOf))
+  const terms = await namesOfTerms(database, context)
+  return (key) => [...(stated!.get(key) ?? []), ...(terms.get(key) ?? [])]
+}
+
+type Name = readonly [key: string, meaning: Meaning]
+
+const byKey = (names: readonly Name[]) =>
+  new Map(
+    [...Map.groupBy(names, ([key]) => key)].map(([key, all]) => [key, merged(all.map(([, one]) => one))]),
+  )
+
+/** Of values with one name those of one filter are chosen together. */
+function merged(meanings: readonly Meaning[]): Meaning[] {
+  const found: Meaning[] = []
+  for (const one of meanings) {
+    const at = found.findIndex((other) => other.kind === one.kind && other.isArea === one.isArea)
+    if (at < 0) found.push(one)
+    else found[at] = { ...one, filters: together(found[at]!.filters, one.filters) }
+  }
+  return found
+}
+
+function together(one: Meaning['filters'], other: Meaning['filters']): Meaning['filters'] {
+  const keys = Object.keys(other)
+  if (!keys.every((key) => one[key])) return one
+  return Object.fromEntries(keys.map((key) => [key, [...new Set([...one[key]!, ...other[key]!])]]))
+}
+
+const inAllLanguages = (name: (language: Language) => string) => languages.map(name)
+
+function namesOf({ area, names }: CompleteArea): Name[] {
+  const whole = (label: string) =>
+    keysOf(label).map((key): Name => [key, { kind: area.kind, filters: {}, isArea: true }])
+  const messages = [names.one, names.plural, names.short, area.texts.title]
+  return [
+    ...messages
+      .flatMap((message) => inAllLanguages((language) => i18nOf(language)._(message)))
+      .flatMap(whole),
+    ...names.alsoCalled.split(' ').filter(Boolean).flatMap(whole),
+    ...Object.entries(names.presets ?? {}).flatMap(([path, name]) =>
+      inAllLanguages((language) => i18nOf(language)._(name)).flatMap((label) =>
+        keysOf(label).map((key): Name => [key, valueOf(area, area.presets?.[path] ?? {})]),
+      ),
+    ),
+    ...facetsOf(area)
+      .filter(isNamed)
+      .flatMap((facet) => namesOfValues(area, facet)),
+  ]
+}
+
+const isNamed = ({ key, options, limit }: AreaFacet) =>
+  options.length > 0 &&
+  !limit &&
+  !['island', 'price', 'rating', 'bedrooms', 'bathrooms', 'seats', 'year', 'mileage', 'priceRange'].includes(
+    key,
+  )
+
+const namesOfValues = (area: AnyArea, facet: AreaFacet): Name[] =>
+  facet.options.flatMap(({ value }) =>
+    inAllLanguages((language) => facetValueLabel(facet, value, i18nOf(language))).flatMap((label) =>
+      keysOf(label).map((key): Name => [key, valueOf(area, { [facet.key]: [value] })]),
+    ),
+  )
+
+const valueOf = ({ kind }: AnyArea, filters: Meaning['filters']): Meaning => ({
+  kind,
+  filters,
+  isArea: false,
+})
+
+/** A label, and its parts: "Cafés & Coffee" is named by "coffee", too. */
+const keysOf = (label: string) => {
+  const parts = label.split(/[&/·・、,（()）]|\s(?:and|or)\s|与|及/).map(phraseKey)
+  return [...new Set([phraseKey(label), ...parts])].filter((key) => key.length > 1 || /\p{sc=Han}/u.test(key))
+}
+
+type TermRow = { value: string; parent: string; labels: Record<string, string> }
+
+async function namesOfTerms(database: Database, { tags }: Pick<RequestContext, 'tags'>) {
+  const known = areaOfTerms('business')
+  if (!known) return new Map<string, readonly Meaning[]>()
+  tags.add('term')
+  const { rows } = await database.execute<TermRow>(
+    sql`select value, parent, labels from term where taxonomy = 'business' and not retired`,
+  )
+  learn(rows)
+  const { area, key } = known
+  const under = area.attributes[key]!.facet!.under!
+  return byKey(
+    rows.flatMap(({ value, parent, labels }) =>
+      Object.values(labels).flatMap((label) =>
+        rememberedKeys(label).map((name): Name => [
+          name,
+          valueOf(area, { [under]: [parent], [key]: [value] }),
+        ]),
+      ),
+    ),
+  )
+}
+
+const remembered = new Map<string, string[]>()
+function rememberedKeys(label: string): string[] {
+  const keys = remembered.get(label) ?? keysOf(label)
+  if (remembered.size < 5_000) remembered.set(label, keys)
+  return keys
+}
+
+/** Makes their labels known in every language, to be shown. */
+function learn(rows: readonly TermRow[]) {
+  for (const { value, labels } of rows)
+    for (const language of languages)
+      i18nOf(language).messages[termMessage('business', value)] = labels[language] ?? labels.en ?? value
+}
