@@ -28,6 +28,7 @@ import { staticFiles } from './static-files.ts'
 import { unavailableAnswer } from './unavailable.ts'
 import { unknownProxies } from './unknown-proxies.ts'
 import { typingLimit } from './typing-limit.ts'
+import { uploadLimit } from './upload-limit.ts'
 
 type AppParts = PageParts & {
   lines: LiveLines
@@ -64,6 +65,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
     isToken(operatorToken, req.header('authorization')?.replace(/^Bearer /, '') ?? req.query('token'))
   const clientOf = (c: Context<Env>) =>
     clientAddress(peerOf(c), c.req.raw.headers.get('x-forwarded-for'), isProxy)
+  const limitUploads = uploadLimit(clientOf)
   const unknownProxyOf = unknownProxies(log, isProxy, peerOf)
 
   // Before all that pages need: what is done for each of 500 visits a second is a part of a processor.
@@ -74,6 +76,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
       c.set('head', head)
       return next()
     },
+    limitUploads,
     guard(settings, { auth, readOnly }),
     answerViews({ counts, auth, clientOf }),
   )
@@ -95,6 +98,7 @@ export function createApp({ lines, secret, operatorToken, files, leaving, ...par
   })
   app.use('/api/v1/*', publicApi({ settings, database, log, head, cache, clientOf }))
   app.use(ownName(settings))
+  app.use(limitUploads)
   app.use(guard(settings, { auth, readOnly }))
   app.use(pendingSignOut(auth))
   const typing = typingLimit(clientOf)

@@ -1,7 +1,9 @@
 import { type Auth, isInSession } from '../app/people/accounts/auth.server.ts'
 import { uploadAddresses } from '../app/ground/files/upload-addresses.ts'
+import { join } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Env, jsonAnswer, plainAnswer } from './answers.ts'
+import { receiveBody } from './received-body.ts'
 import { isWrittenAnyway, type ReadOnly } from './read-only.ts'
 import { hasSession } from './session.ts'
 import type { Settings } from './settings.ts'
@@ -15,9 +17,12 @@ const largestUpload = 12 * largestBody // of a picture of 10 MB, and what is aro
 
 /** Refuses what no page should have to think of. */
 export function guard(
-  site: Pick<Settings, 'origin' | 'demo' | 'siteName'>,
+  site: Pick<Settings, 'origin' | 'demo' | 'siteName' | 'dataDir'>,
   { auth, readOnly }: { auth: Auth; readOnly: Pick<ReadOnly, 'isOn'> },
 ): MiddlewareHandler<Env> {
+  // Received here and not by the page, to which a body that turns out too large would look like a fault of ours.
+  const bodyOf = (request: Request, most: number) =>
+    receiveBody(request, most, join(site.dataDir, 'incoming'))
   return async (c, next) => {
     const { method } = c.req
     const { headers } = c.req.raw
@@ -58,29 +63,13 @@ const refuse = (
     ? jsonAnswer(c, status, { success: false, code, message }, more)
     : plainAnswer(c, status, message, more)
 
-/** The maximum size of a body: large for signed-in users only, as it is held in memory. */
+/** The maximum size of a body: large for signed-in users only, as it is in memory once it is whole. */
 async function mostOf(path: string, headers: Headers, auth: Auth) {
   const page = path.replace(/\.data$/, '')
   const upload = uploadAddresses.find((one) => one.path.test(page))
   if (!upload) return largestBody
   if (hasSession(headers) && (await isInSession(auth, headers))) return upload.files * largestUpload
   return upload.guests ? upload.guests * largestUpload : largestBody
-}
-
-/** Read here and not by the page, to which a body that turns out too large would look like a fault of ours. */
-async function bodyOf(request: Request, most: number): Promise<ArrayBuffer | undefined> {
-  const length = request.headers.get('content-length')
-  if (Number(length) > most) return undefined
-  // It is no longer than it says, and a stream would cost several times as much as counting a view.
-  if (length !== null) return request.arrayBuffer()
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > most) return undefined
-    chunks.push(chunk)
-  }
-  return new Blob(chunks).arrayBuffer()
 }
 
 /**

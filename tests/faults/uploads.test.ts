@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import { startSite } from '../site.ts'
+
+const megabyte = 2 ** 20
+const length = 11 * megabyte
+const site = await startSite({ samples: false, environment: { TRUSTED_PROXIES: '127.0.0.1,::1' } })
+const stalled: ReturnType<typeof request>[] = []
+const release = () => stalled.splice(0).map((one) => one.destroy())
+afterAll(release)
+
+function begin(client: string) {
+  const type = 'multipart/form-data; boundary=x'
+  const headers = {
+    origin: site.origin,
+    'content-type': type,
+    'content-length': length,
+    'x-forwarded-for': client,
+  }
+  const sent = request(`${site.origin}/advertise`, { method: 'POST', headers, agent: false })
+  sent.on('error', () => {})
+  stalled.push(sent)
+  return sent
+}
+
+/** Sends all of a picture but its last byte. */
+const stall = (client: string) =>
+  new Promise((resolve) => void begin(client).write(Buffer.alloc(length - 1, 'x'), resolve))
+
+async function heldInMemory() {
+  const text = await (await site.ask(`/metrics?token=${await site.operatorToken()}`)).text()
+  return Number(/^nodejs_external_memory_bytes (\S+)/m.exec(text)?.[1])
+}
+
+const statusFor = async (client: string) => {
+  const sent = begin(client)
+  sent.flushHeaders()
+  const [answer] = await once(sent, 'response')
+  return answer.statusCode
+}
+
+test('uploads that stall are not in memory, and there are so many at once: of one client, and of all', async () => {
+  const before = await heldInMemory()
+  const clients = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
+  const [first, second, third] = clients as [string, string, string]
+  const each = (client: string, count: number) => Array.from({ length: count }, () => stall(client))
+  await Promise.all([...each(first, 12), ...each(second, 8)])
+  await expect.poll(async () => (await heldInMemory()) - before).toBeLessThan(60 * megabyte)
+
+  expect(await statusFor(first)).toBe(503)
+  await Promise.all([...each(second, 4), ...each(third, 8)])
+  expect(await statusFor(third)).toBe(503)
+  expect((await site.ask('/')).status).toBe(200)
+
+  release()
+  const sendAll = () => site.ask('/advertise', { method: 'POST', body: 'x'.repeat(megabyte) })
+  await expect.poll(async () => (await sendAll()).status).not.toBe(503)
+})
