@@ -48,7 +48,7 @@ function findProblem() {
   const words = /^[a-z]+(-[a-z]+)*$/
   if (!words.test(folder) || !words.test(kind))
     return 'Give the folder and the kind in small letters: npm run new-area -- dive-sites dive-site'
-  if (existsSync(target)) return `${target} is there already.`
+  if (existsSync(target)) return `${target} already exists.`
   const sources = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'], {
     exclude: (path) => /\.test\.tsx?$/.test(path),
   }).map((path) => readFileSync(path, 'utf8'))
@@ -64,6 +64,6 @@ function edited(path, change) {
   const before = readFileSync(path, 'utf8')
   const after = change(before)
   if (after === before)
-    throw new Error(`${path} has no place for an area any more; mend scripts/new-area.mjs.`)
+    throw new Error(`${path} no longer has a place for an area; fix scripts/new-area.mjs.`)
   return after
 }

@@ -77,7 +77,7 @@ test(
 
 const form = 'Give the folder and the kind'
 test.for([
-  { words: ['vehicles', 'boat'], says: 'app/areas/vehicles is there already' },
+  { words: ['vehicles', 'boat'], says: 'app/areas/vehicles already exists' },
   { words: ['Boats', 'boat'], says: form },
   { words: ['boats', ''], says: form },
   { words: ['../x', 'x'], says: form },

@@ -25,9 +25,7 @@ export function supervise(begin) {
       if (isAsked || code === 0 || neverStarted) process.exit(signal ? 1 : code)
       if (Date.now() - startedAt > settled) pause = shortest
       const reason = signal ? `was ended by ${signal}` : `ended with code ${code}`
-      console.error(
-        `The process ${reason} although nobody asked for that; it starts again in ${pause / 1000} s.`,
-      )
+      console.error(`The process ${reason} unexpectedly; it restarts in ${pause / 1000} s.`)
       waiting = setTimeout(start, pause)
       restarts++
       pause = Math.min(longest, pause * 2)

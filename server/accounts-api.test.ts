@@ -77,7 +77,7 @@ test.each([
   [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters long.'],
   [
     { password: 'iloveyou', confirmPassword: 'iloveyou' },
-    'This password is one of the first that others guess. Three unrelated words are easy to remember and hard to guess.',
+    'This password is easy to guess. Three unrelated words are easy to remember and hard to guess.',
   ],
   [{ full_name: ' ' }, 'Account creation failed. Please try again.'],
   [{ email: 'nowhere' }, 'Account creation failed. Please try again.'],

@@ -37,7 +37,7 @@ function dataFolder(path: string) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `The data folder can't be used (${reason}); correct its rights or set DATA_DIR to another.`,
+      `The data folder can't be used (${reason}); correct its permissions or set DATA_DIR to another folder.`,
       { cause: error },
     )
   }

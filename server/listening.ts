@@ -35,7 +35,7 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? 'is taken by another program; stop that program'
+          ? 'is used by another program; stop that program'
           : `can't be used (${error.message}); correct HOST`
       reject(new Error(`Port ${port} of ${host} ${reason} or set PORT to another.`))
     })

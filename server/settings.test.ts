@@ -87,7 +87,7 @@ test.each([
   ],
   [{ BACKUP_KEY: 'secret' }, 'BACKUP_KEY must be one that'],
   [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
-  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_ENDPOINT is of no use without S3_BUCKET'],
+  [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_ENDPOINT has no effect without S3_BUCKET'],
   [{ WORKER: 'later' }, 'WORKER'],
   [{ HOST: '0.0.0.0' }, 'SITE_URL is needed with a HOST that others can reach'],
   [{ HOST: '::', DEMO: 'on' }, 'SITE_URL is needed'],

@@ -92,7 +92,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     ...misspelt(filledVariables, Object.keys(variables.shape)),
   ]
   if (!result.success || wrong.length > 0)
-    throw new Error(['These settings (environment variables) are wrong:', ...wrong].join('\n  '))
+    throw new Error(['These settings (environment variables) are not valid:', ...wrong].join('\n  '))
   const set = result.data
   const site = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`)
   // A demo by itself only where nobody else can reach the site.
@@ -191,13 +191,13 @@ const ofBucket = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY']
 function* missing(given: Record<string, string | undefined>) {
   const { DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, HOST, SITE_URL, S3_BUCKET, BACKUP_TO } = given
   if (HOST && !isOwnMachine(HOST) && !SITE_URL)
-    yield 'SITE_URL is needed with a HOST that others can reach: the address under which they do'
+    yield 'SITE_URL is needed with a HOST that others can reach: the address that they use'
   if (DATABASE_URL && !AUTH_SECRET)
     yield 'AUTH_SECRET is needed with DATABASE_URL: 32 random characters or more'
-  if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL is of no use without DATABASE_URL'
+  if (DATABASE_DIRECT_URL && !DATABASE_URL) yield 'DATABASE_DIRECT_URL has no effect without DATABASE_URL'
   const backupBucket = BACKUP_TO?.startsWith('s3://') ? BACKUP_TO : undefined
   for (const name of ofBucket)
-    if (given[name] && !S3_BUCKET && !backupBucket) yield `${name} is of no use without S3_BUCKET`
+    if (given[name] && !S3_BUCKET && !backupBucket) yield `${name} has no effect without S3_BUCKET`
   if ((S3_BUCKET || backupBucket) && !given.S3_ACCESS_KEY)
     yield `S3_ACCESS_KEY is needed with ${S3_BUCKET ? 'S3_BUCKET' : 'a bucket in BACKUP_TO'}`
   if (backupBucket && S3_BUCKET === backupBucket.split('/')[2])

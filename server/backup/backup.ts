@@ -23,7 +23,7 @@ async function run(asked: string | undefined) {
   const settings = readSettings(asked ? { ...process.env, BACKUP_TO: asked } : process.env)
   const { to, key } = settings.backup
   if (!to)
-    throw new Error('Say where to: npm run backup -- /a/folder or s3://bucket/prefix, or set BACKUP_TO.')
+    throw new Error('Name a place: npm run backup -- /a/folder or s3://bucket/prefix, or set BACKUP_TO.')
   const vault = await openVault(await openPlace(to, settings), key)
   const site = await openSiteDatabase(settings)
   try {

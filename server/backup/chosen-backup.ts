@@ -8,7 +8,7 @@ import { openVault } from './vault.ts'
  * Throws a sentence if there is none.
  */
 export async function chosenBackup(settings: Settings, asked = settings.backup.to, until?: Date) {
-  if (!asked) throw new Error('Say which: a folder or s3://bucket/prefix, or one backup in it.')
+  if (!asked) throw new Error('Name a folder, s3://bucket/prefix or one backup in it.')
   const [, above = '', last = ''] = /^(.*?)\/*([^/]*)\/*$/.exec(asked)!
   const isOne = isBackupName(last)
   const place = await openPlace(isOne ? above.replace(new RegExp(`/${whole}$`), '') : asked, settings)

@@ -15,9 +15,9 @@ import { type Entry, packed, textEntry } from './tar.ts'
 
 try {
   const [file] = process.argv.slice(2)
-  if (!file) throw new Error('Say which file is to be made: npm run export -- site.tar')
+  if (!file) throw new Error('Name the file to write: npm run export -- site.tar')
   const path = resolve(process.env['INIT_CWD'] ?? '.', file)
-  if (existsSync(path)) throw new Error(`${path} is there already.`)
+  if (existsSync(path)) throw new Error(`${path} already exists.`)
   const settings = readSettings(process.env)
   const site = await openSiteDatabase(settings)
   const client = new pg.Client({ connectionString: site.directUrl })

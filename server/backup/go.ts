@@ -18,7 +18,7 @@ export async function go(settings: Settings): Promise<void> {
   try {
     await client.connect()
     const asOf = await copyAsOf(client)
-    if (!asOf) throw new Error('This is no restored copy, or it is in service already.')
+    if (!asOf) throw new Error('This is not a restored copy, or it is already in service.')
     if (settings.s3) {
       const count = await copyFiles(diskFiles(join(settings.dataDir, 'files')), await fileStoreOf(settings))
       say(`${count} files were copied to the bucket`)

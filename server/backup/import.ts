@@ -11,7 +11,7 @@ import { splitFile } from './mirror-files.ts'
 
 try {
   const [file] = process.argv.slice(2)
-  if (!file) throw new Error('Say which archive: npm run import -- site.tar')
+  if (!file) throw new Error('Name an archive: npm run import -- site.tar')
   const { dataDir, ...settings } = readSettings(process.env)
   const store = diskFiles(join(dataDir, 'files'))
   const site = await openSiteDatabase({ dataDir, ...settings })
@@ -38,6 +38,6 @@ try {
 function keepSecret(dataDir: string, secret: Buffer) {
   const path = join(dataDir, 'auth-secret')
   mkdirSync(dataDir, { recursive: true })
-  if (existsSync(path)) throw new Error(`${path} is there already; set DATA_DIR to a new folder.`)
+  if (existsSync(path)) throw new Error(`${path} already exists; set DATA_DIR to a new folder.`)
   writeFileSync(path, secret, { mode: 0o600 })
 }

@@ -44,7 +44,9 @@ export async function readManifest(place: Place, backup: string): Promise<Manife
   })
   const read = manifest.safeParse(JSON.parse(await text(stream)))
   if (!read.success)
-    throw new Error(`The backup ${backup} is of a version of this program that this one can't read.`)
+    throw new Error(
+      `The backup ${backup} was made by a version of this program whose backups this one can't read.`,
+    )
   return read.data
 }
 

@@ -43,9 +43,11 @@ export async function restoreSite({
       `The backup is ${about.isEncrypted ? '' : 'not '}encrypted; ${about.isEncrypted ? 'set' : 'unset'} BACKUP_KEY.`,
     )
   if (about.kind === 'files' && settings.databaseUrl)
-    throw new Error('This backup is one of the embedded database; unset DATABASE_URL.')
+    throw new Error('This is a backup of the embedded database; unset DATABASE_URL.')
   if (about.kind === 'rows' && until)
-    throw new Error('This backup has no moments between: that is for the provider of DATABASE_URL.')
+    throw new Error(
+      'This backup has no points in time to restore; only the provider of DATABASE_URL can do that.',
+    )
   await mkdir(dataDir, { recursive: true })
   await step('Checksums', () => checkParts(vault, about))
   const archive = () => vault.get(`${folder}/${backup}/database.tar`)

@@ -21,7 +21,7 @@ async function restore(settings: Settings) {
   })
   const until = values.until === undefined ? undefined : new Date(values.until)
   if (until && Number.isNaN(until.getTime()))
-    throw new Error(`'${values.until}' is no time; write it like 2026-11-23T18:30:00+10:00.`)
+    throw new Error(`'${values.until}' is not a valid time; write it like 2026-11-23T18:30:00+10:00.`)
   const chosen = await chosenBackup(settings, positionals[0], until)
   const { asOf } = await restoreSite({ ...chosen, settings, until, step })
   say(

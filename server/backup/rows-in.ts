@@ -28,10 +28,11 @@ export async function fillDatabase(
     await refuseFull(client)
     await unpacked(archive, async (path, content) => {
       if (path === 'about.json') filling = await begin(client, url, JSON.parse(await read(content)))
-      else if (!filling) throw new Error('This is no archive of a site: about.json is not its first file.')
+      else if (!filling)
+        throw new Error('This is not an archive of a site: its first file is not about.json.')
       else await filling.take(path, content, others)
     })
-    if (!filling) throw new Error('This is no archive of a site: it is empty.')
+    if (!filling) throw new Error('This is not an archive of a site: it is empty.')
     return await filling.end()
   } finally {
     await client.end() // what is not committed is gone
@@ -42,14 +43,14 @@ const read = (content: Content) => text(Readable.from(content))
 
 async function refuseFull(client: pg.Client) {
   const { rows } = await client.query(`select to_regclass('public.migration') is not null as full`)
-  if (rows[0].full) throw new Error('The database is not empty; name a new one.')
+  if (rows[0].full) throw new Error('The database is not empty; use a new one.')
 }
 
 async function begin(client: pg.Client, url: string, { format, madeAt, migrations }: About) {
   const unknown = await unknownMigrations(migrations)
   if (format !== 1 || unknown.length > 0)
     throw new Error(
-      `The archive is of a later version of this program (${unknown.join(', ')}); install that one.`,
+      `The archive was made by a later version of this program (${unknown.join(', ')}); install that one.`,
     )
   const { pool, close } = openDatabase({ url })
   await migrate(pool, [], undefined, migrations).finally(close)
@@ -67,7 +68,7 @@ async function begin(client: pg.Client, url: string, { format, madeAt, migration
     const [, name = ''] = /^tables\/([^/]+)\/\d+\.jsonl$/.exec(path) ?? []
     if (name) {
       const table = tables.get(name)
-      if (!table) throw new Error(`The archive has a table that no migration makes: ${name}.`)
+      if (!table) throw new Error(`The archive has a table that does not exist in this version: ${name}.`)
       found[name] = (found[name] ?? 0) + (await insert(client, table, await read(content)))
     } else if (path === 'jobs.jsonl') await insertJobs(client, await read(content))
     else if (path === 'sequences.json') await setSequences(client, await read(content))

@@ -43,7 +43,7 @@ export async function unpacked(
 /** Writes what an archive has into a folder, and nothing outside of it. */
 export async function unpackInto(folder: string, archive: Readable): Promise<void> {
   await unpacked(archive, async (path, content) => {
-    if (path.split('/').includes('..')) throw new Error(`The backup has a file with a wrong path: ${path}.`)
+    if (path.split('/').includes('..')) throw new Error(`The backup has a file with an unsafe path: ${path}.`)
     const target = join(folder, path)
     mkdirSync(path.endsWith('/') ? target : dirname(target), { recursive: true, mode: 0o700 })
     if (!path.endsWith('/')) await pipeline(content, createWriteStream(target, { mode: 0o600 }))

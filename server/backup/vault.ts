@@ -74,7 +74,7 @@ async function decrypted(stored: Readable, key: string): Promise<Readable> {
     return fromWeb(await decrypter.decrypt(byteStream(stored)))
   } catch (error) {
     stored.destroy()
-    throw new Error('The backup is encrypted with another key than BACKUP_KEY.', { cause: error })
+    throw new Error('The backup is encrypted with a key other than BACKUP_KEY.', { cause: error })
   }
 }
 

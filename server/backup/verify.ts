@@ -33,7 +33,7 @@ async function verify() {
   const chosen = await chosenBackup(given, process.argv[2])
   const settings = { ...given, dataDir, databaseUrl: undefined, databaseDirectUrl: undefined }
   const { about, files } = await restoreSite({ ...chosen, settings, step })
-  if (files < about.files.count) throw new Error(`Of ${about.files.count} files ${files} came back.`)
+  if (files < about.files.count) throw new Error(`Only ${files} of ${about.files.count} files were restored.`)
   const database = await startDatabase(join(dataDir, 'postgres'))
   try {
     const { tables, indexes } = await step('amcheck', () => checkDatabase(database.superuserUrl))

@@ -73,12 +73,12 @@ function isForPerson({ req }: Context<Env>) {
 
 function refusalOf({ method, headers }: Request): Response | undefined {
   if (method !== 'GET' && method !== 'HEAD')
-    return problemAnswer(405, 'This API is for reading.', { headers: { allow: 'GET, HEAD, OPTIONS' } })
+    return problemAnswer(405, 'This API is read-only.', { headers: { allow: 'GET, HEAD, OPTIONS' } })
   if (Number(headers.get('content-length')) > 0 || headers.has('transfer-encoding'))
-    return problemAnswer(400, 'A request to read has no body.')
+    return problemAnswer(400, 'A read request must not have a body.')
   const accepted = headers.get('accept')
   if (accepted && !/\*\/\*|application\/(?:\*|json|problem\+json)/i.test(accepted))
-    return problemAnswer(406, 'Answers are application/json.')
+    return problemAnswer(406, 'Responses are application/json only.')
   return undefined
 }
 

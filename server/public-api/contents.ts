@@ -54,7 +54,9 @@ async function answerOne(
   const faults = faultsOf(params, ['lang'])
   if (faults.length > 0) return refuse(faults)
   const listing = await findOne(area, id, visit, signal)
-  return listing ? jsonAnswer(listing) : problemAnswer(404, 'There is no such listing, or no more.')
+  return listing
+    ? jsonAnswer(listing)
+    : problemAnswer(404, 'There is no such listing, or it is no longer available.')
 }
 
 const refuse = (errors: readonly Fault[]) =>

@@ -18,11 +18,11 @@ export const openApi = (origin: string, siteName: string) => ({
   info: {
     title: `${siteName} API`,
     version: '1.0.0',
-    summary: 'The directory of the Northern Mariana Islands, for programs.',
-    description: `Reading needs no key. Up to ${rate.most} requests in ${rate.seconds} seconds for one network. Whoever shows a listing links to its page (\`url\`). Money is in US cents, times are those of the islands (UTC+10). \`x-unit\` is the unit of a number; a \`clock\` counts minutes from midnight.`,
+    summary: 'Listings of the Northern Mariana Islands.',
+    description: `No key is needed. Each network can send up to ${rate.most} requests in ${rate.seconds} seconds. If you show a listing, link to its page (\`url\`). Prices are in US cents and times are local (UTC+10). \`x-unit\` is the unit of a number; a \`clock\` counts minutes from midnight.`,
     termsOfService: `${origin}${base}#use`,
   },
-  externalDocs: { url: origin + base, description: 'The same for people to read' },
+  externalDocs: { url: origin + base, description: 'The same documentation, as a page' },
   servers: [{ url: origin }],
   tags: areas.map((area) => ({ name: apiName(area), description: english(area.texts.title) })),
   paths: {
@@ -32,16 +32,16 @@ export const openApi = (origin: string, siteName: string) => ({
   components: {
     schemas: { ...sharedSchemas, ...Object.assign({}, ...areas.map(schemasOf)) },
     responses: {
-      NotModified: { description: 'It is as the ETag of the request says.' },
+      NotModified: { description: 'Nothing has changed since the response with this ETag.' },
       Problem: {
-        description: 'What went wrong, as RFC 9457 has it.',
+        description: 'What went wrong, as described by RFC 9457.',
         content: { 'application/problem+json': { schema: ref('Problem') } },
       },
     },
     headers: {
       ETag: { schema: { type: 'string' } },
       RateLimit: {
-        description: 'What is left (r), and for how many seconds (t).',
+        description: 'How many requests are left (r), and for how many seconds (t).',
         schema: { type: 'string' },
       },
     },
@@ -52,23 +52,23 @@ const parameters = {
   lang: query(
     'lang',
     { type: 'string', enum: languages },
-    'The language of texts; else Accept-Language tells.',
+    'The language of texts. Without it, Accept-Language decides.',
   ),
-  q: query('q', { type: 'string', maxLength: longestTerm }, 'Every word must occur in the listing.'),
+  q: query('q', { type: 'string', maxLength: longestTerm }, 'Words that must all appear in the listing.'),
   page: query(
     'page',
     { type: 'integer', minimum: 1, maximum: mostPages, default: 1 },
-    'Of 24 listings each.',
+    'The number of a page of 24 listings.',
   ),
   box: query(
     'box',
     { type: 'string', examples: ['145.68,15.1,145.75,15.2'] },
-    'Only within west,south,east,north in degrees.',
+    'Only listings inside west,south,east,north, in degrees.',
   ),
   near: query(
     'near',
     { type: 'string', examples: ['145.72,15.21'] },
-    'The nearest to longitude,latitude first, whatever `sort` says.',
+    'Nearest to longitude,latitude first. This overrides `sort`.',
   ),
 }
 

@@ -31,11 +31,11 @@ export function faultsOf(params: URLSearchParams, known: readonly string[]): Fau
   return [
     ...unknown.map((parameter) => ({
       parameter,
-      detail: 'There is no such parameter here.',
+      detail: 'This list has no such parameter.',
       allowed: known,
     })),
     ...(wrongLanguage
-      ? [{ parameter: 'lang', detail: 'This is no language of the site.', allowed: languages }]
+      ? [{ parameter: 'lang', detail: 'The site is not available in this language.', allowed: languages }]
       : []),
   ]
 }
@@ -44,16 +44,15 @@ function facetFaults(facet: AreaFacet, asked: readonly string[], { chosen }: Fil
   const { key: parameter, options, open, taxonomy, under, many, limit } = facet
   const isAnywhere = parameter === 'island' && asked.join() === 'all'
   if (asked.length === 0 || isAnywhere) return []
-  if (under && !chosen[under])
-    return [{ parameter, detail: `It can only be asked for together with ${under}.` }]
-  if (!many && asked.length > 1) return [{ parameter, detail: 'It takes one value.' }]
+  if (under && !chosen[under]) return [{ parameter, detail: `It is only valid together with ${under}.` }]
+  if (!many && asked.length > 1) return [{ parameter, detail: 'Only one value is allowed.' }]
   const spelled = (value: string) => (open || taxonomy ? searchTerm(value) : value)
   const wrong = asked.find((value) => !chosen[parameter]?.includes(spelled(value)))
   if (wrong === undefined) return []
-  if (open || taxonomy) return [{ parameter, detail: 'There is an empty value, or there are too many.' }]
-  if (limit) return [{ parameter, detail: `It is a number of dollars from 1 to ${mostDollars}.` }]
+  if (open || taxonomy) return [{ parameter, detail: 'A value is empty, or there are too many values.' }]
+  if (limit) return [{ parameter, detail: `It must be a number of dollars from 1 to ${mostDollars}.` }]
   const allowed = options.map(({ value }) => value)
-  return [{ parameter, detail: `It has no value ‘${wrong}’.`, allowed }]
+  return [{ parameter, detail: `‘${wrong}’ is not a valid value.`, allowed }]
 }
 
 function commonFaults(area: AnyArea, params: URLSearchParams, { box, near }: Filters): Fault[] {
@@ -63,13 +62,13 @@ function commonFaults(area: AnyArea, params: URLSearchParams, { box, near }: Fil
   const faults: (Fault | false)[] = [
     q.length > longestTerm && { parameter: 'q', detail: `It has at most ${longestTerm} characters.` },
     params.has('box') &&
-      !box && { parameter: 'box', detail: 'It is written west,south,east,north in degrees.' },
+      !box && { parameter: 'box', detail: 'Write it as west,south,east,north in degrees.' },
     params.has('near') &&
-      !near && { parameter: 'near', detail: 'It is written longitude,latitude in degrees.' },
+      !near && { parameter: 'near', detail: 'Write it as longitude,latitude in degrees.' },
     sort !== null &&
       !Object.hasOwn(area.sorts, sort) && {
         parameter: 'sort',
-        detail: 'There is no such order here.',
+        detail: 'This list has no such order.',
         allowed: Object.keys(area.sorts),
       },
     !isPage(params.get('page') ?? '1') && {
@@ -77,7 +76,8 @@ function commonFaults(area: AnyArea, params: URLSearchParams, { box, near }: Fil
       detail: `It is a number from 1 to ${mostPages}; narrow the search to reach what lies beyond.`,
     },
     ...commonParameters.map(
-      (parameter) => params.getAll(parameter).length > 1 && { parameter, detail: 'It takes one value.' },
+      (parameter) =>
+        params.getAll(parameter).length > 1 && { parameter, detail: 'Only one value is allowed.' },
     ),
   ]
   return faults.filter((fault) => fault !== false)

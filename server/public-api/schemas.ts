@@ -11,7 +11,7 @@ const optional = (schema: JsonSchema): JsonSchema =>
     ? { ...schema, type: [schema.type, 'null'] }
     : { anyOf: [schema, { type: 'null' }] }
 const address = { type: 'string', format: 'uri' } as const
-const moment = { type: 'string', format: 'date-time', description: 'In the time of the islands, UTC+10.' }
+const moment = { type: 'string', format: 'date-time', description: 'Local time, UTC+10.' }
 const count = { type: 'integer', minimum: 0 } as const
 const flag = { type: 'boolean' } as const
 const list = (items: JsonSchema) => ({ type: 'array', items })
@@ -25,26 +25,26 @@ export const object = (
 
 /** Fields of a listing in every answer. */
 const facts: Record<string, JsonSchema> = {
-  id: { ...text, description: 'Unique in its area, and the end of its addresses.' },
+  id: { ...text, description: 'Unique within the area; the last part of `self` and `url`.' },
   self: { ...address, description: 'The listing in this API.' },
-  url: { ...address, description: 'Its page, to which whoever shows it links.' },
+  url: { ...address, description: 'The page of the listing. Link to it if you show the listing.' },
   title: text,
   language: { ...text, description: 'BCP 47 tag of title, summary and description.' },
   island: { type: 'string', enum: islands },
   village: text,
-  address: { ...text, description: 'A street or a landmark; empty if not told.' },
+  address: { ...text, description: 'A street or a landmark; empty if not known.' },
   coordinates: optional(ref('Coordinates')),
   offer: optional({ type: 'string', enum: ['sale', 'rent'] }),
   price: optional(ref('Price')),
-  rating: optional({ type: 'number', minimum: 1, maximum: 5, description: 'Null below one review.' }),
+  rating: optional({ type: 'number', minimum: 1, maximum: 5, description: 'Null without reviews.' }),
   reviewCount: count,
   openNow: optional(ref('OpenNow')),
-  nextStart: optional({ ...moment, description: 'When an event is on next.' }),
-  lastEnd: optional({ ...moment, description: 'When an event is over for good.' }),
+  nextStart: optional({ ...moment, description: 'When an event next starts.' }),
+  lastEnd: optional({ ...moment, description: 'When the last occurrence of an event ends.' }),
   picture: optional(address),
   pictureCount: count,
   isFeatured: flag,
-  isSample: { ...flag, description: 'Invented for show: neither place nor price is real.' },
+  isSample: { ...flag, description: 'Sample data: the place and the price are made up.' },
   createdAt: moment,
 }
 
@@ -65,7 +65,7 @@ export const sharedSchemas: Record<string, JsonSchema> = {
   }),
   OpenNow: object({
     open: flag,
-    until: optional({ ...moment, description: 'Null if that holds for a day or longer.' }),
+    until: optional({ ...moment, description: 'Null if this does not change for a day or longer.' }),
   }),
   Hours: object({
     week: {

@@ -32,7 +32,7 @@ test('a start on a taken port says so and touches no database', async () => {
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   const { stdout, sentence, status } = await start({ PORT: String(port) })
-  expect(sentence).toContain(`Port ${port} of 127.0.0.1 is taken by another program`)
+  expect(sentence).toContain(`Port ${port} of 127.0.0.1 is used by another program`)
   expect(stdout).not.toContain('Database')
   expect(status).toBe(1)
 })

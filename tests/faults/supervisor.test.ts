@@ -7,12 +7,12 @@ const flaw = `process.on('SIGUSR2',()=>void(Promise.reject(new(Error)('lost',{ca
 test('after an error that nothing waits for, or a kill, the site starts again, says so and counts it', async () => {
   const site = await startNpm({ LOG_LEVEL: 'error', NODE_OPTIONS: `--import data:text/javascript,${flaw}` })
   process.kill(site.servingPid(), 'SIGUSR2')
-  await site.untilPrinted('ended with code 70 although nobody asked for that; it starts again in 1 s.')
+  await site.untilPrinted('ended with code 70 unexpectedly; it restarts in 1 s.')
   expect(site.output.text).toMatch(/"message":"lost: deep".*"origin":"unhandledRejection"/)
   await site.untilReady()
 
   process.kill(site.servingPid(), 'SIGKILL')
-  await site.untilPrinted('was ended by SIGKILL although nobody asked for that; it starts again in 2 s.')
+  await site.untilPrinted('was ended by SIGKILL unexpectedly; it restarts in 2 s.')
   await site.untilReady()
   expect(await site.metrics()).toContain('\nprocess_restarts 2\n')
 })

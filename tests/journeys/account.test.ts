@@ -46,7 +46,7 @@ test('a password is changed by the one in use, and other devices are signed out'
   await next!.fill('three other words')
   await again!.fill('three other words')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('Your current password is not right.').waitFor()
+  await page.getByText('Your current password is not correct.').waitFor()
   await expect.poll(() => current!.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await axeInTurn(page)).toEqual([])
   await current!.fill(password)
@@ -214,7 +214,7 @@ test('who asks to be deleted is signed out everywhere, and can come back', async
     await page.getByRole('button', { name: 'Delete my account' }).click()
   }
   await enter('not it, not at all')
-  await page.getByText('Your current password is not right.').waitFor()
+  await page.getByText('Your current password is not correct.').waitFor()
   await enter(password)
   await page.getByRole('heading', { name: 'Your account is closed' }).waitFor()
   expect(await site.query('select from session where user_id = $1', [rosa.id])).toEqual([])

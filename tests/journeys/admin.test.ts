@@ -102,7 +102,7 @@ test('an admin suspends somebody with the password, and they are told and signed
   await form.getByLabel('Why').fill('Asks for money first.')
   await form.getByLabel('Current password').fill('not it, not at all')
   await suspend.click()
-  await page.getByText('Your current password is not right.').waitFor()
+  await page.getByText('Your current password is not correct.').waitFor()
   expect(await form.getByLabel('Why').inputValue()).toBe('Asks for money first.')
   await form.getByLabel('Current password').fill(password)
   await suspend.click()

@@ -81,7 +81,7 @@ test.each(['/contact', '/account/password'])(
     })
     expect(answer.status).toBe(400)
     const text = await answer.text()
-    expect(text).toContain('We could not read what was sent')
+    expect(text).toContain('We could not read what you sent')
     expect(text).not.toMatch(/<h1[^>]*>Unexpected Application Error/)
     expect(text).toContain('Return to Home')
     expect(text).toContain('id="account"')
@@ -92,10 +92,10 @@ test.each(['/contact', '/account/password'])(
 test.each([
   ['GET', '/user-listings/vehicle/none/edit', 404, 'Oops! Page not found'],
   ['POST', '/user-listings/vehicle/1/edit', 404, 'Oops! Page not found'],
-  ['GET', '/messages/blocks', 405, 'We could not read what was sent'],
+  ['GET', '/messages/blocks', 405, 'We could not read what you sent'],
   ['POST', '/messages/blocks', 404, 'Oops! Page not found'],
   ['GET', '/messages/pictures/1', 404, 'Oops! Page not found'],
-  ['POST', '/vehicles/1', 405, 'We could not read what was sent'],
+  ['POST', '/vehicles/1', 405, 'We could not read what you sent'],
 ])(
   '%s %s is answered %i with a page to people, and without one to scripts',
   async (method, path, status, said) => {

@@ -212,7 +212,7 @@ test('faulty rows are told and downloaded, corrected, and imported with the pass
   await doIt.waitFor()
   await page.getByLabel('Current password').fill('not it, not at all')
   await doIt.click()
-  await page.getByText('Your current password is not right.').waitFor()
+  await page.getByText('Your current password is not correct.').waitFor()
   expect(await axeInTurn(page)).toEqual([])
   await page.getByLabel('Current password').fill(password)
   await doIt.click()

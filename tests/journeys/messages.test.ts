@@ -223,7 +223,7 @@ test('without scripts a visitor signs in, writes with a picture, and reads the a
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Message sent').waitFor()
   await page.getByRole('log').getByText('May I see it?').waitFor()
-  const picture = page.getByRole('log').getByRole('img', { name: 'Picture' })
+  const picture = page.getByRole('log').getByRole('img', { name: 'Photo' })
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(900)
 
   const reading = await visit('/messages/property/1', { browser: owner.browser, javaScript: false })
@@ -245,7 +245,7 @@ test('a picture waits with its text past a reload, and is there once although th
     expected: /ERR_FAILED/,
   })
   const sending = '**/messages/sent'
-  const picture = page.getByRole('log').getByRole('img', { name: 'Picture' })
+  const picture = page.getByRole('log').getByRole('img', { name: 'Photo' })
   const isShown = () => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth > 0)
   const waiting = page.getByText('Waiting to be sent')
   await page.getByLabel('Add a photo').setInputFiles(asFile(Buffer.from('no picture')))

@@ -192,7 +192,7 @@ test('a sign-out that waits for a connection is done when there is one, and one 
   await said.waitFor()
   expect(await axeInTurn(page)).toEqual([])
   await page.context().setOffline(false)
-  await page.getByText('You are logged out everywhere now: our server has been told.').waitFor()
+  await page.getByText('You are back online and fully logged out.').waitFor()
   await said.waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('main article form').count()).toBe(0) // hearts are a guest's again
   expect(new URL(page.url()).pathname).toBe('/vehicles')

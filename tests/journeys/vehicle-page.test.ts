@@ -66,7 +66,7 @@ test('the calculator starts with the usual terms and follows what is typed', asy
   expect(await amount('Loan amount')).toBe('$15,120.00')
   await page.getByLabel('Down payment (%)').fill('50')
   await page.getByLabel('Months').fill('12')
-  await page.getByLabel('Interest a year (%)').fill('0')
+  await page.getByLabel('Annual interest (%)').fill('0')
   await expect.poll(() => amount('Monthly payment')).toBe('$787.50')
 })
 
@@ -74,17 +74,17 @@ test('an invalid input shows its error beside the field and stays as typed', asy
   const page = await visit('/vehicles/1')
   const months = page.getByLabel('Months')
   await months.fill('1.5')
-  await page.getByText('Enter whole months from 6 to 96.').waitFor()
+  await page.getByText('Enter a whole number of months from 6 to 96.').waitFor()
   expect(await months.getAttribute('aria-invalid')).toBe('true')
   const description = await months.evaluate(
     (input) => document.getElementById(input.getAttribute('aria-describedby')!)?.textContent,
   )
-  expect(description).toBe('Enter whole months from 6 to 96.')
+  expect(description).toBe('Enter a whole number of months from 6 to 96.')
   expect(await months.inputValue()).toBe('1.5')
-  await page.getByLabel('Interest a year (%)').fill('')
+  await page.getByLabel('Annual interest (%)').fill('')
   await page.getByText('Enter a number from 0 to 40.').waitFor()
   await months.fill('48')
-  await page.getByText('Enter whole months from 6 to 96.').waitFor({ state: 'detached' })
+  await page.getByText('Enter a whole number of months from 6 to 96.').waitFor({ state: 'detached' })
 })
 
 test('a car for rent has a price per day and no calculator', async () => {

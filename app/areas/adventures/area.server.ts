@@ -19,9 +19,9 @@ export const adventureArea = completeArea(adventures, {
     isSellable: false,
     refs: 'letters',
     shots: [
-      { what: msg`Guests in the middle of it`, picture: '/pictures/adventures/3-b.svg' },
+      { what: msg`Guests enjoying the activity`, picture: '/pictures/adventures/3-b.svg' },
       { what: msg`The place, on a good day`, picture: '/pictures/adventures/1-a.svg' },
-      { what: msg`The gear that you lend`, picture: '/pictures/shopping/shopping2-a.svg' },
+      { what: msg`The gear you provide`, picture: '/pictures/shopping/shopping2-a.svg' },
     ],
   },
   advertisements: {

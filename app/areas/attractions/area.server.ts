@@ -18,7 +18,7 @@ export const attractionArea = completeArea(attractions, {
     categories: 'category',
     isSellable: false,
     refs: 'letters',
-    shots: [{ what: msg`The place, from where one first sees it`, picture: '/pictures/attractions/1-a.svg' }],
+    shots: [{ what: msg`The first view of the place`, picture: '/pictures/attractions/1-a.svg' }],
   },
   advertisements: { 'adventures/cultural-tours': 'all' },
   demo: null,

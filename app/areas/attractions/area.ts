@@ -10,7 +10,7 @@ export const attractions = defineArea({
   path: '/attractions',
   texts: {
     title: msg`Local Attractions`,
-    subtitle: msg`Cliffs, beaches, caves and places with a history`,
+    subtitle: msg`Cliffs, beaches, caves and historic places`,
     find: msg`Find Attractions`,
     searchLabel: msg`Name, description or place`,
     count: (count) => msg`${plural(count, { one: '# attraction', other: '# attractions' })}`,

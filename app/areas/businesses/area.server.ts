@@ -24,7 +24,7 @@ export const businessArea = completeArea(businesses, {
     isSellable: false,
     refs: 'letters',
     shots: [
-      { what: msg`The front with the sign, as one finds it`, picture: '/pictures/businesses/1-a.svg' },
+      { what: msg`The front, with its sign`, picture: '/pictures/businesses/1-a.svg' },
       { what: msg`Inside, with the people who work there`, picture: '/pictures/businesses/1-b.svg' },
       { what: msg`What you make or repair, close up`, picture: '/pictures/businesses/4-d.svg' },
     ],

@@ -12,7 +12,7 @@ export const classifiedArea = completeArea(classifieds, {
     api: 'classifieds',
   },
   listing: {
-    hint: msg`Used and new things`,
+    hint: msg`New and used items`,
     icon: 'tag',
     by: 'owners',
     prices: { any: ['once'] },
@@ -21,7 +21,7 @@ export const classifiedArea = completeArea(classifieds, {
     refs: 'numbers',
     shots: [
       { what: msg`The whole thing, with space around it`, picture: '/pictures/buy-and-sell/1-a.svg' },
-      { what: msg`From another side`, picture: '/pictures/buy-and-sell/1-b.svg' },
+      { what: msg`From another angle`, picture: '/pictures/buy-and-sell/1-b.svg' },
       { what: msg`Wear, labels and what comes with it`, picture: '/pictures/buy-and-sell/4-b.svg' },
     ],
   },

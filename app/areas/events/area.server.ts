@@ -14,7 +14,7 @@ export const eventArea = completeArea(events, {
     api: 'events',
   },
   listing: {
-    hint: msg`Something that takes place`,
+    hint: msg`A concert, market or other event`,
     icon: 'calendar',
     by: 'owners',
     prices: { any: ['person'] },
@@ -27,8 +27,8 @@ export const eventArea = completeArea(events, {
     isSellable: false,
     refs: 'numbers',
     shots: [
-      { what: msg`The last time it took place`, picture: '/pictures/events/1-a.svg' },
-      { what: msg`The place where it will be`, picture: '/pictures/events/1-b.svg' },
+      { what: msg`A previous event`, picture: '/pictures/events/1-a.svg' },
+      { what: msg`The venue`, picture: '/pictures/events/1-b.svg' },
     ],
   },
   advertisements: {

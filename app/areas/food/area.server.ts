@@ -26,7 +26,7 @@ export const foodArea = completeArea(food, {
     shots: [
       { what: msg`A favorite dish, from above`, picture: '/pictures/businesses/2-c.svg' },
       { what: msg`The tables, with guests if they agree`, picture: '/pictures/businesses/2-b.svg' },
-      { what: msg`The front with the sign`, picture: '/pictures/businesses/2-a.svg' },
+      { what: msg`The front, with its sign`, picture: '/pictures/businesses/2-a.svg' },
     ],
   },
   advertisements: {

@@ -7,7 +7,7 @@ import { governmentServices } from './area.ts'
 export const governmentContent = listingKind({
   area: governmentServices,
   title: msg`Government services`,
-  about: msg`Offices, and what each of them does.`,
+  about: msg`Government offices and what each one does.`,
   add: msg`Add a government service`,
   preview: (tx, context, ref) =>
     loadDetail(governmentServices, visitorArguments(tx, context, governmentServices.path, ref)),

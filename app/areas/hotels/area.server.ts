@@ -20,7 +20,7 @@ export const hotelArea = completeArea(hotels, {
     refs: 'letters',
     shots: [
       { what: msg`The building, with its entrance`, picture: '/pictures/hotels/hotel-1-a.svg' },
-      { what: msg`A room as guests find it`, picture: '/pictures/hotels/hotel-1-b.svg' },
+      { what: msg`A room, ready for guests`, picture: '/pictures/hotels/hotel-1-b.svg' },
       { what: msg`The pool, beach or garden`, picture: '/pictures/hotels/hotel-1-c.svg' },
       { what: msg`Breakfast, or where guests sit together`, picture: '/pictures/hotels/hotel-1-d.svg' },
     ],

@@ -3,5 +3,5 @@ import type { AreaForm } from '../../market/create-listing/area-form.ts'
 
 /** A job's price is its pay. */
 export const jobForm: AreaForm = {
-  priceSpan: { from: msg`Pay from, in dollars`, to: msg`Pay up to, in dollars` },
+  priceSpan: { from: msg`Minimum pay, in dollars`, to: msg`Maximum pay, in dollars` },
 }

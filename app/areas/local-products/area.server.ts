@@ -19,7 +19,10 @@ export const productArea = completeArea(products, {
     isSellable: true,
     refs: 'letters',
     shots: [
-      { what: msg`The product alone, by a window`, picture: '/pictures/local-products/product1-a.svg' },
+      {
+        what: msg`The product by itself, in window light`,
+        picture: '/pictures/local-products/product1-a.svg',
+      },
       { what: msg`What it is made of`, picture: '/pictures/local-products/product1-b.svg' },
       { what: msg`How it is made, or who makes it`, picture: '/pictures/businesses/1-b.svg' },
     ],

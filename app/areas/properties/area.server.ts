@@ -44,7 +44,7 @@ export const propertyArea = completeArea(properties, {
     refs: 'letters',
     shots: [
       { what: msg`The house from the street`, picture: '/pictures/properties/1-a.svg' },
-      { what: msg`Each room, from its corner`, picture: '/pictures/properties/1-b.svg' },
+      { what: msg`Each room, from a corner`, picture: '/pictures/properties/1-b.svg' },
       { what: msg`Kitchen and bathroom`, picture: '/pictures/properties/1-c.svg' },
       { what: msg`The view, the yard, the water tank`, picture: '/pictures/properties/1-d.svg' },
     ],

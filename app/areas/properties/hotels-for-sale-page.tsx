@@ -10,7 +10,7 @@ import { PropertyCard } from './card.tsx'
 
 const hotelsForSale = presetOf(properties, '/hotels/buy-sell', {
   title: msg`Hotels for Sale`,
-  subtitle: msg`Hotels, inns and land for them, from their sellers`,
+  subtitle: msg`Hotels, inns and land for hotels`,
   count: (count) => msg`${plural(count, { one: '# hotel for sale', other: '# hotels for sale' })}`,
 })
 

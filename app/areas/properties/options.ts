@@ -63,7 +63,7 @@ export const leaseTerms = [
  */
 export const tenures = [
   { value: 'fee-simple', label: msg`Fee simple` },
-  { value: 'lease', label: msg`Lease of 55 years` },
+  { value: 'lease', label: msg`55-year lease` },
   { value: 'unit', label: msg`Condominium unit` },
 ] as const
 

@@ -19,9 +19,9 @@ export const shoppingArea = completeArea(shopping, {
     isSellable: false,
     refs: 'letters',
     shots: [
-      { what: msg`The front with the sign`, picture: '/pictures/shopping/shopping1-b.svg' },
+      { what: msg`The front, with its sign`, picture: '/pictures/shopping/shopping1-b.svg' },
       { what: msg`The shelves`, picture: '/pictures/businesses/1-b.svg' },
-      { what: msg`Some favorite goods, close up`, picture: '/pictures/local-products/product1-a.svg' },
+      { what: msg`A few popular items, close up`, picture: '/pictures/local-products/product1-a.svg' },
     ],
   },
   advertisements: {

@@ -19,8 +19,8 @@ export const taxiArea = completeArea(taxis, {
     isSellable: false,
     refs: 'letters',
     shots: [
-      { what: msg`The car that comes`, picture: '/pictures/taxis/1-a.svg' },
-      { what: msg`The seats, and space for bags`, picture: '/pictures/shots/dashboard.svg' },
+      { what: msg`The vehicle, from outside`, picture: '/pictures/taxis/1-a.svg' },
+      { what: msg`The seats and luggage space`, picture: '/pictures/shots/dashboard.svg' },
     ],
   },
   advertisements: {

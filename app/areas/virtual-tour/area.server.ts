@@ -12,7 +12,7 @@ export const tourArea = completeArea(tours, {
     api: 'virtual-tour',
   },
   listing: {
-    hint: msg`A walk in pictures, stop by stop`,
+    hint: msg`A photo tour, stop by stop`,
     icon: 'footprints',
     by: { team: 'tours' },
     prices: null,

@@ -9,7 +9,7 @@ import { type FoundTour, loadTour } from './load-tour.server.ts'
 export const tourContent = listingKind({
   area: tours,
   title: msg`Virtual tours`,
-  about: msg`Walks with photos. Their stops have a list of their own.`,
+  about: msg`Photo tours. Their stops are in a separate list.`,
   add: msg`Add a virtual tour`,
   preview: tourOf,
 })

@@ -36,7 +36,7 @@ export const tourStopContent: AreaContent<WalkedStop> = {
       control: async (context) => ({ type: 'choice', options: await findTours(context) }),
     },
     position,
-    picture: { label: msg`Picture`, required: true, control: { type: 'picture' } },
+    picture: { label: msg`Photo`, required: true, control: { type: 'picture' } },
     lat: {
       label: msg`Latitude`,
       hint: msg`Such as 15.2055`,

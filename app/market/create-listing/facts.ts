@@ -15,7 +15,7 @@ export function factsOf(parts: readonly FormPart[], i18n: I18n): Fact[] {
     ...parts.flatMap(({ fields }) => fields),
     { name: 'lat', label: i18n._(msg`Latitude`), input: degrees },
     { name: 'lng', label: i18n._(msg`Longitude`), input: degrees },
-    { name: 'photos', label: i18n._(msg`Pictures`), input: { control: 'pictures' } },
+    { name: 'photos', label: i18n._(msg`Photos`), input: { control: 'pictures' } },
   ]
 }
 

@@ -35,7 +35,7 @@ export function Bubble({
             <a href={`/messages/pictures/${id}`} target="_blank" rel="noopener" className="block">
               <img
                 src={`/messages/pictures/${id}`}
-                alt={t`Picture`}
+                alt={t`Photo`}
                 width={picture.width}
                 height={picture.height}
                 loading="lazy"
@@ -149,7 +149,7 @@ function WaitingPicture({ id, name }: { id: string; name: string }) {
     }
   }, [id])
   return src ? (
-    <img src={src} alt={t`Picture`} className="bubble-picture" />
+    <img src={src} alt={t`Photo`} className="bubble-picture" />
   ) : (
     <span className="block wrap-anywhere">{name}</span>
   )

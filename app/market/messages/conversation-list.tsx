@@ -60,7 +60,7 @@ function Row({
   const { i18n, t } = useLingui()
   const { id, name, image, title, unread, at, last } = conversation
   const phrase = last.phrase === null ? undefined : phraseText(last.phrase)
-  const text = [phrase && i18n._(phrase), last.text].filter(Boolean).join(' ') || t`Picture`
+  const text = [phrase && i18n._(phrase), last.text].filter(Boolean).join(' ') || t`Photo`
   return (
     <li>
       <Link

@@ -10,14 +10,14 @@ export const authTexts = {
   password_mismatch: msg`Passwords do not match.`,
   password_short: msg`Password must be at least 8 characters long.`,
   password_long: msg`Password must be no more than 128 characters long.`,
-  password_common: msg`This password is one of the first that others guess. Three unrelated words are easy to remember and hard to guess.`,
+  password_common: msg`This password is easy to guess. Three unrelated words are easy to remember and hard to guess.`,
   invalid_credentials: msg`Invalid credentials. Please try again.`,
   signup_failed: msg`Account creation failed. Please try again.`,
   too_many: msg`Too many attempts. Please wait a while, then try again.`,
   failed: msg`An error occurred. Please try again.`,
   signed_out: msg`Please log in first.`,
   link_used: msg`This link has already been used or is too old. Ask for a new one.`,
-  password_wrong: msg`Your current password is not right.`,
+  password_wrong: msg`Your current password is not correct.`,
   email_wrong: msg`Please enter a valid email address.`,
 } satisfies Record<string, MessageDescriptor>
 

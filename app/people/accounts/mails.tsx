@@ -10,7 +10,7 @@ export const verifyMail = (href: string): Mail => ({
   body: (
     <>
       <p>
-        <Trans>An account was opened with this address. Confirm that it is yours:</Trans>
+        <Trans>An account was created with this email address. Confirm that it is yours:</Trans>
       </p>
       <MailButton href={href}>
         <Trans>Confirm email address</Trans>

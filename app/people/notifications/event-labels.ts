@@ -20,7 +20,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'content-hidden': msg`Your content was hidden`,
   'content-restored': msg`Your content is visible again`,
   'appeal-refused': msg`Your appeal was rejected`,
-  'report-decided': msg`Something you reported is decided`,
+  'report-decided': msg`A decision on something you reported`,
   'verification-approved': msg`Your verification is approved`,
   'verification-refused': msg`Your verification is rejected`,
   'support-answer': msg`Our support answers you`,

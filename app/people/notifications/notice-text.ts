@@ -109,7 +109,7 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
           : msg`We have reviewed what you reported`,
         text: {
           hidden: msg`It broke our rules and is no longer visible. Thank you for telling us.`,
-          kept: msg`It follows our rules, so it stays. Thank you for telling us all the same.`,
+          kept: msg`It follows our rules, so it stays. Thank you for reporting it.`,
           restored: msg`We took another look, and it is visible again.`,
         }[outcome],
       }
@@ -219,7 +219,7 @@ function importedText({ count, titles }: { count: number; titles: readonly strin
     title: msg`Added or changed by our team: ${count} of your listings`,
     text:
       others > 0
-        ? msg`${title}, ${second}, ${third} and ${plural(others, { one: '# more', other: '# more' })}. Please look whether all of it is right.`
+        ? msg`${title}, ${second}, ${third} and ${plural(others, { one: '# more', other: '# more' })}. Please check that everything is correct.`
         : msg`${names}. Please check that everything is correct.`,
   }
 }

@@ -58,8 +58,8 @@ export default function EmailPage({ loaderData, actionData: done }: Route.Compon
       <p className="mb-4 text-text-muted">
         {emailVerified ? (
           <Trans>
-            Your address is <b className="wrap-anywhere text-text">{email}</b>. We tell it when it is replaced
-            by another.
+            Your address is <b className="wrap-anywhere text-text">{email}</b>. If you change it, we notify
+            the old address.
           </Trans>
         ) : (
           <Trans>

@@ -23,7 +23,7 @@ export const verificationAudited = {
     },
     'id-picture': {
       label: msg`Viewed an ID photo`,
-      fields: { picture: { label: msg`Picture`, show: inWords(pictureWords) } },
+      fields: { picture: { label: msg`Photo`, show: inWords(pictureWords) } },
     },
   },
 } satisfies AuditedRoom

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 export const stormConditions = [
   {
     number: 'IV',
-    meaning: msg`Ordinary days. A storm could still come within 72 hours, all year round.`,
+    meaning: msg`Normal conditions. A storm could still arrive within 72 hours, at any time of year.`,
     advice: msg`Keep supplies for a week: water, food, medicine, batteries.`,
   },
   {

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 const phrases = [
   { english: 'I need an ambulance.', meaning: msg`An ambulance, please.` },
   { english: 'I need the police.', meaning: msg`The police, please.` },
-  { english: 'There is a fire.', meaning: msg`It is burning.` },
+  { english: 'There is a fire.', meaning: msg`There is a fire.` },
   { english: 'I am at …', meaning: msg`Where you are: village, landmark or hotel` },
 ] as const
 

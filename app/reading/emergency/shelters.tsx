@@ -15,7 +15,7 @@ export function Shelters({ shelters }: { shelters: Entries['shelters'] }) {
         <Trans>Shelters</Trans>
       </h2>
       <p className="notice">
-        <Trans>Used before; ask before you go. Which shelters open is announced with each storm.</Trans>
+        <Trans>Used in past storms; call before you go. Open shelters are announced for each storm.</Trans>
       </p>
       {onIslands.map(({ label, there }) => (
         <div key={label.id}>

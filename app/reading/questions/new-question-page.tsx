@@ -94,10 +94,10 @@ function AlikeList({ alike: { faq, threads } }: { alike: Alike }) {
   const isNew = faq.length === 0 && threads.length === 0
   return (
     <div aria-live="polite">
-      <Section title={isNew ? t`This is a new question` : t`Does one of these answer it?`}>
+      <Section title={isNew ? t`This is a new question` : t`Does one of these answer your question?`}>
         {isNew && (
           <p className="text-text-muted">
-            <Trans>Nothing like it has been asked yet.</Trans>
+            <Trans>No one has asked this yet.</Trans>
           </p>
         )}
         <div className="grid gap-4">

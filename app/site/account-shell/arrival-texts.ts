@@ -9,5 +9,5 @@ export const arrivalTexts: Record<Arrival, MessageDescriptor> = {
   'logged-in-facebook': msg`Successfully logged in with Facebook!`,
   'signed-up-google': msg`Successfully signed up with Google!`,
   'signed-up-facebook': msg`Successfully signed up with Facebook!`,
-  'signed-out-late': msg`You are logged out everywhere now: our server has been told.`,
+  'signed-out-late': msg`You are back online and fully logged out.`,
 }

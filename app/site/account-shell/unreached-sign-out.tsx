@@ -56,8 +56,8 @@ export function UnreachedSignOut() {
 const Explained = () => (
   <p>
     <Trans>
-      Our server could not be reached, so it does not know yet. It will be told as soon as you are back
-      online, before any page shows your account again.
+      Our server could not be reached. You will be logged out there as soon as you are back online, before any
+      page shows your account again.
     </Trans>
   </p>
 )

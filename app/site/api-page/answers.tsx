@@ -10,7 +10,8 @@ export const Answers = () => (
       <ul className="space-y-3">
         <li>
           <Trans>
-            A list has 24 items; <code>links.next</code> and <code>links.prev</code> lead to its neighbors.
+            A list has 24 items per page. <code>links.next</code> and <code>links.prev</code> lead to the
+            pages around it.
           </Trans>
         </li>
         <li>
@@ -20,7 +21,7 @@ export const Answers = () => (
           </Trans>
         </li>
         <li>
-          <Trans>Prices are in US cents, times are those of the islands (UTC+10), addresses are whole.</Trans>
+          <Trans>Prices are in US cents, times are local (UTC+10), and addresses are absolute.</Trans>
         </li>
         <li>
           <Trans>
@@ -39,18 +40,18 @@ export const Answers = () => (
       <ul className="space-y-3">
         <li>
           <Trans>
-            Each network may ask {apiRate.most} times a minute. The header <code>RateLimit</code> tells what
-            is left.
+            Each network can send {apiRate.most} requests a minute. The <code>RateLimit</code> header says how
+            many are left.
           </Trans>
         </li>
         <li>
           <Trans>
-            An answer holds for a minute. Send its <code>ETag</code> back as <code>If-None-Match</code>, and
-            while nothing has changed you get 304 without a body.
+            A response is valid for a minute. Send its <code>ETag</code> back as <code>If-None-Match</code>,
+            and you get 304 without a body if nothing has changed.
           </Trans>
         </li>
         <li>
-          <Trans>Pages of other sites may read it too (CORS), without cookies.</Trans>
+          <Trans>Pages on other sites can read it too (CORS), without cookies.</Trans>
         </li>
       </ul>
     </Section>
@@ -71,11 +72,11 @@ export const Answers = () => (
           <Trans>There is no such area or listing, or the listing is no longer shown.</Trans>
         </Row>
         <Row term="405, 406">
-          <Trans>Something other than reading was asked for, or something other than JSON.</Trans>
+          <Trans>The request was not a read, or did not accept JSON.</Trans>
         </Row>
         <Row term="429">
           <Trans>
-            Too many requests; <code>Retry-After</code> tells when to go on.
+            Too many requests. <code>Retry-After</code> says when to continue.
           </Trans>
         </Row>
         <Row term="503">

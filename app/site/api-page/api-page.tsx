@@ -71,7 +71,7 @@ const Addresses = () => (
       </Row>
       <Row term={apiAddress}>
         <Trans>
-          All areas, if asked with <code>Accept: application/json</code>; else this page
+          All areas, if requested with <code>Accept: application/json</code>; otherwise this page
         </Trans>
       </Row>
     </dl>
@@ -88,19 +88,19 @@ const Parameters = () => (
     </p>
     <dl className="divide-y divide-line">
       <Row term="q">
-        <Trans>Words that must all occur</Trans>
+        <Trans>Words that must all appear</Trans>
       </Row>
       <Row term="sort">
-        <Trans>The order, one of those below</Trans>
+        <Trans>The order: one of those below</Trans>
       </Row>
       <Row term="page">
         <Trans>From 1 to 100</Trans>
       </Row>
       <Row term="near">
-        <Trans>Longitude,latitude: the nearest first</Trans>
+        <Trans>Longitude,latitude: nearest first</Trans>
       </Row>
       <Row term="box">
-        <Trans>West,south,east,north: only what lies within</Trans>
+        <Trans>West,south,east,north: only listings inside</Trans>
       </Row>
       <Row term="lang">
         <Trans>

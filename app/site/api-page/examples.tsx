@@ -10,13 +10,13 @@ export function Examples() {
     <Section title={<Trans>Try it</Trans>}>
       <ul className="divide-y divide-line">
         <Example query="vehicles?make=Toyota&sort=priceAscending">
-          <Trans>Toyotas, the cheapest first</Trans>
+          <Trans>Toyotas, cheapest first</Trans>
         </Example>
         <Example query="food?availability=openNow">
           <Trans>Where to eat right now</Trans>
         </Example>
         <Example query="hotels?near=145.72,15.21">
-          <Trans>Hotels, the nearest to Garapan first</Trans>
+          <Trans>Hotels, nearest to Garapan first</Trans>
         </Example>
         <Example query="events?lang=ko">
           <Trans>Events, in Korean where they are translated</Trans>
@@ -27,7 +27,7 @@ export function Examples() {
       </ul>
       <pre
         role="region"
-        aria-label={t`An answer, shortened`}
+        aria-label={t`A response, shortened`}
         tabIndex={0}
         className="mt-3 overflow-x-auto rounded-md bg-surface-2 p-4 text-sm"
       >

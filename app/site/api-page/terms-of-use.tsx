@@ -13,8 +13,8 @@ export const TermsOfUse = () => (
         </li>
         <li>
           <Trans>
-            Texts and pictures belong to those who published them. Refresh your copy at least once a day, and
-            take down what was removed.
+            Texts and photos belong to the people who published them. Refresh your copy at least once a day,
+            and remove what is gone from the site.
           </Trans>
         </li>
         <li>
@@ -22,8 +22,8 @@ export const TermsOfUse = () => (
         </li>
         <li>
           <Trans>
-            We can promise neither that it always answers nor that every listing is right. A change that
-            breaks programs gets an address of its own, <code>/api/v2</code>.
+            We can’t promise that it is always available or that every listing is correct. A change that
+            breaks programs gets a new address, <code>/api/v2</code>.
           </Trans>
         </li>
       </ul>

@@ -21,7 +21,7 @@ export const cultural: Hub = {
   path: '/experiences/cultural',
   texts: {
     title: msg`Cultural Activities`,
-    subtitle: msg`Places with a history, festivals and stories of the islands`,
+    subtitle: msg`Historic places, festivals and island stories`,
   },
 }
 

@@ -11,7 +11,8 @@ export const Emergency = () => (
     title={<Trans>Emergency & Medical</Trans>}
     text={
       <Trans>
-        Police, fire and ambulance answer 911 on every island. Hospitals, storms and shelters have a page.
+        Call 911 for police, fire or an ambulance on any island. Find hospitals, shelters and what to do in a
+        storm.
       </Trans>
     }
   >

@@ -10,8 +10,8 @@ export default function Refusal({ status }: { status: number }) {
     case 403:
       return (
         <Message
-          name={t`This page is not for your account`}
-          title={<Trans>This page is not for your account</Trans>}
+          name={t`Your account can’t open this page`}
+          title={<Trans>Your account can’t open this page</Trans>}
           actions={
             <a href="/profile" className={buttonClass({ tone: 'line' })}>
               <Trans>Your profile</Trans>
@@ -30,8 +30,8 @@ export default function Refusal({ status }: { status: number }) {
     default:
       return (
         <Message
-          name={t`We could not read what was sent`}
-          title={<Trans>We could not read what was sent</Trans>}
+          name={t`We could not read what you sent`}
+          title={<Trans>We could not read what you sent</Trans>}
         >
           <Trans>Nothing was changed. Go back to the previous page, reload it, and try again.</Trans>
         </Message>

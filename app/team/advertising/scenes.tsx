@@ -9,7 +9,7 @@ export function Scenes({ campaign: { pictures, alt } }: { campaign: Pick<Campaig
   return (
     <section className="mt-6 mb-5 grid gap-6">
       <h2 className="text-xl">
-        <Trans>Pictures</Trans>
+        <Trans>Photos</Trans>
       </h2>
       {slotNames.map((slot) => {
         const picture = pictures.find((one) => one.slot === slot)

@@ -30,7 +30,7 @@ export const eventPart: AreaPart = {
       label: msg`Date`,
       required: true,
       control: 'date',
-      expected: msg`Enter a day from 1970 to 2099.`,
+      expected: msg`Enter a date from 1970 to 2099.`,
     },
     { name: 'start', label: msg`Starts at`, required: true, control: 'clock' },
     {
@@ -55,7 +55,7 @@ export const eventPart: AreaPart = {
       name: 'until',
       label: msg`Until (if it repeats)`,
       control: 'date',
-      expected: msg`Enter a day after the first, up to 2099, with no more than ${most} times in between.`,
+      expected: msg`Enter a date after the first one, up to 2099. An event can take place up to ${most} times.`,
     },
   ],
   read(typed) {

@@ -34,7 +34,7 @@ export function Calculator({ price }: { price: number }) {
     const { min, max, step } = limits[term]
     const error =
       term === 'months'
-        ? t`Enter whole months from ${min} to ${max}.`
+        ? t`Enter a whole number of months from ${min} to ${max}.`
         : t`Enter a number from ${min} to ${max}.`
     return (
       <Field label={label} error={wrong(term) && error}>
@@ -59,7 +59,7 @@ export function Calculator({ price }: { price: number }) {
         <div className="mb-5 grid items-start gap-3 sm:grid-cols-3 md:grid-cols-1 lg:grid-cols-3 noscript:hidden">
           {field('downPayment', t`Down payment (%)`)}
           {field('months', t`Months`)}
-          {field('interest', t`Interest a year (%)`)}
+          {field('interest', t`Annual interest (%)`)}
         </div>
         <dl aria-live="polite" className="grid gap-x-6 gap-y-4 sm:grid-cols-3 md:grid-cols-1 lg:grid-cols-3">
           <Amount label={<Trans>Monthly payment</Trans>} large>

@@ -99,6 +99,6 @@ const problems: Record<ChangeProblem, MessageDescriptor> = {
   type: msg`We can’t read this file as a photo. Choose a JPEG, PNG or WebP.`,
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
-  often: msg`You have uploaded a lot of images in the last hour. Please wait a while, then try again.`,
+  often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
   failed: msg`The photo was not saved because we could not be reached. Check your connection and try again.`,
 }

@@ -44,7 +44,7 @@ export function SetupForm({
       // Ignores a second press while the form is being sent.
       onSubmit={(event) => busy && event.preventDefault()}
     >
-      <Field label={<Trans>Full name</Trans>} error={errorOf('fullName')} hint={t`As on your ID.`}>
+      <Field label={<Trans>Full name</Trans>} error={errorOf('fullName')} hint={t`As shown on your ID.`}>
         <input
           {...attributesOf(profileFields.fullName)}
           name="fullName"
@@ -63,7 +63,7 @@ export function SetupForm({
       <Field
         label={<Trans>Mailing address</Trans>}
         error={errorOf('mailingAddress')}
-        hint={t`As on a letter, such as PO Box 500123, Saipan, MP 96950.`}
+        hint={t`For example: PO Box 500123, Saipan, MP 96950.`}
       >
         <input
           {...attributesOf(profileFields.mailingAddress)}

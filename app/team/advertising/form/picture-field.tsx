@@ -135,5 +135,5 @@ const problems: Record<Exclude<PictureProblem, 'size'>, MessageDescriptor> = {
   type: msg`Please upload an image file`,
   large: msg`This photo is too large. The limit is 10 MB.`,
   broken: msg`This photo is damaged. Choose another one.`,
-  often: msg`You have uploaded a lot of images in the last hour. Please wait a while, then try again.`,
+  often: msg`You have uploaded a lot of photos in the last hour. Please wait a while, then try again.`,
 }

@@ -28,7 +28,7 @@ export const articles: ContentKind = {
     },
     author: { label: msg`Author`, required: true, control: { type: 'line', max: 80 } },
     avatar: { label: msg`Photo of the author`, control: { type: 'picture' } },
-    image: { label: msg`Picture`, control: { type: 'picture' } },
+    image: { label: msg`Photo`, control: { type: 'picture' } },
     published: {
       label: msg`Published on`,
       hint: msg`Articles are sorted by this date. Leave blank for today.`,
