@@ -124,7 +124,9 @@ describe('the embedded database', () => {
     const elsewhere = { DATA_DIR: join(home, 'elsewhere') }
     expect(await run('restore', [place], { ...elsewhere, BACKUP_KEY: '' })).toContain('set BACKUP_KEY')
     const another = await generateX25519Identity()
-    expect(await run('restore', [place], { ...elsewhere, BACKUP_KEY: another })).toContain('with a key other than')
+    expect(await run('restore', [place], { ...elsewhere, BACKUP_KEY: another })).toContain(
+      'with a key other than',
+    )
     expect(fs.existsSync(join(home, 'elsewhere/postgres'))).toBe(false)
   })
 
