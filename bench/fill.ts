@@ -11,7 +11,7 @@ export type GeneratedListing = Omit<ListingInput, 'photos'> & {
 }
 type Make = (number: number) => { area: AnyArea; input: GeneratedListing }
 
-const batch = 2_000
+const batch = 500
 const writers = 2
 const owners = 10_000
 const reviewed = 100
