@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Input } from './form-field.ts'
+import { useFollowed } from './use-followed.ts'
 
 /** One of several options. With a preset it follows another field until somebody chooses for themselves. */
 export function SelectInput({
@@ -17,20 +18,11 @@ export function SelectInput({
 }) {
   const { t } = useLingui()
   const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    const own = select.current
-    if (!own || !preset) return undefined
-    const other = own.form?.elements.namedItem(preset.under)
-    if (!(other instanceof HTMLSelectElement)) return undefined
-    let before = preset.values[other.value] ?? ''
-    const follow = () => {
-      const next = preset.values[other.value] ?? ''
-      if (own.value === '' || own.value === before) own.value = next
-      before = next
-    }
-    other.addEventListener('change', follow)
-    return () => other.removeEventListener('change', follow)
-  }, [preset])
+  const presetOf = (value: string) => preset?.values[value] ?? ''
+  useFollowed(select, preset?.under, (value, before) => {
+    const own = select.current!
+    if (own.value === '' || own.value === presetOf(before)) own.value = presetOf(value)
+  })
   return (
     <select ref={select} name={name} required={required} defaultValue={value} {...aria}>
       {!settled && <option value="">{required ? t`Please choose` : t`Not specified`}</option>}

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type TypedForm, typedIn } from '../draft.ts'
 import { Boxes, Checks } from './boxes.tsx'
 import type { Input } from './form-field.ts'
+import { useFollowed } from './use-followed.ts'
 
 /** Terms that depend on another field and change with it; without scripts after the form is saved. */
 export function TermsInput({
@@ -20,13 +21,7 @@ export function TermsInput({
 }) {
   const place = useRef<HTMLDivElement>(null)
   const [parent, setParent] = useState(() => typedIn(typed, under))
-  useEffect(() => {
-    const other = place.current?.closest('form')?.elements.namedItem(under)
-    if (!(other instanceof HTMLSelectElement)) return undefined
-    const follow = () => setParent(other.value)
-    other.addEventListener('change', follow)
-    return () => other.removeEventListener('change', follow)
-  }, [under])
+  useFollowed(place, under, setParent)
   const options = groups[parent] ?? []
   return (
     <div ref={place}>
