@@ -43,7 +43,7 @@ function browser() {
 
 const account = (email: string) => ({ full_name: 'Maria Santos', email, password, confirmPassword: password })
 
-test('the five calls sign up, tell who it is, sign out and in', async () => {
+test('the five calls sign up, say who is logged in, log out and log in', async () => {
   const { call, cookies } = browser()
   expect((await call('GET', 'check-auth')).body).toEqual({ isAuthenticated: false })
   const signedUp = await call('POST', 'signup', account('maria@example.com'))
@@ -126,7 +126,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(unknown).toEqual(known)
 })
 
-test('what is no JSON, or has the wrong types, is refused and no fault of ours', async () => {
+test('a body that is not JSON, or has wrong types, is refused and not logged as our error', async () => {
   const { call } = browser()
   expect((await call('POST', 'login', { email: ['a'], password: { $ne: 1 } })).status).toBe(401)
   expect((await call('POST', 'login', undefined)).status).toBe(401)
@@ -187,7 +187,7 @@ test("the sign-in library's other addresses don't exist", async () => {
     expect((await call('GET', path)).status).toBe(404)
 })
 
-test('fields that nobody may set by a request are left out', async () => {
+test('fields that a request must not set are left out', async () => {
   const { call } = browser()
   await call('POST', 'signup', {
     ...account('sly@example.com'),

@@ -185,7 +185,7 @@ test('an address that is too long is refused', async () => {
   expect((await ask(`/?q=${'x'.repeat(10_000)}`)).status).toBe(200)
 })
 
-test('parameters that nobody knows do not make another page', async () => {
+test('unknown parameters do not make another page', async () => {
   await ask('/about')
   const before = renders
   await ask('/about?utm_source=x&fbclid=y')
@@ -280,7 +280,7 @@ test('a page that fails says so and names the request', async () => {
   expect(text).not.toContain('secret')
 })
 
-test('a visitor who leaves is no failure of ours', async () => {
+test('a visitor who leaves is not logged as an error', async () => {
   let leaving = new AbortController()
   const slow = await testApp(({ signal }) => {
     const left = new Promise((resolve) => signal.addEventListener('abort', resolve))

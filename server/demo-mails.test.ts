@@ -49,7 +49,7 @@ test('on a local machine unsent mails can be read', async () => {
   expect(await (await here(`${links[0]}?as=text`)).text()).toContain('this link: http://localhost:3000/reset')
 })
 
-test('nobody reads those to staff', async () => {
+test('no one but its recipient reads an email to staff', async () => {
   expect(await (await here('/dev/outbox')).text()).not.toContain('staff')
   for (const link of links.slice(1)) expect((await here(link)).status).toBe(404)
   expect(await findOutbox(db, 'Maria@example.com')).toEqual([]) // who is to become admin

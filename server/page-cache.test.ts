@@ -131,7 +131,7 @@ test('a page that fails while the database answers is not covered up', async () 
   await expect(get('a', () => Promise.reject(new Error('fault')))).rejects.toThrow('fault')
 })
 
-test('a rendering ends when the last one who waits has left', async () => {
+test('a rendering ends when the last visitor who waits for it has left', async () => {
   const [first, second] = [new AbortController(), new AbortController()]
   let signal: AbortSignal | undefined
   const endless = (given: AbortSignal) => {

@@ -6,7 +6,7 @@ import { sealWith, secretOf } from './secret.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'proa-secret-'))
 
-test('the secret is made once, long, and for its owner alone to read', () => {
+test('the secret is made once, is long, and can be read only by its owner', () => {
   const dataDir = newFolder()
   const file = join(dataDir, 'auth-secret')
   const secret = secretOf({ authSecret: undefined, dataDir })

@@ -34,7 +34,7 @@ test.each([
   expect(await (await profilePage(changed(maria.cookie))).json()).toBeNull()
 })
 
-test('a session that ended is nobody, and its cookie goes', async () => {
+test('an expired session counts as logged out, and its cookie is removed', async () => {
   const { id, cookie } = await signedIn({ query, origin: 'http://localhost:3000' }, { name: 'Ana' })
   await query(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [id])
   const answer = await profilePage(cookie)

@@ -18,7 +18,7 @@ test('a listing is found by its values', () => {
   )
 })
 
-test('an area that compares its listings by what has no facet is told so', () => {
+test('an area whose similar listings use an attribute without a facet is refused', () => {
   const area: AnyArea = { ...vehicles, similar: { same: ['color'], most: 3 } }
   expect(() => tokensOf(area, car)).toThrow('vehicle compares listings by color, which has no facet')
 })

@@ -117,7 +117,7 @@ describe('the embedded database', () => {
     expect(secretIn(restored)).toBe(secretIn(dataDir))
   })
 
-  test('can be read by nobody without the key', async () => {
+  test("can't be read without the key", async () => {
     const all = fs.readdirSync(place, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
     const contents = all.map((one) => fs.readFileSync(join(one.parentPath, one.name)).toString('latin1'))
     expect(contents.filter((text) => text.startsWith('age-encryption.org/v1'))).toHaveLength(all.length - 1)

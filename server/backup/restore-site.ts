@@ -27,7 +27,7 @@ type Restoring = {
   step: Step
 }
 
-/** Makes a site of a backup where there is none. Throws a sentence where one is, or something is missing. */
+/** Restores a backup into an empty DATA_DIR. Throws a sentence if it is not empty or something is missing. */
 export async function restoreSite({
   vault,
   backup,

@@ -25,7 +25,7 @@ export async function openWalSlot(client: pg.ClientBase): Promise<boolean> {
   return true
 }
 
-/** WAL is kept for no slot any more. */
+/** No slot keeps WAL from now on. */
 export const closeWalSlot = (client: pg.ClientBase) =>
   client.query('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1', [
     slot,

@@ -4,9 +4,9 @@ import { isOutOfReach } from '../../app/ground/db/out-of-reach.ts'
 import type { Log } from '../log.ts'
 
 type RetryOptions = {
-  /** From then on no job is taken any more. */
+  /** From then on no job is taken. */
   stopping: AbortSignal
-  /** From then on no end of a job is stored any more. */
+  /** From then on the end of a job is not stored. */
   givingUp: AbortSignal
   /** Called when the answer to a request for a job was lost: the database may have given one. */
   onLostAnswer: () => void

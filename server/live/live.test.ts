@@ -168,7 +168,7 @@ test('a new page hears what happened since it was asked for', async () => {
   expect((await lineOf(maria, { ago: 3_600_001 })).heard).toMatchObject([{ isWhole: false }])
 })
 
-test('a client that was away too long or missed too many events is told to reload', async () => {
+test('a client that was away too long or missed too many events reloads', async () => {
   const maria = await person()
   const line = await lineOf(maria)
   await tell([maria], 'old')

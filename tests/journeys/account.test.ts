@@ -66,7 +66,7 @@ test('a password is changed by the one in use, and other devices are signed out'
   expect((await call('login', { email: rosa.email, password: 'three other words' })).status).toBe(200)
 })
 
-test('a new address counts from when its link is followed, and the old one is told', async () => {
+test('a new address takes effect when its link is followed, and the old address is notified', async () => {
   const rosa = await member()
   const page = await visit('/account/email', { browser: rosa.browser })
   await page.getByLabel('New email address').fill(`new-${rosa.email}`)
@@ -86,7 +86,7 @@ test('a new address counts from when its link is followed, and the old one is to
   await expect.poll(subjects).toContain('Your email address was changed')
 })
 
-test('without a connection one is told so, and what was typed stays', async () => {
+test('without a connection the form says so and keeps what was typed', async () => {
   const rosa = await member()
   const page = await visit('/account/email', { browser: rosa.browser, expected: /ERR_INTERNET_DISCONNECTED/ })
   await page.getByLabel('New email address').fill('moved@example.com')
@@ -101,7 +101,7 @@ test('without a connection one is told so, and what was typed stays', async () =
   await page.getByText('We sent a link to moved@example.com').waitFor()
 })
 
-test('of a device that another tab has signed out already the list is read anew', async () => {
+test('the list of devices reloads if another tab has logged one out', async () => {
   const rosa = await member()
   await call('login', { email: rosa.email, password })
   const page = await visit('/account/sessions', { browser: rosa.browser, expected: /404/ })
@@ -151,7 +151,7 @@ test('people are written to in the language that they chose last, wherever they 
   expect(await read('/vehicles?lang=zh', 'userLanguage=Japanese')).toBe('zh')
 })
 
-test('the only admin is told why they stay', async () => {
+test("the only admin reads why their account can't be deleted", async () => {
   const ada = await signedIn(site, { role: 'admin' })
   const page = await visit('/account/delete', { browser: ada.browser })
   await page.getByText('You are the only admin left').waitFor()
@@ -191,7 +191,7 @@ test('a device is signed out by its owner and by nobody else', async () => {
   expect(await site.query('select from session where user_id = $1', [maria.id])).toHaveLength(1)
 })
 
-test('an export is a zip of what is theirs, for them alone', async () => {
+test("an export is a zip of one's own data, and only its owner can get it", async () => {
   const [maria, ana] = [
     await signedIn(site, { name: 'Maria Santos' }),
     await signedIn(site, { name: 'Ana Reyes' }),
@@ -206,7 +206,7 @@ test('an export is a zip of what is theirs, for them alone', async () => {
   expect([nobody.status, nobody.headers.get('location')]).toEqual([302, '/login?next=%2Faccount%2Fexport'])
 })
 
-test('who asks to be deleted is signed out everywhere, and can come back', async () => {
+test('a user who asks for deletion is logged out everywhere, and can come back', async () => {
   const rosa = await member()
   const page = await visitPlainly('/account/delete', { browser: rosa.browser })
   const enter = async (text: string) => {
@@ -245,7 +245,7 @@ test('what other scripts read of somebody goes when they ask to be deleted', asy
   await expect.poll(isLoggedIn).toBe(null)
 })
 
-test('who has no password signs in again before they ask to be deleted', async () => {
+test('a user without a password logs in again before asking for deletion', async () => {
   const maria = await signedIn(site)
   await site.query(`update session set created_at = now() - interval '20 minutes' where user_id = $1`, [
     maria.id,

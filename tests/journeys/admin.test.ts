@@ -79,7 +79,7 @@ test('a moderator sees what moderators may, and nothing else', async () => {
   expect(await tabs(page).allTextContents()).toEqual(['Moderation', 'Support'])
 })
 
-test('an admin suspends somebody with the password, and they are told and signed out at once', async () => {
+test('an admin suspends a user with the password; the user is notified and logged out at once', async () => {
   const chief = await member('chief@example.com', 'admin')
   const rosa = await member('rosa@example.com')
   await site.query(
@@ -128,7 +128,7 @@ test('an admin suspends somebody with the password, and they are told and signed
   await expect.poll(async () => (await site.ask('/vehicles/rosas-car')).status).toBe(200)
 })
 
-test('when two admins change an account at once, the second is told and keeps what they wrote', async () => {
+test('when two admins change an account at once, the second sees a conflict and keeps what they wrote', async () => {
   const { id } = await signedIn(site, { name: 'Tomas Two' })
   const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
   const [first, second] = await Promise.all([
@@ -199,7 +199,7 @@ test('on a phone, in Korean and without a script, the audit says who decided wha
   expect(isWide).toBe(false)
 })
 
-test('the settings of the lightbox are saved, told, and kept in the browser', async () => {
+test('the lightbox settings are saved, confirmed, and stored in the browser', async () => {
   const page = await visit('/admin', { browser: admin.browser, expected: /422/ })
   const keyword = page.getByRole('textbox', { name: 'Disable Parameter (URL keyword)' })
   expect(await keyword.getAttribute('placeholder')).toBe('noloading')
@@ -292,7 +292,7 @@ test('an admin sets contact and social links, and pages that were kept show them
   expect(await axeInTurn(visitor)).toEqual([])
 })
 
-test('when two admins set the contact at once, the second is told what the first saved and keeps what they typed', async () => {
+test('when two admins set the contact at once, the second sees what the first saved and keeps what they typed', async () => {
   const other = await signedIn(site, { name: 'Ben Admin', role: 'admin' })
   const first = await visit(contactPath, { browser: admin.browser })
   const second = await visitPlainly(contactPath, { browser: other.browser })

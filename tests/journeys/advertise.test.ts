@@ -247,7 +247,7 @@ test('an advertiser sees the figures of each day, as a chart and as a file', asy
     expect((await site.ask(path, { headers: { cookie: stranger.cookie } })).status).toBe(404)
 })
 
-test('when two admins decide on a campaign, the second is told and loses nothing', async () => {
+test('when two admins decide on a campaign, the second sees a conflict and loses nothing', async () => {
   const [{ reference, id }] = await site.query(
     `insert into campaign (business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents, digest)
      values ('Twice Decided', 'a@example.com', 'https://example.com', 'x', 'en', 'food', current_date + 2,
@@ -264,7 +264,7 @@ test('when two admins decide on a campaign, the second is told and loses nothing
   await desk.getByText('Rejected: Please say who you are.').waitFor()
 })
 
-test('admins set the prices, and the second of two is told that they changed', async () => {
+test('admins set the prices, and the second of two sees that they changed', async () => {
   const page = await visit('/admin/advertisements', { browser: admin.browser, expected: /409|422/ })
   await page.getByLabel('Vehicles').fill('three')
   await page.getByRole('button', { name: 'Save prices' }).click()

@@ -72,7 +72,7 @@ test('an admin writes on a standing page by keyboard on a phone, looks at it in 
   await expect.poll(() => textOf('/about?lang=ko')).not.toContain('새로운 소개')
 })
 
-test('when two admins edit a page, the second is told what the first wrote and loses nothing', async () => {
+test('when two admins edit a page, the second sees what the first wrote and loses nothing', async () => {
   const [first, second] = await Promise.all([
     visit('/admin/content/faq/season', { browser }),
     visit('/admin/content/faq/season', { browser: other.browser, expected: /409/ }),

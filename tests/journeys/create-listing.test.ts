@@ -77,7 +77,7 @@ test('four steps make one listing, past a step back, a reload and a double press
   expect(await listingsOf(maria.id)).toMatchObject([{ title: 'Toyota Corolla', kind: 'vehicle' }])
 })
 
-test('of two tabs the later is told, and loses nothing', async () => {
+test('when two tabs save a draft, the later sees a conflict and loses nothing', async () => {
   const maria = await signedIn(site)
   const first = await visit('/create-listing', { browser: maria.browser, expected: /409/ })
   await chooseCar(first)
@@ -122,7 +122,7 @@ test('of two tabs the later is told, and loses nothing', async () => {
   expect(await field(second, 'title').inputValue()).toBe('From the second again')
 })
 
-test('without script the later of two tabs is told at the top what to do, with all that it typed', async () => {
+test('without scripts the later of two tabs reads at the top what to do, and keeps what was typed', async () => {
   const maria = await signedIn(site)
   const first = await visitPlainly('/create-listing', { browser: maria.browser })
   await chooseCar(first)
@@ -261,7 +261,7 @@ test('without a connection what is typed waits in the browser', async () => {
   await expect.poll(() => draftsOf(maria.id)).toMatchObject([{ title: 'Written at sea' }])
 })
 
-test('who logs out while something waits is asked once, and then nothing of it stays in the browser', async () => {
+test('logging out with unsent changes asks once, then leaves none in the browser', async () => {
   const [maria, seller] = [await signedIn(site), await signedIn(site)]
   await site.query(`update listing set owner_id = $1 where kind = 'vehicle' and ref = '3'`, [seller.id])
   const page = await visit('/create-listing', {
@@ -405,7 +405,7 @@ test('the whole form of a property is filled in, changed again, and placed on th
   expect(await listingsOf(maria.id)).toMatchObject([{ title: 'House above the lagoon' }])
 })
 
-test('the whole form of an event is filled in on a phone, told what is wrong with its days, and changed again', async () => {
+test('the whole event form is filled in on a phone, shows which days are wrong, and is changed again', async () => {
   const maria = await signedIn(site)
   await site.query('update users set verified_at = now() where id = $1', [maria.id])
   const page = await visit('/create-listing/event', {
@@ -478,7 +478,7 @@ test('what the wizard made is changed in its steps, which say that it is an edit
   await expect.poll(() => listingsOf(maria.id)).toMatchObject(changed)
 })
 
-test('who changes what others changed meanwhile sees both in the form, and nothing of either is lost', async () => {
+test('an owner whose listing was changed by others sees both versions in the form, and neither is lost', async () => {
   const maria = await signedIn(site)
   await site.query('update users set verified_at = now() where id = $1', [maria.id])
   await site.query(

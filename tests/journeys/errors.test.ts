@@ -37,7 +37,7 @@ test('a failure shows the error screen with the request\u2019s id, which the log
   }
 })
 
-test('the error screen tries again, and nothing of the failure is told', async () => {
+test('the error screen tries again and shows no details of the failure', async () => {
   await site.query('alter table photo rename to photo_away')
   const page = await visit('/vehicles/5', { expected: /500|Error/ })
   await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()

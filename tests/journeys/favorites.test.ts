@@ -116,7 +116,7 @@ test('a removed favorite leaves the page, and Undo brings it back to its place',
   await expect.poll(async () => (await cards.allTextContents())[1]).toBe('Your first two days on Saipan')
 })
 
-test('without scripts a guest is told how to see favorites', async () => {
+test('without scripts a guest reads how to see favorites', async () => {
   const page = await visitPlainly('/favorites')
   expect(await page.locator('main noscript').innerText()).toContain('Log in to see your account’s favorites')
 })

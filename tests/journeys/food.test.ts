@@ -41,7 +41,7 @@ test.each([
   expect(await titles(page)).toEqual(found)
 })
 
-test('who never closes is open now', async () => {
+test('a place that never closes is open now', async () => {
   const page = await visit('/food?availability=openNow')
   expect(await titles(page)).toContain(market)
 })

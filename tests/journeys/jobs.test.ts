@@ -33,7 +33,7 @@ test.each([
   await page.locator('time', { hasText: words }).waitFor()
 })
 
-test('category and type are All or one of theirs, and the salary sorts', async () => {
+test('category and type filter by one value or All, and salary sorts', async () => {
   const page = await visit('/jobs')
   for (const group of ['Category', 'Type']) {
     await openFilter(page, group)

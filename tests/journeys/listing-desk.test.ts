@@ -157,7 +157,7 @@ test('every sample of every area comes back unchanged', async () => {
   }
 })
 
-test('faulty rows are told and downloaded, corrected, and imported with the password', async () => {
+test('rows with errors are listed, downloaded, corrected, and imported with the password', async () => {
   const header = (await exported('vehicle')).split('\r\n')[0]!
   const row = (cells: Record<string, string>) =>
     header
@@ -255,7 +255,7 @@ test('without scripts a file is tried and imported, and a second import changes 
   await page.getByText('There is nothing to import').waitFor()
 })
 
-test('an admin who imports what somebody changed meanwhile is told, and asked again', async () => {
+test('an import over a listing that was changed in the meantime asks again', async () => {
   const page = await visit('/admin/listings/import', { browser: admin.browser, expected: /409/ })
   const text = (await exported('job')).replace(/^((?:.*\r\n){2})[^]*/, '$1')
   const [, row = ''] = text.split('\r\n')

@@ -172,7 +172,7 @@ test('a refused message says so, and is sent again only when its writer asks', a
   expect(await page.evaluate(waitingHere)).toEqual([])
 })
 
-test('what waits when a session ends by itself is seen and sent by its account alone, at its next login', async () => {
+test('messages that wait when a session expires are shown and sent only at the next login of their account', async () => {
   const { owner, asker } = await market('property', '3')
   const page = await visit('/messages/property/3', {
     browser: asker.browser,

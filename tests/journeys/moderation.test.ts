@@ -94,7 +94,7 @@ test('a guest reports a listing from its page without scripts; it is hidden, its
   await home.getByText('You were right. The decision has been reversed.').waitFor()
 })
 
-test('when two moderators decide at the same time, the second is told and keeps what they wrote', async () => {
+test('when two moderators decide at the same time, the second sees a conflict and keeps what they wrote', async () => {
   await newListing('two-decide', 'Tacoma that two look at', 'pending')
   const first = await visit('/admin/moderation', { browser: moderator.browser })
   const second = await visit('/admin/moderation', { browser: admin.browser, expected: /409/ })

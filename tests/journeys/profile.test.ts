@@ -107,7 +107,7 @@ test('a picture is cut to a square, shown to everyone without what the camera wr
   await expect.poll(async () => (await site.ask(address)).status).toBe(404)
 })
 
-test('without scripts a picture is taken as it is, and what is none is said so', async () => {
+test('without scripts a photo is saved uncropped, and a file that is not a photo is refused', async () => {
   const { browser } = await signedIn(site)
   const page = await visitPlainly('/profile', { browser })
   const file = page.getByLabel('Profile photo')
@@ -155,7 +155,7 @@ test('the page counts what there is and tells what was done last', async () => {
   expect(await activity.getByRole('link', { name: car.title }).getAttribute('href')).toBe('/vehicles/1')
 })
 
-test('a profile is nobody else’s', async () => {
+test("a profile can't be changed by another user", async () => {
   for (const path of ['/profile', '/profile/setup']) {
     const answer = await site.ask(path)
     expect(answer.status).toBe(302)

@@ -33,7 +33,7 @@ test('listings opened before are shown on other pages, and can be forgotten', as
   expect(await remembered()).toBe('[]')
 })
 
-test('a page that is not there is not remembered, and what is no entry is not shown', async () => {
+test('a page that does not exist is not remembered, and an invalid entry is not shown', async () => {
   const page = await visit('/vehicles/999', { expected: /404/ })
   expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBe(null)
   await page.evaluate(() => localStorage.setItem('recentlyViewed', '[{"href":"//elsewhere.example"}, 1]'))

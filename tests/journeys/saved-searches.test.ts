@@ -56,7 +56,7 @@ test('without script a search over the whole directory is saved, too', async () 
   await page.waitForURL('**/search?q=garapan')
 })
 
-test('who is signed out signs in first, and comes back to it', async () => {
+test('a visitor logs in first, and comes back to the search', async () => {
   const page = await visit('/vehicles?make=Toyota')
   await page.getByRole('link', { name: 'Save this search' }).click()
   await page.waitForURL(/\/login\?next=%2Fsaved-searches%2Fnew%3Fof%3D/)

@@ -56,7 +56,7 @@ test('signing in by keyboard leads on to where one wanted, and says so there', a
   await page.getByText('Account of Ana Reyes').waitFor()
 })
 
-test('the button stands out once both fields are filled in, and is off while one signs in', async () => {
+test('the button stands out once both fields are filled in, and is disabled while logging in', async () => {
   const email = await member()
   const page = await visit('/login')
   const submit = button(page, 'Sign In')
@@ -103,7 +103,7 @@ test('a wrong password is said, and what was typed stays', async () => {
   expect(session!.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 60 * 60)
 })
 
-test('without a connection one is told, and tries again', async () => {
+test('without a connection the form says so, and can be sent again', async () => {
   const email = await member()
   const page = await visit('/login', { expected: /ERR_INTERNET_DISCONNECTED/ })
   await field(page, 'Email').fill(email)
@@ -166,7 +166,7 @@ test('signing up says what is wrong in its order, keeps the rest and leads to th
   ])
 })
 
-test('a known address is not told to who signs up with it', async () => {
+test('signing up with a known address does not reveal the account', async () => {
   const email = await member()
   const page = await visitPlainly('/signup')
   await field(page, 'Full name').fill('Somebody')
@@ -179,7 +179,7 @@ test('a known address is not told to who signs up with it', async () => {
   expect(await field(page, 'Full name').inputValue()).toBe('Somebody')
 })
 
-test('a simulated sign-in by Google takes its second and is told', async () => {
+test('a simulated Google login takes one second and is confirmed', async () => {
   const page = await visit('/login?next=/jobs')
   await page.getByText('By continuing with one of these, you agree to the Terms').waitFor()
   await button(page, 'Continue with Google').click()
@@ -189,7 +189,7 @@ test('a simulated sign-in by Google takes its second and is told', async () => {
   await page.getByRole('status').getByText('Successfully logged in with Google!').waitFor()
 })
 
-test('a forgotten password is chosen anew by the mailed link, without scripts, once', async () => {
+test('the emailed link sets a new password once, without scripts', async () => {
   const email = await member()
   const page = await visitPlainly('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -208,7 +208,7 @@ test('a forgotten password is chosen anew by the mailed link, without scripts, o
   await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor()
 })
 
-test('who is signed in is sent on, and never to another site', async () => {
+test('a logged-in visitor of the login page is redirected, never to another site', async () => {
   const maria = await signedIn(site)
   const location = async (path: string) =>
     (await site.ask(path, { headers: { cookie: maria.cookie } })).headers.get('location')

@@ -58,7 +58,7 @@ test('a guest is answered by a person in the same chat, which is there after com
   expect(mail!.body).toContain('No, from Monday on.')
 })
 
-test('who is signed in sees the answer at once, and the desk sees what they write', async () => {
+test('a logged-in user sees the answer at once, and the desk sees what they write', async () => {
   const maria = await signedIn(site)
   const page = await openChat(maria)
   await say(page, 'My picture does not load')
@@ -117,7 +117,7 @@ async function asked(message: string) {
   return letter!.reference as string
 }
 
-test('without a script a moderator publishes the question of a guest, who is told where it is', async () => {
+test('without scripts a moderator publishes the question of a guest, who gets its address', async () => {
   const reference = await asked('Where do I learn to weave? My mail is ana@example.com.')
   const page = await visitPlainly(`/admin/support/${reference}`, { ...staff })
   await page.getByText('Publish as a question').click()
@@ -150,7 +150,7 @@ test('without a script a moderator publishes the question of a guest, who is tol
   ])
 })
 
-test('who publishes a question second is told, and loses nothing of what they wrote', async () => {
+test('the second moderator to publish a question sees that it was published, and loses nothing', async () => {
   const reference = await asked('Is there a bus to the airport?')
   const address = `/admin/support/${reference}`
   const first = await visit(address, staff)

@@ -41,7 +41,7 @@ async function onRequestPage(userId: string, expected = /422/) {
   return page
 }
 
-test('who submits both pictures is looked at by an admin, and verified', async () => {
+test('an admin looks at both photos and verifies their owner', async () => {
   const { maria, page } = await onSetupPage({ expected: /422/ })
   await submit(page)
   await page.getByText('Please choose a photo of your ID.').waitFor()
@@ -109,7 +109,7 @@ test('without scripts a chosen picture stays chosen, and who is refused reads wh
   expect(await creditOf(maria.id)).toBe(5)
 })
 
-test('of two admins the second is told what the first decided, and keeps the reason they wrote', async () => {
+test('the second of two admins sees what the first decided, and keeps the reason they wrote', async () => {
   const { maria, page } = await onSetupPage({})
   await choose(page, 'Photo of your ID', 'teal')
   await choose(page, 'Selfie with your ID', 'tan')

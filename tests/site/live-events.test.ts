@@ -64,7 +64,7 @@ test('the tabs of a browser share one line, and another goes on with it when one
   await expect.poll(lines).toBe(1)
 })
 
-test('who is served by another process sees at once what is written here, and answers', async () => {
+test('a user served by another process sees a message at once, and answers', async () => {
   const { owner, asker } = await talk('2')
   const asking = await visit('/messages/vehicle/2', asker)
   await say(asking, 'Is it still there?')

@@ -121,7 +121,7 @@ describe('of very many', () => {
   )
 })
 
-test('the audit tells at its field of a day that is none, or is before the first, and keeps what was written', async () => {
+test('the audit shows an error at a day that is not valid or before the first, and keeps what was typed', async () => {
   const told = async (days: string) => {
     const html = await read(`/admin/audit?${days}`)
     return ['Enter a date like', 'This is before the first day.'].map((text) => html.split(text).length - 1)

@@ -10,7 +10,7 @@ const note = 'All visitors look like one</b>' // the page's words are in its scr
 const textOf = async (path: string, cookie: string, headers: Record<string, string>) =>
   (await site.ask(path, { headers: { cookie, ...headers } })).text()
 
-test('a proxy that TRUSTED_PROXIES does not name is told to the log once, and to admins on their pages', async () => {
+test('a proxy that TRUSTED_PROXIES does not name is logged once, and shown to admins', async () => {
   const byProxy = { 'x-forwarded-for': '203.0.113.5' }
   expect(await textOf('/admin', admin.cookie, {})).not.toContain(note)
   expect(site.output.text).not.toContain('TRUSTED_PROXIES')

@@ -66,7 +66,7 @@ test('a stay is asked for, confirmed and completed, and both sides see every mov
   ])
 })
 
-test('what nobody answers expires, and its place is free again', async () => {
+test('a request without an answer expires, and its place is free again', async () => {
   const { bookable, stay, guestId } = await stayOf()
   const number = await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))
   await keepBookingsCurrent(db, later(47))
@@ -188,7 +188,7 @@ test('units can not be fewer than are sold', async () => {
   expect(await save(2)).toMatchObject({ capacity: 2 })
 })
 
-test('in a storm everybody may cancel without loss, and nobody is a no-show', async () => {
+test('in a storm all guests can cancel without loss, and none is a no-show', async () => {
   const { bookable, guestId, ownerId, owner } = await stayOf()
   const number = await booked(requestOf(bookable.id, guestId, { kind: 'stay', dates }))
   await done(number, 'confirm', owner)

@@ -68,7 +68,7 @@ test.for(['nothing', '', '0', "1' or '1'='1", '1\0', '사이판', '-1', '9'.repe
   },
 )
 
-test('what is no longer live is not found', async () => {
+test('a listing that is no longer live is not found', async () => {
   await database.db.execute(sql`update listing set hidden_at = now() where ref = '5'`)
   expect(await detail('5')).toMatchObject({ found: false })
   expect(await detail('2')).toMatchObject({ similar: [{ ref: '4' }, { ref: '3' }, { ref: '1' }] })
@@ -95,7 +95,7 @@ test('an ended listing can be read for 90 days by everybody, without its contact
   expect(await kept(`expires_at = now() - interval '91 days'`)).toMatchObject({ found: false, gone: true })
 })
 
-test('what is not for all is there for its owner alone', async () => {
+test('a listing that is not public is found only by its owner', async () => {
   const maria = await somebody(database.db)
   const own = { viewer: viewerWith(maria) }
   await kept(`expires_at = null, owner_id = '${maria}'`)

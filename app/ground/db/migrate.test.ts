@@ -110,7 +110,7 @@ describe('a migration that others work beside', () => {
     expect(await applied()).toEqual(['0001_boat.sql', '0002_boat.sql'])
   })
 
-  test('makes an index while others write, and anew after it was broken off', async () => {
+  test('makes an index while others write, and makes it again after an interruption', async () => {
     const isValid = () =>
       column(`select indisvalid from pg_index where indexrelid = to_regclass('boat_name')`)
     migrations({
@@ -188,7 +188,7 @@ describe('declared indexes', () => {
   })
 })
 
-test('a missing folder of migrations is told in a sentence', async () => {
+test('a missing folder of migrations is reported in a sentence', async () => {
   await expect(migrate(pool, [], '/nowhere/migrations')).rejects.toThrow(
     'The migrations are not in /nowhere/migrations; start the site in its own folder',
   )

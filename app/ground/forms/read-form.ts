@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** What a form was sent with. Throws the answer 400 where a request is none. */
+/** The data of a sent form. Throws a response 400 if the request has no form. */
 export const readForm = (request: Request): Promise<FormData> => request.formData().catch(notForm)
 
 function notForm(): never {

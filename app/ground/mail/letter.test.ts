@@ -22,7 +22,7 @@ test.each([
   )
 })
 
-test('a letter that nobody can do without offers no way to stop it', () => {
+test('a security email has no unsubscribe link', () => {
   const { html, text } = letterOf({ ...storedMail, language: 'en', unsubscribe: null }, site)
   expect(html + text).not.toContain('Choose')
 })

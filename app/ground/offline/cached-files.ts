@@ -27,7 +27,7 @@ export async function cacheFile(url: string, response: Response): Promise<void> 
 export const cachedFile = async (url: string) =>
   (await caches.open(filesCache)).match(url, { ignoreVary: true })
 
-/** Lets go what no kept page needs any more: of earlier builds, and of pages that went. */
+/** Deletes files that no kept page needs: those of earlier builds, and of pages that were deleted. */
 export async function tidyFiles(): Promise<void> {
   const needed = new Set((await keptTexts()).flatMap(filesOf))
   const files = await caches.open(filesCache)

@@ -30,7 +30,7 @@ export function noteSentForms(): () => void {
   return () => document.removeEventListener('submit', note, true)
 }
 
-/** Shows that the form which was just sent may not have arrived. @returns false: there is none on the page */
+/** Shows that the form which was just sent may not have arrived. @returns false if the page has no form */
 export function showUnsent(error: unknown): boolean {
   if (!sent?.isConnected) return false
   setUnsent({ form: sent, message: messageIn(error) })

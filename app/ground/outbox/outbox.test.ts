@@ -157,7 +157,7 @@ test('what is refused stays with its reason, is not tried again by itself, and h
   expect(reloaded.items()).toEqual([])
 })
 
-test('what is written anew after a refusal is sent, and its refusal is gone', async () => {
+test('a text that is rewritten after a refusal is sent, and the refusal is gone', async () => {
   const outbox = await tab()
   const { sent, send } = server({ refusal: 'long' })
   outbox.put('a', 'one')
@@ -235,7 +235,7 @@ const refuseToStore = () => {
   }
 }
 
-test('who logs out is asked about what only the page has, and it is forgotten', async () => {
+test('logging out asks about unsent items of this page, then forgets them', async () => {
   refuseToStore()
   const outbox = await tab()
   outbox.put('a', 'one')

@@ -15,7 +15,7 @@ function descriptionOf(html: string) {
   return id && html.split(` id="${id}"`)[1]?.replace(/^[^>]*>|<[^>]+>/g, '')
 }
 
-test('an error is told beside the hint, not in its place', () => {
+test('a field shows its error beside the hint, not in its place', () => {
   expect(descriptionOf(field({ hint: 'As on your card.' }))).toBe('As on your card.')
   const both = field({ hint: 'As on your card.', error: 'Please tell your name.' })
   expect(descriptionOf(both)).toBe('Please tell your name.As on your card.')

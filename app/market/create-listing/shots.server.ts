@@ -3,7 +3,7 @@ import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import type { Shot } from './shot-list.tsx'
 
-/** What to photograph for a listing of this kind; nothing of a kind that is none, such as a question. */
+/** What to photograph for a listing of this kind; empty for a kind without listings, such as a question. */
 export const shotsOf = (kind: string, language: Language): readonly Shot[] =>
   (completeAreaOf(kind)?.listing.shots ?? []).map(({ picture, what }) => ({
     picture,

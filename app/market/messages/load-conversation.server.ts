@@ -16,7 +16,7 @@ import { findMessages, findOther } from './find-thread.server.ts'
 import { mayWrite } from './receive-message.server.ts'
 import { conversation } from './tables.server.ts'
 
-/** What the messages are about: no reference where nobody may see the listing any more. */
+/** What the messages are about; without a reference if the listing is no longer visible to anyone. */
 export type ListingSubject = RecordKey & { readonly title: string; readonly reference: Reference | null }
 
 export type ConversationData = NonNullable<Awaited<ReturnType<typeof loadConversation>>>

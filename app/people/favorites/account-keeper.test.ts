@@ -72,7 +72,7 @@ test('of two quick changes the second waits for the first, and both show', async
   expect(shown()).toEqual(['1', '2'])
 })
 
-test('one that is refused is taken back alone, and not asked for again', async () => {
+test('a refused favorite is taken back without the others, and not asked for again', async () => {
   const first = addFavorite('vehicle', '1')
   const second = addFavorite('vehicle', '2')
   ;(await next()).answer(new Response(null, { status: 409 }))

@@ -100,7 +100,7 @@ test('an entry goes into an address and back, and nothing else does', () => {
     expect(entryOf(word)).toBeNull()
 })
 
-test('those who keep a listing are told once that it costs less now', async () => {
+test('people who saved a listing are notified once when its price drops', async () => {
   const [maria, juan] = [await somebody(db), await somebody(db)]
   await keepFavorites(context, maria, [entry('vehicle', '6')])
   await keepFavorites(context, juan, [entry('vehicle', '7')])
@@ -125,7 +125,7 @@ test('those who keep a listing are told once that it costs less now', async () =
   expect(await told(maria)).toHaveLength(1)
 })
 
-test('owners are not told that they lowered their own price', async () => {
+test('owners are not notified when they lower their own price', async () => {
   const [owner, maria] = [await somebody(db), await somebody(db)]
   await db.execute(sql`update listing set owner_id = ${owner} where kind = 'vehicle' and ref = '8'`)
   for (const person of [owner, maria]) await keepFavorites(context, person, [entry('vehicle', '8')])

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('adding what is there already keeps the first date', () => {
+test('adding a favorite twice keeps the first date', () => {
   void addFavorite('vehicle', '1', '2026-01-01T00:00:00.000Z')
   void addFavorite('vehicle', '1', '2026-02-02T00:00:00.000Z')
   void addFavorite('event', '1', '2026-03-03T00:00:00.000Z')

@@ -160,7 +160,7 @@ test('pictures are required, and a valid one is kept while something else is wro
   expect(store.kept.size).toBe(2)
 })
 
-test('an approval verifies, earns 5 dollars more and is logged, only for the first of two admins', async () => {
+test('only the first of two admins approves: it verifies, earns 5 dollars more and is logged', async () => {
   const [maria, admin] = [await newPerson(), await newPerson('admin')]
   const requestId = await submitted(maria)
   const approve = () =>

@@ -69,7 +69,7 @@ test('a year is shown in weeks, of which the last ends today', () => {
   expect(spansOf(days.slice(0, 364))).toHaveLength(52)
 })
 
-test('a period that nobody offers is the usual one', () => {
+test('an unknown period falls back to the default', () => {
   const periodOf = (query: string) =>
     analyticsQuery.parse(new URL(`http://localhost${analyticsPath}${query}`)).days
   expect(['', '?days=365', '?days=8', '?days=x'].map(periodOf)).toEqual([30, 365, 30, 30])

@@ -122,7 +122,7 @@ test('moments, amounts, yes and no read as people write them, each price for its
   ])
 })
 
-test('each is led to by what people call it; of what is deleted that is said', async () => {
+test('each entry links to its subject by name, or says that it was deleted', async () => {
   await query(
     `insert into listing (kind, ref, title, island, search_text, deleted_at)
      values ('vehicle', 'k3', 'Toyota Tacoma', 'saipan', '', null),
@@ -186,7 +186,7 @@ test('whom and what a decision names is called as people call it, and leads ther
   expect(await named('listing-imported', 'import', deletedId)).toEqual([{ text: 'Import' }])
 })
 
-test('it is narrowed by who, what, about what and when; what is no filter narrows nothing', async () => {
+test('the audit is filtered by person, action, subject and day; an unknown filter changes nothing', async () => {
   const other = await somebody(db, 'Ben Admin')
   const maria = await somebody(db, 'Maria Tenorio')
   await write('moderation listing', 'vehicle', '77', {}, other)

@@ -74,7 +74,7 @@ export function ContentField({ field, value, problem, isFixed }: FieldView) {
   }
 }
 
-/** A word that is none of those offered stays one that can be chosen. */
+/** A value that is not among the options can still be chosen. */
 function Some({
   name,
   value,

@@ -109,7 +109,7 @@ test.each(['nothing/new', 'pages/new', 'faq/none', 'faq/none?before=1'])('%s is 
   await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('what is no kind has no list', async () => {
+test('an unknown kind has no list', async () => {
   await expect(listLoader(asked('nothing'))).rejects.toMatchObject({ init: { status: 404 } })
 })
 
@@ -158,7 +158,7 @@ test('the audit of it is found by a part of its title and by the address at whic
     expect(await titlesOf(text), text).toEqual([])
 })
 
-test('what is missing or can’t be right is told at its field, and what was typed is kept', async () => {
+test('missing and invalid values show an error at their field, and what was typed is kept', async () => {
   const typed = {
     ...question,
     slug: 'Über uns',
@@ -190,7 +190,7 @@ test('what is missing or can’t be right is told at its field, and what was typ
   })
 })
 
-test('of two who write at once the second is told what the first wrote, and keeps their own', async () => {
+test('when two people write at once, the second sees what the first wrote and keeps their own text', async () => {
   const { written, version } = await read('faq/parking')
   await change('faq/parking', { 'answer.en': 'Behind the church.' })
   const late = { ...written, version, 'answer.en': 'Nowhere.' }
@@ -362,7 +362,7 @@ test('something new is put in its place, and moved up and down; nobody who write
   })
 })
 
-test('who writes on something that was moved meanwhile leaves it where it is now, and is told if they move it, too', async () => {
+test('editing an item that was moved in the meantime leaves it there, and moving it too shows a conflict', async () => {
   const before = await shelterNames()
   const [first] = await list('shelters')
   const address = `shelters/${first!.ref}`
@@ -401,7 +401,7 @@ test('who writes on something that was moved meanwhile leaves it where it is now
   await change(address, { position: '1', name: before[0]! })
 })
 
-test('who was told of something wrong still has seen no more than what they saw', async () => {
+test('a form that was sent back with an error keeps the version that its author saw', async () => {
   const [first] = await list('shelters')
   const address = `shelters/${first!.ref}`
   const { written, version } = await read(address)

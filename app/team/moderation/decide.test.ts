@@ -384,7 +384,7 @@ test('reported content can be read as it was, beside its current version', async
   expect(found.content!.fields.map(({ text }) => text)).toContain('Harmless')
 })
 
-test('a hidden listing is shown again by who thinks better of it, and nobody decides about what is theirs', async () => {
+test('a moderator can show a hidden listing again, and no one decides about their own', async () => {
   const id = await newListing(moderator.id, 'm1')
   await reportIt('m1', id, moderator.id)
   const one = await openCase('report', 'm1')

@@ -212,7 +212,7 @@ test('a bulk decision needs a reason; without one, the choice and the typed text
   for (const wrong of [undo, 'x']) expect(await statusOf(() => send({ undo: wrong }))).toBe(409)
 })
 
-test('what is not on show can not be reported, and does not tell that it is there', async () => {
+test("content that is not public can't be reported, and its existence is not revealed", async () => {
   for (const address of [
     '/report?kind=vehicle&ref=mine',
     '/report?kind=vehicle&ref=none',

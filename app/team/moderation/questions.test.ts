@@ -77,7 +77,7 @@ test('a question of an untrusted user waits, is published when approved, and its
   ])
 })
 
-test('a question of one who is trusted is on the site at once', async () => {
+test('a question of a trusted user is published at once', async () => {
   const { submitted, ref } = await ask(await newPerson({ verified: true }))
   expect(submitted).toEqual({ done: 'created', waits: false })
   expect(await isFound(ref)).toBe(true)

@@ -238,7 +238,7 @@ test('without a reason nobody is suspended; an admin without password has signed
   expect(await state(ana.id)).toEqual({ role: 'user', suspended: false })
 })
 
-test('one session of somebody is ended, or all of them; none of anybody else’s', async () => {
+test('an admin ends one session of a user or all of them, and none of another user', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const ana = await person('Ana Reyes')
   const send = (end: string) => outcomeOf(() => action(at(ana.id, admin, { end })))

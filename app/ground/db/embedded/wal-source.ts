@@ -9,7 +9,7 @@ export type WalSource = (name: string) => Promise<Buffer | undefined>
 
 const folders = ['wal-wanted', 'wal-ready', 'wal-missing']
 
-/** The shell command that puts the file %f at %p, or fails where there is none. */
+/** The shell command that puts the file %f at %p, or fails if it does not exist. */
 export const restoreCommand =
   'rm -f wal-missing/%f; touch wal-wanted/%f; ' +
   'while [ -e wal-wanted ] && [ ! -e wal-ready/%f ] && [ ! -e wal-missing/%f ]; do sleep 0.01; done; mv wal-ready/%f "%p" 2>/dev/null'

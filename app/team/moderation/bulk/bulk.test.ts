@@ -132,7 +132,7 @@ test('listings, questions and changes are refused with one reason, which each ow
   for (const { reason } of auditRows) expect(reason).toEqual([null, 'No pictures.'])
 })
 
-test('what is undone is as it was before, and it is written down', async () => {
+test('undoing a decision restores the earlier state and is logged', async () => {
   const owner = await newPerson()
   const listing = await newListing(owner.id, 'c1')
   await editListing(db, listing, carInput('c1', { title: 'Cheaper' }))

@@ -196,7 +196,7 @@ test('each answer is written down once, by whom it was', async () => {
   ])
 })
 
-test('very many messages are refused, and so is what is too long or has no name', async () => {
+test('too many messages are refused, and so are those that are too long or have no name', async () => {
   const guest = browser(null, '198.51.100.9')
   expect((await guest.ask(sent('x'.repeat(2_001), 'key-of-long'))).status).toBe(422)
   expect((await guest.ask({ text: 'no key' })).status).toBe(422)
