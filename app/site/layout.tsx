@@ -73,7 +73,7 @@ function Around({
       <NavigationProgress />
       <Header siteName={siteName} onSettings={() => setPreferences(true)} />
       <BannerSlot value={isInList ? <Banner banners={banners} /> : null}>{children}</BannerSlot>
-      {!isInList && (
+      {!isInList && banners.length > 0 && (
         <div className="wrap">
           <Banner banners={banners} />
         </div>

@@ -13,7 +13,7 @@ const lists = [
   '/events',
   '/jobs?type=part-time',
   '/businesses',
-  '/businesses?category=stores-and-shopping',
+  '/businesses?category=shopping-and-stores',
   '/buy-and-sell',
 ]
 const screens = [

@@ -26,6 +26,30 @@ test('a filter narrows the list at once, without a reload', async () => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('on a phone the filters stay open while choices apply, and their button only closes them', async () => {
+  const page = await visit('/vehicles', { width: 390, height: 844 })
+  await openFilter(page, 'Make')
+  const toyotas = page.getByRole('checkbox', { name: /^Toyota/ })
+  await toyotas.check()
+  await expect.poll(() => query(page)).toBe('?make=Toyota')
+  expect(await toyotas.isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Show 2 results' }).click()
+  await toyotas.waitFor({ state: 'hidden' })
+  expect(query(page)).toBe('?make=Toyota')
+})
+
+test('makes without a vehicle come last, and bands of prices keep their order', async () => {
+  const page = await visit('/vehicles?bodyStyle=truck')
+  const counts = (name: string) =>
+    page
+      .locator(`input[name=${name}] + span small`)
+      .evaluateAll((all) => all.map(({ textContent }) => Number(textContent)))
+  const makes = await counts('make')
+  expect(makes).toEqual(makes.toSorted((a, b) => Number(b > 0) - Number(a > 0)))
+  expect(makes.filter((count) => count > 0).length).toBeGreaterThan(0)
+  expect((await counts('price')).indexOf(0)).toBe(0)
+})
+
 test('a filter that is chosen just before the list of another one appears stays chosen', async () => {
   const page = await visit('/vehicles')
   await openFilter(page, 'Make')

@@ -88,6 +88,15 @@ test('a new listing is reported once to everybody with a matching search, except
   expect(await noticesOf(juan)).toEqual([])
 })
 
+test('a search keeps the amounts that prices are between, and reports what is within', async () => {
+  const maria = await somebody(db)
+  await save(maria, '/vehicles?make=Isuzu&priceFrom=9000&priceTo=11000')
+  await list('Isuzu', { priceCents: 1_000_000 })
+  await list('Isuzu', { priceCents: 1_200_000 })
+  await tellOfNews(db)
+  expect(await noticesOf(maria)).toEqual(['1 /vehicles?island=all&make=Isuzu&priceFrom=9000&priceTo=11000'])
+})
+
 test('a listing that leaves a list and returns is not reported again, and a draft not before it is live', async () => {
   const maria = await somebody(db)
   await save(maria, '/vehicles?make=Nissan')
