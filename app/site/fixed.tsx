@@ -21,7 +21,7 @@ export function Fixed({ siteName }: { siteName: string }) {
         <button
           type="button"
           aria-label={t`Back to top`}
-          className={`${round} bottom-[calc(var(--fixed-bottom)+4.25rem)] size-11 bg-surface inset-ring inset-ring-line hover:bg-surface-2 on-bar:bottom-[calc(var(--fixed-bottom)+0.75rem)] in-bar:bottom-[calc(var(--fixed-bottom)+0.75rem)] lg:bottom-19`}
+          className={`${round} above-chat size-11 bg-surface inset-ring inset-ring-line hover:bg-surface-2 on-bar:above-bars in-bar:above-bars lg:bottom-19`}
           onClick={toTop}
         >
           <Icon name="arrow-up" />
@@ -31,7 +31,7 @@ export function Fixed({ siteName }: { siteName: string }) {
         type="button"
         aria-label={t`Open support chat`}
         aria-haspopup="dialog"
-        className={`${round} bottom-[calc(var(--fixed-bottom)+0.75rem)] z-21 size-11 bg-brand text-on-brand hover:bg-brand-hover on-bar:bottom-1.5 in-bar:bottom-2.5 lg:bottom-5 noscript:hidden`}
+        className={`${round} above-bars z-21 size-11 bg-brand text-on-brand hover:bg-brand-hover on-bar:bottom-1.5 in-bar:bottom-2.5 lg:bottom-5 noscript:hidden`}
         onPointerEnter={() => void loadChat()}
         onClick={() => setChat('open')}
       >

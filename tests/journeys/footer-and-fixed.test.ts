@@ -138,7 +138,7 @@ test('several notices are shown one at a time, with their count', async () => {
   await share.click()
   await share.click()
   const toasts = page.locator('main ~ div [role=status].contents > *')
-  await toasts.getByText('3 notices').waitFor()
+  await toasts.getByText('3', { exact: true }).waitFor()
   expect(await toasts.count()).toBe(1)
 })
 

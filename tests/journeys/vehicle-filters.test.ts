@@ -120,11 +120,11 @@ test('the number beside a value says how many there would be', async () => {
   await openFilter(page, 'Make')
   const makes = page.getByRole('group', { name: 'Make' }).locator('label')
   expect(await makes.allTextContents()).toEqual([
-    'Toyota0',
     'Honda1',
+    'Jeep2',
+    'Toyota0',
     'Ford0',
     'Kia0',
-    'Jeep2',
     'Subaru0',
     'Tesla0',
   ])

@@ -16,7 +16,7 @@ export function HeroAction() {
   return (
     <div className="flex items-center gap-3 max-sm:gap-2 sm:flex-wrap">
       <Link to={newAddress(classifieds.kind)} className={buttonClass({ tone: 'surface' })}>
-        <Icon name="plus" className="max-sm:hidden" />
+        <Icon name="plus" className="size-5 max-sm:hidden" />
         <Trans>Post a Listing</Trans>
       </Link>
       <nav aria-label={t`Listings`}>

@@ -18,7 +18,7 @@ export function MapButton({
   return (
     <Button
       tone="line"
-      className="max-sm:grow lg:hidden noscript:hidden"
+      className="max-sm:grow max-sm:px-3 lg:hidden noscript:hidden"
       aria-expanded={map}
       aria-controls="map"
       onClick={() => onMap(!map)}

@@ -74,7 +74,7 @@ export function SearchPanel({
         <button
           type="button"
           popoverTarget={sheetId}
-          className={`${buttonClass({ tone: 'line' })} max-sm:grow xl:hidden`}
+          className={`${buttonClass({ tone: 'line' })} max-sm:grow max-sm:px-3 xl:hidden`}
         >
           <Icon name="sliders" className="size-4" />
           <Trans>Filters</Trans>

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -64,9 +64,7 @@ function Toast({ id, text, tone, action, count }: ShownToast & { count: number }
       )}
       <span className="py-2 pr-1 last:pr-4">{text}</span>
       {count > 1 && (
-        <span className="mr-4 rounded-pill bg-bg px-2.5 py-0.5 text-xs font-bold text-text">
-          <Plural value={count} one="# notice" other="# notices" />
-        </span>
+        <span className="mr-4 rounded-pill bg-bg px-2.5 py-0.5 text-xs font-bold text-text">{count}</span>
       )}
       {action && (
         <button
