@@ -42,11 +42,11 @@ const admin = await newPerson({ role: 'admin' })
 const i18n = i18nOf('en')
 const { page: context } = loaderArguments(database, '/', { files })
 
-/** What somebody types into a field who has to type something. */
-function typedIn(input: Input, least: number): string {
+/** What somebody types into a field who has to type something; of several times each is after the one before. */
+function typedIn(input: Input, least: number, at: number): string {
   switch (input.control) {
     case 'line':
-      return { date: '2030-05-04', time: '18:00' }[input.type as string] ?? 'Something'
+      return { date: '2030-05-04', time: `${10 + at}:00` }[input.type as string] ?? 'Something'
     case 'one':
     case 'some':
       return input.options[0]!.value
@@ -63,9 +63,9 @@ async function leastOf(kind: string): Promise<TypedForm> {
   const required = parts.flatMap(({ fields }) => fields).filter((field) => field.required)
   const attributes = areaOf(kind)!.attributes
   return Object.fromEntries(
-    required.map(({ name, input }) => {
+    required.map(({ name, input }, at) => {
       const { minimum = 1 } = (attributes[name.slice(2)]?.api?.schema() ?? {}) as { minimum?: number }
-      return [name, [typedIn(input, minimum)]]
+      return [name, [typedIn(input, minimum, at)]]
     }),
   )
 }
