@@ -51,6 +51,6 @@ test('a start with a DATABASE_DIRECT_URL that leads nowhere says that it is this
 test('a start with a DATA_DIR that can only be read says so', async () => {
   const { sentence, status } = await start({ DATA_DIR: '/proc' })
   expect(sentence).toContain("The data folder can't be used")
-  expect(sentence).toContain('set DATA_DIR to another.')
+  expect(sentence).toContain('set DATA_DIR to another folder.')
   expect(status).toBe(1)
 })
