@@ -665,9 +665,18 @@ test.each(knownAreas().map((area) => [area.kind, area] as const))(
       counts: { new: 0, changed: before.length, unchanged: 0, faulty: 0 },
     })
     const derived = Object.fromEntries(
-      ['title', 'title_words', 'search_text', 'grams', 'facets', 'translations', 'updated_at', 'sample'].map(
-        (column) => [column, expect.anything()],
-      ),
+      [
+        'title',
+        'title_words',
+        'search_text',
+        'grams',
+        'names',
+        'words',
+        'facets',
+        'translations',
+        'updated_at',
+        'sample',
+      ].map((column) => [column, expect.anything()]),
     )
     expect(await listings()).toEqual(
       before.map((one) => ({ ...one, ...derived, title: `New ${one.title}`.slice(0, 120) })),
