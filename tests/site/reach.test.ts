@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
 import { openFilter } from '../list-view.ts'
 import { startSite } from '../site.ts'
 import { visitorsOf } from '../visitors.ts'
@@ -38,15 +39,23 @@ test('a filter keeps the focus on its input, a chip that vanishes does not lose 
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
-test('in forced colors what is chosen still shows', async () => {
+test('in forced colors chips, cards and fields have an edge, what is chosen or focused a bold one', async () => {
   const page = await visit('/vehicles?make=Honda', { browser: { forcedColors: 'active' } })
   await openFilter(page, 'Make')
-  const outline = (name: RegExp) =>
-    page
-      .getByRole('checkbox', { name })
-      .evaluate((input) => getComputedStyle(input.nextElementSibling!).outlineStyle)
-  expect(await outline(/^Honda/)).toBe('solid')
-  expect(await outline(/^Toyota/)).toBe('none')
+  const outline = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return `${outlineWidth} ${outlineStyle}`
+    })
+  const chip = (name: RegExp) => outline(page.getByRole('checkbox', { name }).locator('+ *'))
+  expect(await chip(/^Honda/)).toBe('3px solid')
+  expect(await chip(/^Toyota/)).toBe('1px solid')
+  expect(await outline(page.locator('#results article').first())).toBe('1px solid')
+  const term = page.locator('main input[type=search]')
+  const field = term.locator('xpath=..')
+  expect(await outline(field)).toBe('1px solid')
+  await term.focus()
+  expect(await outline(field)).toBe('3px solid')
 })
 
 test('visitors who prefer reduced motion get none', async () => {
