@@ -165,9 +165,14 @@ export function chipsOf(area: AnyArea, filters: Filters, i18n: I18n): Chip[] {
     const values = filters.chosen[facet.key] ?? []
     return values.map((value) => {
       const others = values.filter((other) => other !== value)
-      return { label: facetValueLabel(facet, value, i18n), left: withChoice(filters, facet.key, others) }
+      return { label: chipLabel(facet, value, i18n), left: withChoice(filters, facet.key, others) }
     })
   })
+}
+
+function chipLabel(facet: AreaFacet, value: string, i18n: I18n): string {
+  const chip = facet.options.find((option) => option.value === value)?.chip
+  return chip ? labelOf(chip, i18n) : facetValueLabel(facet, value, i18n)
 }
 
 export function facetValueLabel({ options, taxonomy, limit }: AreaFacet, value: string, i18n: I18n): string {

@@ -34,6 +34,7 @@ test('filters combine, and each chip takes its own away', async () => {
   await expect.poll(() => titles(page)).toEqual([condo])
   expect(query(page)).toBe('?bedrooms=2&features=ocean-view&price=rent-1000-1500')
   await page.getByText('1 property', { exact: true }).waitFor()
+  expect((await chips(page).allInnerTexts()).map((text) => text.trim())).toContain('2+ Beds')
   await chips(page).filter({ hasText: 'a month' }).click()
   await expect.poll(() => titles(page)).toContain(house)
 })

@@ -7,7 +7,11 @@ import { newest, oldest, priceAscending, priceDescending } from '../../directory
 import * as options from './options.ts'
 import { rooms, type Rooms } from './rooms.ts'
 
-const bedrooms = rooms({ label: msg`Bedrooms`, atLeast: [1, 2, 3, 4] })
+const bedrooms = rooms({
+  label: msg`Bedrooms`,
+  atLeast: [1, 2, 3, 4],
+  chip: (least) => msg`${least}+ Beds`,
+})
 
 export const properties = defineArea({
   kind: 'property',
@@ -46,7 +50,11 @@ export const properties = defineArea({
       ...bedrooms,
       format: (value: Rooms, i18n) => (value === 0 ? i18n._(msg`Studio`) : bedrooms.format(value, i18n)),
     },
-    bathrooms: rooms({ label: msg`Bathrooms`, atLeast: [1, 2, 3] }),
+    bathrooms: rooms({
+      label: msg`Bathrooms`,
+      atLeast: [1, 2, 3],
+      chip: (least) => msg`${least}+ Baths`,
+    }),
     sqft: number({ label: msg`Square Feet` }),
     features: choices({
       label: msg({ message: 'Features', context: 'property' }),
@@ -54,14 +62,31 @@ export const properties = defineArea({
       facet: 'many',
     }),
     tenure: choice({ label: msg`Ownership`, options: options.tenures }),
-    leaseTerm: choice({ label: msg`Lease term`, options: options.leaseTerms }),
-    furnishing: choice({ label: msg`Furniture`, options: options.furnishing }),
-    pets: choice({ label: msg`Pets`, options: options.pets }),
-    water: choices({ label: msg`Water`, options: options.water }),
-    stormReadiness: choices({ label: msg`Typhoons and outages`, options: options.stormReadiness }),
+    leaseTerm: choice({ label: msg`Lease term`, options: options.leaseTerms, facet: 'many' }),
+    furnishing: choice({ label: msg`Furniture`, options: options.furnishing, facet: 'many' }),
+    pets: choice({ label: msg`Pets`, options: options.pets, facet: 'many' }),
+    water: choices({ label: msg`Water`, options: options.water, facet: 'many' }),
+    stormReadiness: choices({
+      label: msg`Typhoons and outages`,
+      options: options.stormReadiness,
+      facet: 'many',
+    }),
   },
   price: { sale: bands(100_000, 250_000, 500_000, 1_000_000), rent: options.rentBands },
-  filters: ['offer', 'island', 'propertyType', 'price', 'bedrooms', 'bathrooms', 'features'],
+  filters: [
+    'offer',
+    'island',
+    'propertyType',
+    'price',
+    'bedrooms',
+    'bathrooms',
+    'features',
+    'stormReadiness',
+    'water',
+    'pets',
+    'furnishing',
+    'leaseTerm',
+  ],
   search: ['title', 'description', 'village', 'island'],
   sorts: { newest, oldest, priceAscending, priceDescending },
   presets: {

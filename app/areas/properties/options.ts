@@ -28,8 +28,8 @@ export const features = [
 ] as const
 
 export const water = [
-  { value: '24-hours', label: msg`24 hours` },
-  { value: 'scheduled', label: msg`At set hours` },
+  { value: '24-hours', label: msg`24 hours`, chip: msg`Water 24 hours` },
+  { value: 'scheduled', label: msg`At set hours`, chip: msg`Water at set hours` },
   { value: 'tank', label: msg`Water tank` },
 ] as const
 
@@ -46,16 +46,16 @@ export const furnishing = [
 ] as const
 
 export const pets = [
-  { value: 'welcome', label: msg`Welcome` },
-  { value: 'ask', label: msg`Ask first` },
-  { value: 'no', label: msg`Not allowed` },
+  { value: 'welcome', label: msg`Welcome`, chip: msg`Pets welcome` },
+  { value: 'ask', label: msg`Ask first`, chip: msg`Pets: ask first` },
+  { value: 'no', label: msg`Not allowed`, chip: msg`No pets` },
 ] as const
 
 export const leaseTerms = [
   { value: 'month', label: msg`Month to month` },
-  { value: 'six-months', label: msg`Six months` },
-  { value: 'year', label: msg`One year` },
-  { value: 'years', label: msg`Several years` },
+  { value: 'six-months', label: msg`Six months`, chip: msg`Lease of six months` },
+  { value: 'year', label: msg`One year`, chip: msg`Lease of one year` },
+  { value: 'years', label: msg`Several years`, chip: msg`Lease of several years` },
 ] as const
 
 /**

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../ground/i18n/format.ts'
-import { atLeastFacet } from '../../directory/attributes/at-least.ts'
+import { atLeastFacet, type ChipOfStep } from '../../directory/attributes/at-least.ts'
 import type { Attribute, Common } from '../../directory/attributes/attribute.ts'
 
 /** So many, or `4+`: that many or more, as its owner said it. */
@@ -12,8 +12,13 @@ export function rooms<const Required extends boolean = false>({
   label,
   required,
   atLeast,
-}: Common<Required> & { readonly atLeast: readonly number[] }): Attribute<'rooms', Rooms, Required> {
-  const facet = atLeastFacet(atLeast)
+  chip,
+}: Common<Required> & { readonly atLeast: readonly number[]; readonly chip: ChipOfStep }): Attribute<
+  'rooms',
+  Rooms,
+  Required
+> {
+  const facet = atLeastFacet(atLeast, chip)
   return {
     type: 'rooms',
     label,

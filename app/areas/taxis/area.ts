@@ -32,7 +32,14 @@ export const taxis = defineArea({
     service: choice({ label: msg`Service`, options: services, required: true, facet: 'many' }),
     // The filter by island uses this key: the islands served count, not the office's.
     island: choices({ label: msg`Islands Served`, options: islandOptions, required: true, facet: 'many' }),
-    seats: number({ label: msg`Seats`, min: 1, max: 60, required: true, atLeast: [4, 6, 10] }),
+    seats: number({
+      label: msg`Seats`,
+      min: 1,
+      max: 60,
+      required: true,
+      atLeast: [4, 6, 10],
+      chip: (least) => msg`${least}+ seats`,
+    }),
     fares: text({ label: msg`Fares`, max: 300 }),
     languages: fields.spokenLanguages,
     payment: fields.paymentMethods,

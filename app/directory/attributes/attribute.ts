@@ -2,7 +2,12 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 
 /** Words for a person: a message, a name that is the same in every language, or words made from a number. */
 export type Label = MessageDescriptor | string | ((i18n: I18n) => string)
-export type Option<V extends string = string> = { readonly value: V; readonly label: Label }
+export type Option<V extends string = string> = {
+  readonly value: V
+  readonly label: Label
+  /** What is said where the name of its group isn't beside it, if that differs. */
+  readonly chip?: Label
+}
 
 /** How a value of an attribute becomes something to filter by. */
 export type Facet<V = unknown> = {

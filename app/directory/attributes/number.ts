@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { formatClock, formatNumber } from '../../ground/i18n/format.ts'
 import type { Attribute, Common } from './attribute.ts'
-import { atLeastFacet } from './at-least.ts'
+import { atLeastFacet, type ChipOfStep } from './at-least.ts'
 import { type Bands, bandFacet } from './bands.ts'
 
 type Numeric<Required extends boolean> = Common<Required> & {
@@ -11,6 +11,7 @@ type Numeric<Required extends boolean> = Common<Required> & {
   readonly bands?: Bands
   /** or by how many there are at least. */
   readonly atLeast?: readonly number[]
+  readonly chip?: ChipOfStep
   readonly style?: NumberStyle
 }
 /** `year` has no separators, `clock` is the minutes since midnight; the others are units of Intl.NumberFormat. */
@@ -23,6 +24,7 @@ export function number<const Required extends boolean = false>({
   max = Number.MAX_SAFE_INTEGER,
   bands,
   atLeast,
+  chip,
   style,
 }: Numeric<Required>): Attribute<'number', number, Required> {
   const format = (value: number, i18n: I18n) =>
@@ -34,7 +36,7 @@ export function number<const Required extends boolean = false>({
     label,
     required: (required ?? false) as Required,
     ownWords: false,
-    facet: bands ? bandFacet(bands, format) : atLeast && atLeastFacet(atLeast),
+    facet: bands ? bandFacet(bands, format) : atLeast && atLeastFacet(atLeast, chip),
     decode: (stored) => (typeof stored === 'number' && stored >= min && stored <= max ? stored : null),
     format,
     words: (value) => [String(value)],

@@ -243,7 +243,13 @@ describe('what a search is understood to ask for', () => {
       offer: 'rent',
       priceCents: 100_000,
       pricePeriod: 'month',
-      attributes: { propertyType: 'residential', kind: 'house', bedrooms: 2, stormReadiness: ['generator'] },
+      attributes: {
+        propertyType: 'residential',
+        kind: 'house',
+        bedrooms: 2,
+        tenure: 'fee-simple',
+        stormReadiness: ['generator'],
+      },
     })
     await saveFood('carving', 'Soups by hand, carved daily', { description: 'We care about carvings' })
     await rebuildKnownWords(db, knownAreas(), { samples: true })
@@ -320,7 +326,8 @@ describe('what a search is understood to ask for', () => {
   test('a list of all is offered where the search of the area finds something, too', async () => {
     const linksOf = async (q: string) => (await search(`q=${q}`)).groups.map(({ all }) => all)
     expect(await linksOf('coconut')).toContain('/food?q=coconut')
-    expect(await linksOf('generator')).toEqual([null]) // which no area looks for in its texts
+    expect(await linksOf('generator')).toEqual(['/properties?stormReadiness=generator'])
+    expect(await linksOf('fee+simple')).toEqual([null]) // which no area looks for in its texts
   })
 })
 
