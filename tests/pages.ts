@@ -88,6 +88,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: '/create-listing/property' },
   { path: '/create-listing/event' },
   { path: '/user-listings' },
+  { path: '/bookings' },
   { path: '/messages' },
   { path: '/messages/vehicle/2' },
   { path: '/favorites' },

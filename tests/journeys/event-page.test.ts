@@ -83,12 +83,11 @@ test('a past event is marked as past and its registration closed', async () => {
   expect(await page.getByRole('link', { name: /^Add to calendar/ }).count()).toBe(0)
 })
 
-test('registration says that it opens soon, without scripts too', async () => {
+test('registration leads to the contacts of an organizer who takes no bookings here', async () => {
   const page = await visitPlainly('/events/8')
-  await page.locator('summary', { hasText: 'Register for Event' }).click()
-  await page
-    .getByText('Registration on this site opens soon. Until then, please ask the organizer.')
-    .waitFor()
+  await page.getByText('Bookings are taken by phone here.').waitFor()
+  await page.getByRole('link', { name: 'Register for Event' }).click()
+  expect(new URL(page.url()).pathname).toBe('/events/8/contact')
 })
 
 test('an event has its tags', async () => {

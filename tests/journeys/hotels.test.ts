@@ -59,7 +59,7 @@ test('a booking shows its errors next to the fields, and its price', async () =>
   await box.getByText('$660', { exact: true }).waitFor()
   await box.getByLabel('Guests').selectOption('2 Adults 1 Child')
   await box.getByRole('button', { name: 'Book Now' }).click()
-  await box.getByText('Booking on this site opens soon. Until then, please call the hotel.').waitFor()
+  await box.getByText('Bookings are taken by phone here.').waitFor()
   await box.getByText(`You won't be charged yet`).waitFor()
   await expect.poll(() => query(page)).toBe('?checkIn=2090-01-10&checkOut=2090-01-13&guests=2-adults-1-child')
 })

@@ -121,6 +121,13 @@ await site.query('insert into message_block (blocker_id, blocked_id) values ($1,
   conversation!.asker_id,
 ])
 
+await site.query(
+  `insert into booking (number, listing_kind, listing_ref, listing_title, kind, guest_id, name, persons, starts_at, ends_at,
+     state, rule, form_key)
+   values ('MARKED2345', 'vehicle', '1', 'Marked booking', 'visit', $1, 'Marked Person', 1, now() + interval '2 days',
+     now() + interval '3 days', 'confirmed', 'moderate', gen_random_uuid())`,
+  [owner.id],
+)
 const [campaign] = await site.query(
   `insert into campaign (owner_id, business_name, email, link, alt, lang, category, starts_on, ends_on, price_cents,
      digest)
@@ -267,6 +274,14 @@ const rows: Record<string, PageAccess> = {
   'admin/mails/:id': { address: `admin/mails/${mail!.id}`, answers: ofAdmins, showsAdmin: /Marked link/ },
   'admin/*': { address: 'admin/nonsense', answers: { ...nowhere, ...ofStaff } },
   'admin/:area/contact': { address: 'admin/nonsense/contact', answers: { ...nowhere, ...ofStaff } },
+  bookings: { shows: /Marked booking/ },
+  'bookings/:number': {
+    address: 'bookings/MARKED2345',
+    shows: /Marked booking/,
+    answers: likeNone,
+    sends: { move: 'cancel', seen: 'confirmed' },
+  },
+  ':area/:ref/book': { address: 'hotels/none/book', answers: nowhere },
   'saved-searches': { shows: /Marked search/, sends: { id: search!.id, change: 'delete' } },
   'saved-searches/new': { address: 'saved-searches/new?of=/vehicles' },
   messages: { shows: /Marked question/ },

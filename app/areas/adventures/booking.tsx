@@ -1,15 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { sideCard } from '../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { OpenNow } from '../../directory/hours/open-now.tsx'
 import { Price } from '../../directory/price.tsx'
 import { ContactLinks } from '../../market/listings/late-parts.tsx'
-import { OpensSoon } from '../../market/listings/opens-soon.tsx'
+import { BookButton } from '../../deals/bookings/book-button.tsx'
 import type { adventures } from './area.ts'
 
 /** What it costs, the way to book, and who runs it. */
-export function BookingPanel({ listing }: { listing: Detail<typeof adventures.attributes> }) {
-  const { t } = useLingui()
+export function BookingPanel({
+  listing,
+  takesBookings,
+}: {
+  listing: Detail<typeof adventures.attributes>
+  takesBookings: boolean
+}) {
   const { price, contact, openState } = listing
   return (
     <div className={`${sideCard} grid gap-4`}>
@@ -18,9 +23,9 @@ export function BookingPanel({ listing }: { listing: Detail<typeof adventures.at
           <Price price={price} />
         </p>
       )}
-      <OpensSoon label={t`Book Now`} icon="calendar-check">
-        <Trans>Booking on this site opens soon. Until then, please call or write.</Trans>
-      </OpensSoon>
+      <BookButton href={listing.href} takesBookings={takesBookings} icon="calendar-check">
+        <Trans>Book Now</Trans>
+      </BookButton>
       <div>
         {contact.name && <p className="font-semibold">{contact.name}</p>}
         <OpenNow state={openState} />

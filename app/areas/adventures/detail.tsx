@@ -10,7 +10,7 @@ import { Description } from '../../directory/detail/section.tsx'
 import { describeDetail } from '../../directory/structured-data/describe.server.ts'
 import { ContactCard } from '../../market/listings/late-parts.tsx'
 import { FavoriteButton } from '../../people/favorites/favorite-button.tsx'
-import { loadDetailWithReviews } from '../../market/reviews/load-reviews.server.ts'
+import { loadAdventure } from './load-adventure.server.ts'
 import type { Route } from './+types/detail.ts'
 import { adventures } from './area.ts'
 import { BookingPanel } from './booking.tsx'
@@ -23,13 +23,13 @@ const AdventureCard = late(async () => (await import('./card.tsx')).AdventureCar
 
 export const handle = { query: detailQuery(adventures, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(adventures, args, await loadDetailWithReviews(adventures, args), describeAdventure))
+  answer(describeDetail(adventures, args, await loadAdventure(args), describeAdventure))
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(adventures, loaderData)
 
 export default function AdventurePage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={adventures} />
-  const { listing, similar, reviews, site } = loaderData
+  const { listing, similar, reviews, site, takesBookings } = loaderData
   const { values, ownLang } = listing
   const { category } = adventures.attributes
   return (
@@ -42,7 +42,7 @@ export default function AdventurePage({ loaderData }: Route.ComponentProps) {
       save={<FavoriteButton type={adventures.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={
         <>
-          <BookingPanel listing={listing} />
+          <BookingPanel listing={listing} takesBookings={takesBookings} />
           {listing.writeTo && <ContactCard listing={listing} />}
         </>
       }

@@ -1,9 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { OpensSoon } from '../../market/listings/opens-soon.tsx'
+import { BookButton } from '../../deals/bookings/book-button.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 
-/** Says that registration is not open yet; for past events, that it is closed. */
-export function Registration({ closed }: { closed: boolean }) {
+/** The way to a seat; for past events it says that registration is closed. */
+export function Registration({
+  href,
+  closed,
+  takesBookings,
+}: {
+  href: string
+  closed: boolean
+  takesBookings: boolean
+}) {
   if (closed) {
     return (
       <div>
@@ -17,8 +25,8 @@ export function Registration({ closed }: { closed: boolean }) {
     )
   }
   return (
-    <OpensSoon label={<Trans>Register for Event</Trans>} icon="ticket">
-      <Trans>Registration on this site opens soon. Until then, please ask the organizer.</Trans>
-    </OpensSoon>
+    <BookButton href={href} takesBookings={takesBookings} icon="ticket">
+      <Trans>Register for Event</Trans>
+    </BookButton>
   )
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Bookable, bookableColumns, type BookableRow, readBookable } from './bookable.server.ts'
 
@@ -32,6 +32,10 @@ type OfferedRow = BookableRow & {
 
 export type SiteNow = { readonly now: Date; readonly demo: boolean; readonly samples: boolean }
 
+/** Whether an owner can sign in and answer, or is a sample of a demo, for whom a job answers. */
+export const ownerAnswers = ({ demo }: Pick<SiteNow, 'demo'>): SQL =>
+  sql`users.suspended_at is null and users.closes_at is null and (not users.sample or ${demo})`
+
 /**
  * A bookable whose listing takes bookings: it is in the lists, and its owner can sign in, or is a sample of a demo.
  * Keeps both as they are until the transaction ends.
@@ -44,7 +48,7 @@ export async function lockOffered(tx: Database, id: number, site: SiteNow): Prom
     where bookable.id = ${id} and bookable.closed_at is null and listing.live
       and (listing.expires_at is null or listing.expires_at > ${site.now})
       and (${site.samples} or not listing.sample)
-      and users.suspended_at is null and users.closes_at is null and (not users.sample or ${site.demo})
+      and ${ownerAnswers(site)}
     for share of bookable, listing`)
   const [row] = rows
   if (!row) return null

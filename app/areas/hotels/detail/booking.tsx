@@ -2,14 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { Price } from '../../../directory/price.tsx'
+import { ByPhone } from '../../../deals/bookings/book-button.tsx'
 import { formatMoney } from '../../../ground/i18n/format.ts'
-import { Button } from '../../../ground/ui/button.tsx'
+import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
-import { guestChoices, nightsOf, type Problems, problemsOf, type Stay } from './stay.ts'
+import { guestChoices, guestCounts, nightsOf, type Problems, problemsOf, type Stay } from './stay.ts'
 
 const guestLabels: Readonly<Record<Stay['guests'], MessageDescriptor>> = {
   '1-adult': msg`1 Adult`,
@@ -35,10 +36,12 @@ export function BookingBox({
   listing: { href, price },
   stay: asked,
   today,
+  takesBookings,
 }: {
   listing: Pick<Detail, 'href' | 'price'>
   stay: Stay | null
   today: string
+  takesBookings: boolean
 }) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()
@@ -106,12 +109,24 @@ export function BookingBox({
       <Button type="submit" tone="action" size="lg" wide>
         <Trans>Book Now</Trans>
       </Button>
-      <p
-        role="status"
-        className={isFine ? 'rounded-md bg-brand-soft p-3 text-sm text-on-brand-soft' : 'sr-only'}
-      >
-        {isFine && <Trans>Booking on this site opens soon. Until then, please call the hotel.</Trans>}
-      </p>
+      <div role="status">
+        {isFine &&
+          (takesBookings ? (
+            <Link
+              to={`${href}/book?from=${stay.checkIn}&until=${stay.checkOut}&persons=${guestCounts[stay.guests]}`}
+              className={buttonClass({ tone: 'line', size: 'lg', wide: true })}
+            >
+              <Trans>Continue to the request</Trans>
+            </Link>
+          ) : (
+            <>
+              <ByPhone />
+              <Link to={`${href}/contact`} className="underline underline-offset-4">
+                <Trans>Contact the hotel</Trans>
+              </Link>
+            </>
+          ))}
+      </div>
       <p className="text-center text-sm text-text-muted">
         <Trans>You won't be charged yet</Trans>
       </p>

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, l
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={hotels} />
-  const { listing, site, missing, reviews, stay, today } = loaderData
+  const { listing, site, missing, reviews, stay, today, takesBookings } = loaderData
   const { specialOffer, features, amenities } = listing.values
   const { specialOffer: offer } = hotels.attributes
   return (
@@ -47,7 +47,13 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       save={<FavoriteButton type={hotels.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={
         <>
-          <BookingBox key={listing.ref} listing={listing} stay={stay} today={today} />
+          <BookingBox
+            key={listing.ref}
+            listing={listing}
+            stay={stay}
+            today={today}
+            takesBookings={takesBookings}
+          />
           <FactsCard area={hotels} listing={listing} keys={['category', 'checkInTime', 'checkOutTime']} />
           <ContactCard listing={listing} />
         </>

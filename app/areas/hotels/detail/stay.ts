@@ -6,6 +6,13 @@ import { hotels } from '../area.ts'
 /** What a guest asks for: dates as `2026-12-24`, each empty until chosen. */
 export type Stay = { readonly checkIn: string; readonly checkOut: string; readonly guests: Guests }
 export const guestChoices = ['1-adult', '2-adults', '2-adults-1-child', '2-adults-2-children'] as const
+/** Persons of each choice. */
+export const guestCounts: Readonly<Record<Guests, number>> = {
+  '1-adult': 1,
+  '2-adults': 2,
+  '2-adults-1-child': 3,
+  '2-adults-2-children': 4,
+}
 type Guests = (typeof guestChoices)[number]
 
 const date = matching(/^\d{4}-\d\d-\d\d$/)

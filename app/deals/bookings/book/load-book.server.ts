@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyArea } from '../../../directory/area.ts'
+import { knownAreas } from '../../../directory/known-areas.ts'
+import type { RequestContext } from '../../../ground/request/request-context.ts'
+import type { Viewer } from '../../../ground/request/viewer.ts'
+import { rowNumber } from '../../../ground/query/fields.ts'
+import { findNearest } from '../nearest.server.ts'
+import { findOffers, type Offers } from '../offers.server.ts'
+import { reckon } from '../reckon.server.ts'
+import { scopeOf } from '../taker.server.ts'
+import { findChoices } from './choices.server.ts'
+import { bookQuery, personsOf, type Typed, wishOf } from './wish-of.ts'
+
+type Page = {
+  area: AnyArea
+  offers: Offers
+  bookable: Offers['bookables'][number]
+  typed: Typed
+  scope: string
+}
+
+/** What the address of a form is about; null: nothing that can be booked. */
+export async function bookPageOf(
+  context: RequestContext,
+  viewer: Viewer,
+  { params, url }: { params: { area: string; ref: string }; url: URL },
+): Promise<Page | null> {
+  const area = knownAreas().find(({ path }) => path === `/${params.area}`)
+  const offers = area && (await findOffers(context, area, params.ref))
+  if (!offers) return null
+  const typed = bookQuery.parse(url)
+  const bookable = offers.bookables.find(({ id }) => id === rowNumber(typed.of)) ?? offers.bookables[0]!
+  return { area, offers, bookable, typed, scope: scopeOf(offers.isSample, { id: viewer.id }) }
+}
+
+/** What is free, and what the wish of the address costs or lacks. Without a price nothing was asked yet. */
+export async function loadBook({ database, now }: RequestContext, { offers, bookable, typed, scope }: Page) {
+  const { ownerId } = offers
+  const choices = await findChoices(database, bookable, { now, ownerId, scope })
+  const wish = wishOf(bookable.kind, typed)
+  const persons = personsOf(typed)
+  if (!wish) return { choices, price: null, problem: null, nearest: [] }
+  const reckoned = await reckon(database, bookable, { wish, persons }, now)
+  if ('problem' in reckoned) return { choices, price: null, problem: reckoned.problem, nearest: [] }
+  const isFull =
+    wish.kind === 'stay' && choices.kind === 'stay'
+      ? choices.taken.some(({ from, until }) => from < wish.dates.until && until >= wish.dates.from)
+      : choices.kind !== 'stay' && choices.kind !== 'visit' && 'placeId' in wish
+        ? (choices.places.find(({ id }) => id === wish.placeId)?.left ?? 0) < persons
+        : false
+  const near = { ...reckoned, persons, ownerId, scope }
+  const nearest = isFull ? await findNearest(database, bookable, near, now) : []
+  return { choices, price: reckoned.price, problem: isFull ? ('taken' as const) : null, nearest }
+}
+
+/** What tells two presses of one form from two bookings. */
+export const newFormKey = (): string => randomUUID()

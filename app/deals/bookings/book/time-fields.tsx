@@ -1,0 +1,102 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Field } from '../../../ground/ui/field.tsx'
+import { formatDate } from '../../../ground/i18n/format.ts'
+import { momentText } from '../moment-text.ts'
+import type { fieldOf } from '../wish.ts'
+import type { Choices } from './choices.server.ts'
+import type { Typed } from './wish-of.ts'
+
+type Props<C> = {
+  readonly choices: C
+  readonly typed: Typed
+  readonly errorAt: (...fields: readonly ReturnType<typeof fieldOf>[]) => string | undefined
+}
+
+/** What is chosen of what is free, as each kind asks for it. */
+export function Chosen({ choices, ...props }: Props<Choices>) {
+  if (choices.kind === 'stay') return <Nights choices={choices} {...props} />
+  return choices.kind === 'visit' ? (
+    <Slots choices={choices} {...props} />
+  ) : (
+    <Places choices={choices} {...props} />
+  )
+}
+
+function Nights({ choices: { taken }, typed, errorAt }: Props<Extract<Choices, { kind: 'stay' }>>) {
+  const { i18n, t } = useLingui()
+  return (
+    <>
+      <Field label={t`Check-in`} error={errorAt('from', 'when')}>
+        <input type="date" name="from" defaultValue={typed.from} />
+      </Field>
+      <Field label={t`Check-out`} error={errorAt('until')}>
+        <input type="date" name="until" defaultValue={typed.until} />
+      </Field>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center">
+          <Trans>Nights that are taken</Trans>
+        </summary>
+        {taken.length === 0 ? (
+          <p className="text-text-muted">
+            <Trans>All nights of the next 12 months are free.</Trans>
+          </p>
+        ) : (
+          <ul className="grid gap-1 text-text-muted">
+            {taken.map(({ from, until }) => (
+              <li key={from}>
+                {dayText(from, i18n.locale)}
+                {until !== from && ` – ${dayText(until, i18n.locale)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </>
+  )
+}
+
+function Places({
+  choices: { places },
+  typed,
+  errorAt,
+}: Props<Extract<Choices, { kind: 'session' | 'seat' }>>) {
+  const { i18n, t } = useLingui()
+  return (
+    <Field label={t`Time`} error={errorAt('from', 'until', 'when')}>
+      <select name="place" defaultValue={typed.place}>
+        {places.map(({ id, startsAt, left }) => (
+          <option key={id} value={id}>
+            {momentText(startsAt, i18n.locale)} ·{' '}
+            {left > 0 ? plural(left, { one: '# place left', other: '# places left' }) : t`full`}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+const mostTimes = [0, 1, 2]
+
+function Slots({ choices: { slots }, typed, errorAt }: Props<Extract<Choices, { kind: 'visit' }>>) {
+  const { i18n, t } = useLingui()
+  return mostTimes.map((at) => (
+    <Field
+      key={at}
+      label={at === 0 ? t`Time` : t`Another time that would do`}
+      error={at === 0 ? errorAt('from', 'until', 'when') : undefined}
+    >
+      <select name="time" defaultValue={typed.time[at] ?? ''}>
+        <option value="">{t`Choose a time`}</option>
+        {slots.map((slot) => (
+          <option key={slot.toISOString()} value={slot.toISOString()}>
+            {momentText(slot, i18n.locale)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  ))
+}
+
+export const dayText = (day: string, language: string) =>
+  formatDate(new Date(`${day}T12:00+10:00`), language, { dateStyle: 'medium' })

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { momentText } from '../moment-text.ts'
+import { stateTexts } from '../state-texts.ts'
+import type { State } from '../states.ts'
+
+type Shown = { readonly id: number; readonly at: Date; readonly toState: State; readonly words: string }
+
+/** What happened to a booking, the earliest first. */
+export function Timeline({ moves }: { moves: readonly Shown[] }) {
+  const { i18n } = useLingui()
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">
+        <Trans>What has happened</Trans>
+      </h2>
+      <ol className="grid gap-2">
+        {moves.map(({ id, at, toState, words }) => (
+          <li key={id}>
+            <span className="text-sm text-text-muted">{momentText(at, i18n.locale)}</span>{' '}
+            {i18n._(stateTexts[toState])}
+            {words && <p>{words}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

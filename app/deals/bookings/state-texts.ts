@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { State } from './states.ts'
+
+export const stateTexts: Readonly<Record<State, MessageDescriptor>> = {
+  requested: msg`Waiting for an answer`,
+  proposed: msg`Another time is proposed`,
+  waiting: msg`On the waiting list`,
+  confirmed: msg`Confirmed`,
+  declined: msg`Declined`,
+  expired: msg`Expired without an answer`,
+  'cancelled-by-guest': msg`Cancelled by the guest`,
+  'cancelled-by-owner': msg`Cancelled by the owner`,
+  completed: msg({ message: 'Completed', context: 'booking' }),
+  'no-show': msg`Did not come`,
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { signedIn } from '../accounts.ts'
+import { plainVisitorsOf } from '../plain-page.ts'
+import { startSite } from '../site.ts'
+
+const site = await startSite()
+const visitPlainly = plainVisitorsOf(site)
+
+const newOwner = () => signedIn(site, { name: 'Owner' })
+
+/** A hotel with one room type that has one room, of an owner who confirms by hand. */
+async function newHotel() {
+  const owner = await newOwner()
+  const ref = randomUUID()
+  const [listing] = await site.query(
+    `insert into listing (kind, ref, title, island, owner_id) values ('hotel', $1, 'Lagoon House', 'saipan', $2) returning id`,
+    [ref, owner.id],
+  )
+  await site.query(
+    `insert into bookable (listing_id, kind, name, capacity, settings)
+     values ($1, 'stay', 'Ocean room', 1, '{"cents": 10000, "guests": 4}')`,
+    [listing!.id],
+  )
+  return `/hotels/${ref}`
+}
+
+async function newGuest() {
+  const guest = await signedIn(site)
+  await site.query(`update users set created_at = now() - interval '1 year' where id = $1`, [guest.id])
+  return guest
+}
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const [from, until] = [dayAhead(30), dayAhead(32)]
+
+test('a room is asked for with its price, seen under its number, and cancelled', async () => {
+  const hotel = await newHotel()
+  const guest = await newGuest()
+  const page = await visitPlainly(`${hotel}?checkIn=${from}&checkOut=${until}&guests=2-adults`, {
+    browser: guest.browser,
+  })
+  await page.getByRole('link', { name: 'Continue to the request' }).click()
+  await page.getByText('$200', { exact: true }).first().waitFor()
+  await page.getByText('Pay at the place').waitFor()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByText('Write a phone number.').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Maria Santos')
+  await page.getByLabel('Phone').fill('+1 670 555 0100')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Booking [A-Z\d]{10}$/ }).waitFor()
+  const { pathname } = new URL(page.url())
+
+  const other = await newGuest()
+  const elsewhere = await visitPlainly('/', { browser: other.browser })
+  expect((await elsewhere.goto(pathname))!.status()).toBe(404)
+  await elsewhere.goto(`${hotel}/book?from=${from}&until=${until}&persons=1`)
+  await elsewhere.getByText('This was just taken. Choose another time.').waitFor()
+  await elsewhere.getByText('Free nearby:').waitFor()
+
+  await page.getByRole('button', { name: 'Cancel the booking' }).click()
+  await page.goto('/bookings')
+  await page.getByText('Cancelled by the guest').waitFor()
+})
+
+test('what is wrong with a wish is said, with what was typed', async () => {
+  const hotel = await newHotel()
+  const guest = await newGuest()
+  const page = await visitPlainly('/', { browser: guest.browser })
+  const wrong = [
+    [`from=2026-02-31&until=${until}&persons=1`, 'Choose a date and time that exist.'],
+    [`from=2020-01-01&until=2020-01-03&persons=1`, 'This time is over. Choose a later one.'],
+    [`from=${until}&until=${from}&persons=1`, 'Check-out has to be after check-in.'],
+    [`from=${from}&until=${dayAhead(130)}&persons=1`, 'Stays of up to 90 nights can be booked.'],
+    [`from=${from}&until=${until}&persons=0`, 'There is no room for so many. Change the number.'],
+    [`from=${from}&until=${until}&persons=999`, 'There is no room for so many. Change the number.'],
+  ]
+  for (const [asked, words] of wrong) {
+    await page.goto(`${hotel}/book?${asked}`)
+    await page.getByText(words!).waitFor()
+    const typed = new URLSearchParams(asked)
+    expect(await page.getByLabel('Check-in').inputValue()).toBe(typed.get('from'))
+    expect(await page.getByLabel('Persons').inputValue()).toBe(typed.get('persons'))
+  }
+})
+
+test('a price that has changed is said, and asked again', async () => {
+  const hotel = await newHotel()
+  const guest = await newGuest()
+  const page = await visitPlainly(`${hotel}/book?from=${from}&until=${until}&persons=1`, {
+    browser: guest.browser,
+  })
+  await site.query(
+    `update bookable set settings = '{"cents": 12000, "guests": 4}'
+     where listing_id = (select id from listing where kind = 'hotel' and ref = $1)`,
+    [hotel.split('/').at(-1)],
+  )
+  await page.getByLabel('Phone').fill('+1 670 555 0100')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByText('The price has changed. Look at it and send again.').waitFor()
+  await page.getByText('$240', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Booking / }).waitFor()
+})
