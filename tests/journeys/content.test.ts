@@ -126,7 +126,7 @@ test('an article is written with a picture, corrected, previewed, hidden and sho
     mimeType: 'image/jpeg',
     buffer: Buffer.from(await phonePicture('teal')),
   }
-  await page.getByLabel('Picture (optional)', { exact: true }).setInputFiles(picture)
+  await page.getByLabel('Photo (optional)', { exact: true }).setInputFiles(picture)
   await page.getByLabel('Hidden from visitors').check()
 
   const tab = await preview(page, 'English')

@@ -429,7 +429,7 @@ test('the whole event form is filled in on a phone, shows which days are wrong, 
   await field(page, 'a.organizer').fill('The village')
   await field(page, 'village').fill('Garapan')
   await page.getByRole('button', { name: 'Create Listing' }).click()
-  await page.getByText('Enter a day after the first, up to 2099').waitFor()
+  await page.getByText('Enter a date after the first one, up to 2099').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('until')
   expect(await field(page, 'title').inputValue()).toBe('Thursday market')
   await field(page, 'until').fill('2030-01-24')

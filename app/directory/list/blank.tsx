@@ -12,7 +12,7 @@ export const Blank = ({
   text: string
   children: ReactNode
 }) => (
-  <div className="grid justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
+  <div className="grid grid-cols-1 justify-items-center gap-2 rounded-xl bg-surface-2 px-5 py-8 text-center">
     <img
       src={`/pictures/states/${picture}.svg`}
       alt=""

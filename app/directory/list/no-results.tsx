@@ -23,7 +23,11 @@ function NothingFound({ area, data: { filters, didYouMean } }: Props) {
   const { title, hint, clear } = area.texts.empty
   return (
     <Blank picture="empty" title={i18n._(title)} text={i18n._(hint)}>
-      <a href={saveSearchAddress(addressOf(area, filters))} rel="nofollow" className={buttonClass()}>
+      <a
+        href={saveSearchAddress(addressOf(area, filters))}
+        rel="nofollow"
+        className={`${buttonClass({ wide: true })} sm:w-auto`}
+      >
         <Icon name="bell" />
         <Trans>Tell me when one comes</Trans>
       </a>
