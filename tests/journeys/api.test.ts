@@ -14,7 +14,7 @@ test('an example answers at a press, without scripts too', async () => {
     ])
     expect(await answer.json()).toMatchObject({
       area: 'vehicles',
-      items: [{ attributes: { make: 'Toyota' } }],
+      items: [{ attributes: { make: 'Toyota' } }, { attributes: { make: 'Toyota' } }],
     })
   }
 })

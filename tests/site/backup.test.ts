@@ -85,7 +85,7 @@ test('taken into service it does not send what waited in the backup, and does it
   await expect
     .poll(() => site.query(`select from graphile_worker.jobs where task_identifier = 'rebuild-rollup'`))
     .toHaveLength(1)
-  expect(await run('restore', { DATA_DIR: restored }, ['--go'])).toContain('in service already')
+  expect(await run('restore', { DATA_DIR: restored }, ['--go'])).toContain('already in service')
 })
 
 test('admins see how old the last backup is', async () => {

@@ -34,7 +34,9 @@ export function ApplyPanel({ listing }: { listing: Job }) {
 /** At hand on a phone. */
 export const ApplyBar = ({ listing: { price } }: { listing: Job }) => (
   <>
-    <p className="mr-auto min-w-0 text-lg leading-tight">{price && <Price price={price} />}</p>
+    <p className="mr-auto min-w-0 text-base leading-tight *:whitespace-normal">
+      {price && <Price price={price} />}
+    </p>
     <a href={`#${panel}`} className={buttonClass({ tone: 'action' })}>
       <Trans>Apply Now</Trans>
     </a>
