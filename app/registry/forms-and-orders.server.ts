@@ -11,6 +11,8 @@ import { propertyConversation } from '../areas/properties/sample-conversation.se
 import { vehicleBookings } from '../areas/vehicles/bookings.server.ts'
 import { vehicleConversation } from '../areas/vehicles/sample-conversation.server.ts'
 import { registerBookings } from '../deals/bookings/area-bookings.ts'
+import { addDemoBookings } from '../deals/bookings/demo-bookings.server.ts'
+import { registerDemoParts } from '../market/demo-accounts/demo-parts.ts'
 import { registerForms } from '../market/create-listing/area-form.ts'
 import { registerFirstTypes } from '../market/create-listing/wizard-types.server.ts'
 import { registerSampleConversations } from '../market/messages/sample-conversations.server.ts'
@@ -39,6 +41,9 @@ registerSampleConversations({
   vehicle: vehicleConversation,
   hotel: hotelConversation,
 })
+
+/** What demo accounts have beside listings and conversations. */
+registerDemoParts([addDemoBookings])
 
 /** The orders that the product's documents state. */
 const favorites = ['property', 'vehicle', 'business']

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { seedArticles, seedMissingArticles } from '../reading/articles/samples.server.ts'
 import type { Database } from '../ground/db/client.server.ts'
+import { saveSampleBookables, hasSampleBookables, type SampleBookables } from '../deals/bookings/sample-bookables.server.ts'
 import { hasQuestionSamples, saveQuestionSamples } from '../reading/questions/samples/seed.server.ts'
+import { sampleSessions } from '../areas/adventures/sample-sessions.server.ts'
+import { sampleAppointments } from '../areas/businesses/sample-appointments.server.ts'
+import { seatSamples } from '../areas/events/sample-seats.server.ts'
+import { sampleRooms } from '../areas/hotels/sample-rooms.server.ts'
+import { sampleViewings } from '../areas/properties/sample-viewings.server.ts'
+import { sampleDrives } from '../areas/vehicles/sample-drives.server.ts'
 import { adventureSamples } from '../areas/adventures/samples.server.ts'
 import type { AreaSamples } from '../market/samples/area-samples.server.ts'
 import { attractionSamples } from '../areas/attractions/samples.server.ts'
@@ -38,10 +45,21 @@ export const samples: readonly AreaSamples[] = [
   classifiedSamples,
 ]
 
+/** What can be booked on them. */
+const bookables: readonly SampleBookables[] = [
+  sampleRooms,
+  sampleSessions,
+  seatSamples,
+  sampleViewings,
+  sampleDrives,
+  sampleAppointments,
+]
+
 /** Writes all samples as of `now`, all or none. */
 export const seedSamples = (database: Database, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     await save(tx, samples, now)
+    for (const one of bookables) await saveSampleBookables(tx, one, now)
     await saveQuestionSamples(tx, now)
     await seedArticles(tx)
   })
@@ -58,6 +76,8 @@ export async function seedMissingSamples(database: Database, now: Date): Promise
       samples.filter(({ area }) => !seeded.has(area.kind)),
       now,
     )
+    for (const one of bookables)
+      if (!(await hasSampleBookables(tx, one.kind))) await saveSampleBookables(tx, one, now)
     if (!(await hasQuestionSamples(tx))) await saveQuestionSamples(tx, now)
     await seedMissingArticles(tx)
   })

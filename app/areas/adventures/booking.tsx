@@ -10,10 +10,10 @@ import type { adventures } from './area.ts'
 /** What it costs, the way to book, and who runs it. */
 export function BookingPanel({
   listing,
-  takesBookings,
+  tour,
 }: {
   listing: Detail<typeof adventures.attributes>
-  takesBookings: boolean
+  tour: number | undefined
 }) {
   const { price, contact, openState } = listing
   return (
@@ -23,7 +23,7 @@ export function BookingPanel({
           <Price price={price} />
         </p>
       )}
-      <BookButton href={listing.href} takesBookings={takesBookings} icon="calendar-check">
+      <BookButton listing={listing} of={tour} icon="calendar-check">
         <Trans>Book Now</Trans>
       </BookButton>
       <div>

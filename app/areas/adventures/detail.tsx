@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(adventure
 export default function AdventurePage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={adventures} />
-  const { listing, similar, reviews, site, takesBookings } = loaderData
+  const { listing, similar, reviews, site, bookables } = loaderData
   const { values, ownLang } = listing
   const { category } = adventures.attributes
   return (
@@ -42,7 +42,7 @@ export default function AdventurePage({ loaderData }: Route.ComponentProps) {
       save={<FavoriteButton type={adventures.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={
         <>
-          <BookingPanel listing={listing} takesBookings={takesBookings} />
+          <BookingPanel listing={listing} tour={bookables.session} />
           {listing.writeTo && <ContactCard listing={listing} />}
         </>
       }

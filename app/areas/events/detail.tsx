@@ -76,7 +76,7 @@ function Tags({ tags, lang }: { tags: readonly string[]; lang: string | null }) 
   )
 }
 
-function SidePanel({ listing, coming, past, takesBookings }: EventDetail) {
+function SidePanel({ listing, coming, past, seats }: EventDetail) {
   const { i18n, t } = useLingui()
   const { organizer } = listing.values
   const heading = 'mb-2 flex items-center gap-2 text-lg'
@@ -106,7 +106,7 @@ function SidePanel({ listing, coming, past, takesBookings }: EventDetail) {
         </section>
       )}
       <div className="grid gap-2.5 print:hidden">
-        <Registration href={listing.href} closed={listing.past} takesBookings={takesBookings} />
+        <Registration listing={listing} seats={seats} />
         <ContactButton listing={listing} label={t`Contact Organizer`} tone="line" icon="mail" wide />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { type DetailData, loadDetail } from '../../directory/detail/load-detail.server.ts'
-import { takesBookings } from '../../deals/bookings/offers.server.ts'
+import { findBookableIds } from '../../deals/bookings/offers.server.ts'
 import { events } from './area.ts'
 import { findOccurrences, type Occurrence } from './occurrences.server.ts'
 
@@ -11,7 +11,7 @@ export type EventDetail = FoundDetail & {
   readonly coming: readonly Occurrence[]
   /** The latest times that are over, the last first. */
   readonly past: readonly Occurrence[]
-  readonly takesBookings: boolean
+  readonly seats: number | undefined
 }
 
 const mostPast = 3
@@ -28,6 +28,6 @@ export async function loadEvent(args: LoaderFunctionArgs) {
     .filter((moment) => moment > context.now)
   context.validUntil = Math.min(context.validUntil, ...next.map(Number))
   const past = times.filter(({ endsAt }) => endsAt <= context.now).slice(-mostPast)
-  const takes = await takesBookings(context, detail.id)
-  return { ...detail, coming, past: past.toReversed(), takesBookings: takes }
+  const { seat: seats } = await findBookableIds(context, detail.id)
+  return { ...detail, coming, past: past.toReversed(), seats }
 }

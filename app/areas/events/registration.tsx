@@ -1,18 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import type { Detail } from '../../directory/detail/load-detail.server.ts'
 import { BookButton } from '../../deals/bookings/book-button.tsx'
 import { Button } from '../../ground/ui/button.tsx'
 
 /** The way to a seat; for past events it says that registration is closed. */
 export function Registration({
-  href,
-  closed,
-  takesBookings,
+  listing,
+  seats,
 }: {
-  href: string
-  closed: boolean
-  takesBookings: boolean
+  listing: Pick<Detail, 'href' | 'contact' | 'past'>
+  seats: number | undefined
 }) {
-  if (closed) {
+  if (listing.past) {
     return (
       <div>
         <Button tone="action" size="lg" wide disabled aria-describedby="registration">
@@ -25,7 +24,7 @@ export function Registration({
     )
   }
   return (
-    <BookButton href={href} takesBookings={takesBookings} icon="ticket">
+    <BookButton listing={listing} of={seats} icon="ticket">
       <Trans>Register for Event</Trans>
     </BookButton>
   )

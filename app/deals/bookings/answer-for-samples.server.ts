@@ -26,7 +26,8 @@ export const answerForSamples = defineJob({
   },
 })
 
-async function proposeNearest(
+/** Suggests the free time nearest to what was asked. */
+export async function proposeNearest(
   database: Database,
   asked: Booking,
   at: { now: Date; demo: boolean; samples: boolean },

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { AnyArea } from '../../directory/area.ts'
 import { textsOf } from '../../directory/cards.server.ts'
 import { listed, withRef } from '../../directory/conditions.server.ts'
 import type { Translations } from '../../directory/tables.server.ts'
-import type { RequestContext } from '../../ground/request/request-context.ts'
+import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import { type Bookable, findBookables } from './bookable.server.ts'
+import type { Kind } from './settings.ts'
 import { ownerAnswers } from './taker.server.ts'
 
 export type Offers = {
@@ -44,16 +46,30 @@ export async function findOffers(
   return { title, lang, ownerId: row.owner_id, isSample: row.is_sample, bookables }
 }
 
-/** Whether a listing that is shown takes bookings. */
-export async function takesBookings(
+/** Of each kind the first bookable's id; of most listings none. */
+export type BookableIds = Readonly<Partial<Record<Kind, number>>>
+
+/** What can be booked on a listing that is shown. */
+export async function findBookableIds(
   { database, demo, tags }: Pick<RequestContext, 'database' | 'demo' | 'tags'>,
   listingId: number,
-): Promise<boolean> {
+): Promise<BookableIds> {
   tags.add(`bookings:${listingId}`)
-  const { rows } = await database.execute<{ takes: boolean }>(sql`
-    select exists (
-      select from bookable join listing on listing.id = bookable.listing_id join users on users.id = listing.owner_id
-      where listing.id = ${listingId} and bookable.closed_at is null and ${ownerAnswers({ demo })}
-    ) as takes`)
-  return rows[0]!.takes
+  const { rows } = await database.execute<{ kind: Kind; id: string }>(sql`
+    select distinct on (bookable.kind) bookable.kind, bookable.id
+    from bookable join listing on listing.id = bookable.listing_id join users on users.id = listing.owner_id
+    where listing.id = ${listingId} and bookable.closed_at is null and ${ownerAnswers({ demo })}
+    order by bookable.kind, bookable.position, bookable.id`)
+  return Object.fromEntries(rows.map(({ kind, id }) => [kind, Number(id)]))
+}
+
+type Loaded = { readonly found: false } | { readonly found: true; readonly id: number }
+
+/** Adds what can be booked to a loaded detail page. */
+export async function withBookables<D extends Loaded>(
+  router: LoaderFunctionArgs['context'],
+  detail: D,
+): Promise<D & { bookables: BookableIds }> {
+  const bookables = detail.found ? await findBookableIds(router.get(requestContext), detail.id) : {}
+  return { ...detail, bookables }
 }

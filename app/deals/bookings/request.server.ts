@@ -162,7 +162,7 @@ async function write(
     .values({ bookingId: kept.id, at: now, move: 'request', side: 'guest', actorId, toState: kept.state })
   if (kept.state === 'confirmed') await addTickets(tx, kept)
   await tellOfMove(tx, kept, 'request', 'guest')
-  if (isSample)
+  if (scope !== '')
     await enqueue(
       tx,
       answerForSamples,

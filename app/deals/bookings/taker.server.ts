@@ -3,8 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { type Bookable, bookableColumns, type BookableRow, readBookable } from './bookable.server.ts'
 
-/** Who books: an account, or the proven address of somebody without one. */
-export type Guest = { readonly id: string } | { readonly email: string }
+/** Who books: an account, one of the samples too, or the proven address of somebody without one. */
+export type Guest =
+  | { readonly id: string; readonly isSample?: boolean }
+  | { readonly email: string; readonly isSample?: false }
 
 /** What a booking needs to know of what it is about. */
 export type Offered = {
@@ -60,6 +62,6 @@ export async function lockOffered(tx: Database, id: number, site: SiteNow): Prom
 
 /** Whose copy of the places they take from; empty: the real ones. */
 export function scopeOf(isSample: boolean, guest: Guest | null): string {
-  if (!isSample || !guest) return ''
+  if (!isSample || !guest || guest.isSample) return ''
   return 'id' in guest ? guest.id : createHash('sha256').update(guest.email).digest('hex').slice(0, 32)
 }

@@ -15,6 +15,7 @@ import { clientHeader } from '../../people/accounts/auth.server.ts'
 import type { AuthPage } from '../../people/accounts/auth-page.ts'
 import { endSession } from '../../people/accounts/sessions.server.ts'
 import { account, users } from '../../people/users/tables.server.ts'
+import { demoParts } from './demo-parts.ts'
 import type { Provider } from '../../people/accounts/social/provider-names.ts'
 
 const lifetime = 7 * 24 * 60 * 60_000 // ms
@@ -24,6 +25,7 @@ const sampleProfile = {
   phoneNumber: '+16705550142',
   whatsappNumber: '',
 }
+const name = 'Demo Visitor'
 const rate = { most: 30, seconds: 3600 }
 
 /**
@@ -47,7 +49,7 @@ export async function enterDemo(
       email,
       language,
       demoUntil,
-      fullName: 'Demo Visitor',
+      fullName: name,
       emailVerified: true,
       verifiedAt: context.now,
       island: 'saipan',
@@ -65,6 +67,7 @@ export async function enterDemo(
           createdAt: daysBefore(context.now, demo.listedDaysAgo),
         })
     await addSampleConversations(tx, id)
+    for (const add of demoParts()) await add(tx, { id, name }, context.now)
     return id
   })
   const headers = new Headers(request.headers)

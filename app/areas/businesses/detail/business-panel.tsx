@@ -4,11 +4,19 @@ import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { HoursCard } from '../../../directory/detail/late-parts.tsx'
 import { CallButton } from '../../../market/listings/call-button.tsx'
 import { ContactLinks } from '../../../market/listings/late-parts.tsx'
+import { BookButton } from '../../../deals/bookings/book-button.tsx'
+import type { BookableIds } from '../../../deals/bookings/offers.server.ts'
 import type { businesses } from '../area.ts'
 import { SocialLinks } from './social-links.tsx'
 
-/** How to reach it, and when. */
-export function BusinessPanel({ listing }: { listing: Detail<typeof businesses.attributes> }) {
+/** How to reach it, what can be booked, and when it is open. */
+export function BusinessPanel({
+  listing,
+  bookables: { visit, session },
+}: {
+  listing: Detail<typeof businesses.attributes>
+  bookables: BookableIds
+}) {
   const { contact, values, openState } = listing
   return (
     <>
@@ -16,6 +24,16 @@ export function BusinessPanel({ listing }: { listing: Detail<typeof businesses.a
         <h2 id="contact" className="text-xl">
           <Trans context="seller">Contact</Trans>
         </h2>
+        {visit && (
+          <BookButton listing={listing} of={visit} icon="calendar-check">
+            <Trans>Make an Appointment</Trans>
+          </BookButton>
+        )}
+        {session && (
+          <BookButton listing={listing} of={session} icon="calendar-check">
+            <Trans>Book a Tour</Trans>
+          </BookButton>
+        )}
         <CallButton contact={contact} size="lg" wide>
           <Trans>Call</Trans>
         </CallButton>

@@ -6,6 +6,7 @@ import { answer } from '../../../directory/detail/load-detail.server.ts'
 import { Nearby, NotFound, Similar } from '../../../directory/detail/late-parts.tsx'
 import { useTerms } from '../../../directory/use-terms.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
+import { withBookables } from '../../../deals/bookings/offers.server.ts'
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { CallBar } from '../../../market/listings/call-button.tsx'
 import { businesses } from '../area.ts'
@@ -22,14 +23,21 @@ const BusinessCard = late(async () => (await import('../card.tsx')).BusinessCard
 
 export const handle = { query: detailQuery(businesses, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(businesses, args, await loadBusiness(args), describeBusiness))
+  answer(
+    describeDetail(
+      businesses,
+      args,
+      await withBookables(args.context, await loadBusiness(args)),
+      describeBusiness,
+    ),
+  )
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(businesses, loaderData)
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   useTerms(loaderData.found ? loaderData.terms : {})
   if (!loaderData.found) return <NotFound area={businesses} />
-  const { similar, nearby, coming, reviews, site } = loaderData
+  const { similar, nearby, coming, reviews, site, bookables } = loaderData
   const { values } = loaderData.listing
   const listing = { ...loaderData.listing, zipCode: values.zipCode }
   return (
@@ -40,7 +48,7 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
       back={i18n._(businesses.texts.notFound.back)}
       tags={<CategoryLinks values={values} />}
       save={<FavoriteButton type={businesses.kind} id={listing.ref} title={listing.title} variant="button" />}
-      aside={<BusinessPanel listing={listing} />}
+      aside={<BusinessPanel listing={listing} bookables={bookables} />}
       bar={
         <CallBar state={listing.openState} contact={listing.contact}>
           <Trans>Call</Trans>

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { sideCard } from '../../../directory/detail/detail-page.tsx'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { Price } from '../../../directory/price.tsx'
-import { ByPhone } from '../../../deals/bookings/book-button.tsx'
+import { NotHere } from '../../../deals/bookings/book-button.tsx'
 import { formatMoney } from '../../../ground/i18n/format.ts'
 import { Button, buttonClass } from '../../../ground/ui/button.tsx'
 import { Field } from '../../../ground/ui/field.tsx'
@@ -31,17 +31,18 @@ const noStay: Stay = { checkIn: '', checkOut: '', guests: guestChoices[0] }
  * price follows the fields.
  * @param stay what the address asks for
  * @param today the islands' date
+ * @param room the first room type that can be booked
  */
 export function BookingBox({
-  listing: { href, price },
+  listing: { href, price, contact },
   stay: asked,
   today,
-  takesBookings,
+  room,
 }: {
-  listing: Pick<Detail, 'href' | 'price'>
+  listing: Pick<Detail, 'href' | 'price' | 'contact'>
   stay: Stay | null
   today: string
-  takesBookings: boolean
+  room: number | undefined
 }) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()
@@ -111,20 +112,20 @@ export function BookingBox({
       </Button>
       <div role="status">
         {isFine &&
-          (takesBookings ? (
+          (room === undefined ? (
+            <>
+              <NotHere contact={contact} />
+              <Link to={`${href}/contact`} className="underline underline-offset-4">
+                <Trans>Contact the hotel</Trans>
+              </Link>
+            </>
+          ) : (
             <Link
               to={`${href}/book?from=${stay.checkIn}&until=${stay.checkOut}&persons=${guestCounts[stay.guests]}`}
               className={buttonClass({ tone: 'line', size: 'lg', wide: true })}
             >
               <Trans>Continue to the request</Trans>
             </Link>
-          ) : (
-            <>
-              <ByPhone />
-              <Link to={`${href}/contact`} className="underline underline-offset-4">
-                <Trans>Contact the hotel</Trans>
-              </Link>
-            </>
           ))}
       </div>
       <p className="text-center text-sm text-text-muted">

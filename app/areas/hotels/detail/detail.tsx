@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(hotels, l
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={hotels} />
-  const { listing, site, missing, reviews, stay, today, takesBookings } = loaderData
+  const { listing, site, missing, reviews, stay, today, room } = loaderData
   const { specialOffer, features, amenities } = listing.values
   const { specialOffer: offer } = hotels.attributes
   return (
@@ -52,7 +52,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
             listing={listing}
             stay={stay}
             today={today}
-            takesBookings={takesBookings}
+            room={room}
           />
           <FactsCard area={hotels} listing={listing} keys={['category', 'checkInTime', 'checkOutTime']} />
           <ContactCard listing={listing} />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '../../../ground/request/request-context.ts'
 import { islandClock } from '../../../directory/hours/hours.ts'
 import { loadDetailWithReviews } from '../../../market/reviews/load-reviews.server.ts'
-import { takesBookings } from '../../../deals/bookings/offers.server.ts'
+import { findBookableIds } from '../../../deals/bookings/offers.server.ts'
 import { hotels } from '../area.ts'
 import { hotelQuery, stayOf } from './stay.ts'
 
@@ -14,6 +14,6 @@ export async function loadHotel(args: LoaderFunctionArgs) {
   const { date: today, minute } = islandClock(context.now)
   const midnight = (Math.floor(context.now.getTime() / 60_000) - minute + 24 * 60) * 60_000
   context.validUntil = Math.min(context.validUntil, midnight)
-  const takes = await takesBookings(context, detail.id)
-  return { ...detail, today, takesBookings: takes, stay: stayOf(hotelQuery.parse(args.url)) }
+  const { stay: room } = await findBookableIds(context, detail.id)
+  return { ...detail, today, room, stay: stayOf(hotelQuery.parse(args.url)) }
 }

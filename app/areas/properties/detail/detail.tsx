@@ -10,7 +10,9 @@ import { offerLabel } from '../../../directory/facets.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { formatDate } from '../../../ground/i18n/format.ts'
-import { ContactButton } from '../../../market/listings/contact-button.tsx'
+import { BookButton } from '../../../deals/bookings/book-button.tsx'
+import { withBookables } from '../../../deals/bookings/offers.server.ts'
+import { VisitButton } from '../../../deals/bookings/visit-button.tsx'
 import { SellerCard } from '../../../market/listings/late-parts.tsx'
 import { PriceBar, PriceCard } from '../../../market/listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'
@@ -23,13 +25,20 @@ const PropertyCard = late(async () => (await import('../card.tsx')).PropertyCard
 
 export const handle = { query: detailQuery(properties, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(properties, args, await loadDetail(properties, args), describeProperty))
+  answer(
+    describeDetail(
+      properties,
+      args,
+      await withBookables(args.context, await loadDetail(properties, args)),
+      describeProperty,
+    ),
+  )
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(properties, loaderData)
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui()
   if (!loaderData.found) return <NotFound area={properties} />
-  const { listing, missing, similar, site } = loaderData
+  const { listing, missing, similar, site, bookables } = loaderData
   const { values, offer } = listing
   const { propertyType } = properties.attributes
   const listed = formatDate(listing.createdAt, i18n.locale, { dateStyle: 'long' })
@@ -53,14 +62,16 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       aside={
         <>
           <PriceCard listing={listing}>
-            <ContactButton
+            {bookables.stay && (
+              <BookButton listing={listing} of={bookables.stay} icon="calendar-check">
+                <Trans>Book Now</Trans>
+              </BookButton>
+            )}
+            <VisitButton
               listing={listing}
+              of={bookables.visit}
               label={t`Schedule a Viewing`}
               hint={t`Call or write to agree on a day and a time for your viewing.`}
-              icon="calendar"
-              tone="line"
-              size="lg"
-              wide
             />
           </PriceCard>
           <SellerCard listing={listing} />

@@ -9,6 +9,7 @@ import { NotFound, PlaceSection, Similar } from '../../../directory/detail/late-
 import { Description, Section } from '../../../directory/detail/section.tsx'
 import { offerLabel } from '../../../directory/facets.ts'
 import { describeDetail } from '../../../directory/structured-data/describe.server.ts'
+import { withBookables } from '../../../deals/bookings/offers.server.ts'
 import { FavoriteButton } from '../../../people/favorites/favorite-button.tsx'
 import { PriceBar } from '../../../market/listings/price-card.tsx'
 import type { Route } from './+types/detail.ts'
@@ -24,13 +25,20 @@ const VehicleCard = late(async () => (await import('../card.tsx')).VehicleCard)
 
 export const handle = { query: detailQuery(vehicles, {}) }
 export const loader = async (args: Route.LoaderArgs) =>
-  answer(describeDetail(vehicles, args, await loadDetail(vehicles, args), describeVehicle))
+  answer(
+    describeDetail(
+      vehicles,
+      args,
+      await withBookables(args.context, await loadDetail(vehicles, args)),
+      describeVehicle,
+    ),
+  )
 export const meta: Route.MetaFunction = ({ loaderData }) => detailMeta(vehicles, loaderData)
 
 export default function VehiclePage({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui()
   if (!loaderData.found) return <NotFound area={vehicles} />
-  const { listing, similar, site } = loaderData
+  const { listing, similar, site, bookables } = loaderData
   const { values, offer, price } = listing
   const { condition } = vehicles.attributes
   return (
@@ -50,7 +58,7 @@ export default function VehiclePage({ loaderData }: Route.ComponentProps) {
         </>
       }
       save={<FavoriteButton type={vehicles.kind} id={listing.ref} title={listing.title} variant="button" />}
-      aside={<SellerPanel listing={listing} />}
+      aside={<SellerPanel listing={listing} drive={bookables.visit} />}
       bar={<PriceBar listing={listing} />}
       similar={
         <Similar area={vehicles}>

@@ -2,13 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import type { Detail } from '../../../directory/detail/load-detail.server.ts'
 import { villageAndIsland } from '../../../directory/place.ts'
 import { formatDate } from '../../../ground/i18n/format.ts'
-import { ContactButton } from '../../../market/listings/contact-button.tsx'
+import { VisitButton } from '../../../deals/bookings/visit-button.tsx'
 import { SellerCard } from '../../../market/listings/late-parts.tsx'
 import { PriceCard } from '../../../market/listings/price-card.tsx'
 import { vehicles } from '../area.ts'
 
 /** The price and what to do about it, then who sells. */
-export function SellerPanel({ listing }: { listing: Detail<typeof vehicles.attributes> }) {
+export function SellerPanel({
+  listing,
+  drive,
+}: {
+  listing: Detail<typeof vehicles.attributes>
+  /** What is booked to drive it. */
+  drive: number | undefined
+}) {
   const { i18n, t } = useLingui()
   const { values, createdAt } = listing
   const { sellerType } = vehicles.attributes
@@ -24,14 +31,11 @@ export function SellerPanel({ listing }: { listing: Detail<typeof vehicles.attri
   return (
     <>
       <PriceCard listing={listing}>
-        <ContactButton
+        <VisitButton
           listing={listing}
+          of={drive}
           label={t`Schedule Test Drive`}
           hint={t`Call or write to agree on a day and a time for your test drive.`}
-          icon="calendar"
-          tone="line"
-          size="lg"
-          wide
         />
       </PriceCard>
       <SellerCard listing={listing} facts={facts} />

@@ -62,6 +62,7 @@ function Places({
   errorAt,
 }: Props<Extract<Choices, { kind: 'session' | 'seat' }>>) {
   const { i18n, t } = useLingui()
+  if (places.length === 0) return <NoTimes />
   return (
     <Field label={t`Time`} error={errorAt('from', 'until', 'when')}>
       <select name="place" defaultValue={typed.place}>
@@ -76,10 +77,17 @@ function Places({
   )
 }
 
+const NoTimes = () => (
+  <p>
+    <Trans>There is nothing to book at the moment. Look again later.</Trans>
+  </p>
+)
+
 const mostTimes = [0, 1, 2]
 
 function Slots({ choices: { slots }, typed, errorAt }: Props<Extract<Choices, { kind: 'visit' }>>) {
   const { i18n, t } = useLingui()
+  if (slots.length === 0) return <NoTimes />
   return mostTimes.map((at) => (
     <Field
       key={at}

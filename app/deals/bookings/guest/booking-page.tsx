@@ -42,7 +42,7 @@ export async function loader({ params, url, context: router }: Route.LoaderArgs)
     listing: `${areaOf(found.listingKind)?.path}/${encodeURIComponent(found.listingRef)}`,
     write: `/messages/${found.listingKind}/${encodeURIComponent(found.listingRef)}`,
     price: { lines: price, totalCents },
-    givenBack: state === 'confirmed' ? returnOf(found, now) : totalCents,
+    owedIfCancelled: state === 'confirmed' ? totalCents - returnOf(found, now) : 0,
     timeline: timeline.map(({ id, at, toState, words }) => ({ id, at, toState, words })),
     tickets,
     may: guestMoves.filter(
@@ -135,18 +135,22 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 function Moves({
   booking: { state },
   may,
-  givenBack,
+  owedIfCancelled,
   price: { totalCents },
-}: Pick<Route.ComponentProps['loaderData'], 'booking' | 'may' | 'givenBack' | 'price'>) {
+}: Pick<Route.ComponentProps['loaderData'], 'booking' | 'may' | 'owedIfCancelled' | 'price'>) {
   const { i18n } = useLingui()
-  const back = formatMoney(givenBack, i18n.locale)
+  const owed = formatMoney(owedIfCancelled, i18n.locale)
   return may.map((name) => (
     <Form key={name} method="post" className="grid gap-2 print:hidden">
       <input type="hidden" name="move" value={name} />
       <input type="hidden" name="seen" value={state} />
       {name === 'cancel' && totalCents > 0 && (
         <p className="text-sm text-text-muted">
-          <Trans>If you cancel now, {back} of the price is given back.</Trans>
+          {owedIfCancelled > 0 ? (
+            <Trans>If you cancel now, you owe {owed} of the price.</Trans>
+          ) : (
+            <Trans>You can cancel now free of charge.</Trans>
+          )}
         </p>
       )}
       <Button type="submit" tone={name === 'accept' ? 'action' : 'line'}>

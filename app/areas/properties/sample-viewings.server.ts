@@ -1,0 +1,7 @@
+import { type SampleBookables, sampleVisits } from '../../deals/bookings/sample-bookables.server.ts'
+
+/** All but the land on Rota, whose owner is reached by phone. */
+export const sampleViewings: SampleBookables = {
+  kind: 'property',
+  byRef: Object.fromEntries(['1', '2', '3', '4'].map((ref) => [ref, [sampleVisits()]])),
+}
