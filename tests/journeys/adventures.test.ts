@@ -34,15 +34,14 @@ test('without scripts the chips of the attractions are links', async () => {
   await page.getByRole('heading', { name: 'Good to know' }).waitFor()
 })
 
-test('an adventure tells when, what is included and what it takes; booking is by phone', async () => {
+test('an adventure tells when, what is included and what it takes, and can be booked', async () => {
   const page = await visit('/adventures/1')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li:not([aria-hidden])')
   expect(await crumbs.allTextContents()).toEqual(['Home', 'Adventures', 'Grotto Cavern Dive'])
   for (const heading of ['Duration & Schedule', "What's Included", 'Requirements', 'Location', 'Reviews'])
     await page.getByRole('heading', { name: heading, exact: true }).waitFor()
-  await page.getByText('Bookings are taken by phone here.').waitFor()
   const book = page.getByRole('link', { name: 'Book Now' })
-  expect(await book.getAttribute('href')).toBe('/adventures/1/contact')
+  expect(await book.getAttribute('href')).toMatch(/^\/adventures\/1\/book\?of=\d+$/)
   expect(await page.getByRole('link', { name: /555-0160/ }).getAttribute('href')).toBe('tel:+16705550160')
 })
 

@@ -21,8 +21,8 @@ test('a dealer is called at a press', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contact Seller')
 })
 
-test('a test drive is agreed on in the same panel', async () => {
-  const page = await visit('/vehicles/1')
+test('where no test drives are booked, one is agreed on in the same panel', async () => {
+  const page = await visit('/vehicles/8')
   await page.getByRole('link', { name: 'Schedule Test Drive' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule Test Drive' })
   await dialog.getByText('Call or write to agree on a day and a time for your test drive.').waitFor()

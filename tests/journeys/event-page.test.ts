@@ -84,7 +84,17 @@ test('a past event is marked as past and its registration closed', async () => {
 })
 
 test('registration leads to the contacts of an organizer who takes no bookings here', async () => {
+  const close = (contact: object) =>
+    site.query(
+      `with closed as (update bookable set closed_at = now() from listing where listing_id = listing.id and (listing.kind, ref) = ('event', '8'))
+       update listing set contact = $1 where (kind, ref) = ('event', '8')`,
+      [contact],
+    )
+  await close({ email: 'art@example.com' })
   const page = await visitPlainly('/events/8')
+  await page.getByText('Bookings are taken by email here.').waitFor()
+  await close({ phone: '(670) 555-0100' })
+  await page.goto('/events/8')
   await page.getByText('Bookings are taken by phone here.').waitFor()
   await page.getByRole('link', { name: 'Register for Event' }).click()
   expect(new URL(page.url()).pathname).toBe('/events/8/contact')

@@ -92,12 +92,11 @@ test('Save keeps a property', async () => {
   expect(kept).toMatchObject([{ type: 'property', id: '2' }])
 })
 
-test('a viewing is agreed on in the contact panel', async () => {
-  const page = await visit('/properties/2')
+test('where no viewings are booked, one is agreed on in the contact panel', async () => {
+  const page = await visit('/properties/5')
   await page.getByRole('link', { name: 'Schedule a Viewing' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule a Viewing' })
   await dialog.getByText('Call or write to agree on a day and a time for your viewing.').waitFor()
-  expect(await dialog.getByRole('link', { name: /Call/ }).getAttribute('href')).toBe('tel:+16705550111')
 })
 
 test("a private seller's number is in no page unasked", async () => {
