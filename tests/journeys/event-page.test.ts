@@ -9,9 +9,10 @@ const visitPlainly = plainVisitorsOf(site)
 
 /** Ref 9 takes place these days only: times of the islands' clocks, some to come, in the order given. */
 async function takesPlace(...times: readonly { start: string; end: string; cancelled?: boolean }[]) {
-  await site.query(
-    `delete from occurrence where listing_id = (select id from listing where kind = 'event' and ref = '9')`,
-  )
+  for (const table of ['bookable', 'occurrence'])
+    await site.query(
+      `delete from ${table} where listing_id = (select id from listing where kind = 'event' and ref = '9')`,
+    )
   for (const { start, end, cancelled = false } of times)
     await site.query(
       `insert into occurrence (listing_id, starts_at, ends_at, cancelled)
