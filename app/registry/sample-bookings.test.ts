@@ -72,8 +72,10 @@ test('hotels have rooms at their price, adventures sessions on the next 60 days,
 
 test('samples that are written again have what can be booked once', async () => {
   const count = async () =>
-    (await rowsOf<{ bookables: number; bookings: number }>(sql`
-      select (select count(*)::int from bookable) as bookables, (select count(*)::int from booking) as bookings`))[0]
+    (
+      await rowsOf<{ bookables: number; bookings: number }>(sql`
+      select (select count(*)::int from bookable) as bookables, (select count(*)::int from booking) as bookings`)
+    )[0]
   const before = await count()
   await seedSamples(db, now)
   await seedMissingSamples(db, now)
@@ -83,7 +85,9 @@ test('samples that are written again have what can be booked once', async () => 
 test('a demo account has bookings in several states, which take nothing from others', async () => {
   const [id, other] = [await newAccount(db), await newAccount(db)]
   await db.transaction((tx) => addDemoBookings(tx, { id, name: 'Demo Visitor' }, now))
-  const states = await rowsOf<{ state: string }>(sql`select state from booking where guest_id = ${id} order by state`)
+  const states = await rowsOf<{ state: string }>(
+    sql`select state from booking where guest_id = ${id} order by state`,
+  )
   expect(states.map(({ state }) => state)).toEqual([
     'completed',
     'confirmed',
@@ -94,7 +98,8 @@ test('a demo account has bookings in several states, which take nothing from oth
   ])
   expect(await book(id)).toMatchObject({ ok: true })
   expect(await book(id)).toMatchObject({ problem: 'taken' })
-  const left = async (scope: string) => (await findNights(db, await house(), nearDates, scope)).map((one) => one.left)
+  const left = async (scope: string) =>
+    (await findNights(db, await house(), nearDates, scope)).map((one) => one.left)
   expect([await left(id), await left(other)]).toEqual([
     [0, 0],
     [1, 1],

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { seedArticles, seedMissingArticles } from '../reading/articles/samples.server.ts'
 import type { Database } from '../ground/db/client.server.ts'
-import { saveSampleBookables, hasSampleBookables, type SampleBookables } from '../deals/bookings/sample-bookables.server.ts'
+import {
+  saveSampleBookables,
+  hasSampleBookables,
+  type SampleBookables,
+} from '../deals/bookings/sample-bookables.server.ts'
 import { hasQuestionSamples, saveQuestionSamples } from '../reading/questions/samples/seed.server.ts'
 import { sampleSessions } from '../areas/adventures/sample-sessions.server.ts'
 import { sampleAppointments } from '../areas/businesses/sample-appointments.server.ts'

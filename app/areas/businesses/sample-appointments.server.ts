@@ -1,4 +1,8 @@
-import { type SampleBookables, sampleSession, sampleVisits } from '../../deals/bookings/sample-bookables.server.ts'
+import {
+  type SampleBookables,
+  sampleSession,
+  sampleVisits,
+} from '../../deals/bookings/sample-bookables.server.ts'
 
 const evenings = [2, 4, 5, 6].map((weekday) => ({ weekday, start: '16:30' }))
 

@@ -36,9 +36,7 @@ const rooms: Readonly<Record<string, readonly Room[]>> = {
 }
 
 const offers = {
-  'hotel-1': [
-    { name: 'Stay three nights, pay two', weekdays: [1, 2, 3, 4], gives: { stay: 3, pay: 2 } },
-  ],
+  'hotel-1': [{ name: 'Stay three nights, pay two', weekdays: [1, 2, 3, 4], gives: { stay: 3, pay: 2 } }],
 }
 
 function roomsOf({ ref, priceCents, attributes }: ReturnType<typeof hotelSamples.listings>[number]) {
@@ -46,14 +44,13 @@ function roomsOf({ ref, priceCents, attributes }: ReturnType<typeof hotelSamples
     checkIn: clock(Number(attributes.checkInTime)),
     checkOut: clock(Number(attributes.checkOutTime)),
   }
-  return rooms[ref]!.map(
-    ([name, units, moreDollars, guests]): BookableInput =>
-      sampleStay(name, units, {
-        ...times,
-        cents: priceCents! + moreDollars * 100,
-        guests,
-        offers: offers[ref as keyof typeof offers] ?? [],
-      }),
+  return rooms[ref]!.map(([name, units, moreDollars, guests]): BookableInput =>
+    sampleStay(name, units, {
+      ...times,
+      cents: priceCents! + moreDollars * 100,
+      guests,
+      offers: offers[ref as keyof typeof offers] ?? [],
+    }),
   )
 }
 

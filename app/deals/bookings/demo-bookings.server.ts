@@ -24,17 +24,17 @@ type Plan = {
   readonly asked?: number
   readonly from?: number
   readonly persons: number
-  readonly then: readonly (PlainMove | 'propose')[]
+  readonly answers: readonly (PlainMove | 'propose')[]
 }
 
 /** One that is over, one of each answer, one that waits for a place and one that waits for an answer. */
 const plans: readonly Plan[] = [
-  { about: 'hotel', asked: -40, from: -20, persons: 2, then: ['confirm', 'complete'] },
-  { about: 'hotel', from: 20, persons: 2, then: ['confirm'] },
-  { about: 'vehicle', persons: 1, then: ['propose'] },
-  { about: 'property', persons: 1, then: ['decline'] },
-  { about: 'event', persons: 2, then: [] },
-  { about: 'adventure', persons: 2, then: [] },
+  { about: 'hotel', asked: -40, from: -20, persons: 2, answers: ['confirm', 'complete'] },
+  { about: 'hotel', from: 20, persons: 2, answers: ['confirm'] },
+  { about: 'vehicle', persons: 1, answers: ['propose'] },
+  { about: 'property', persons: 1, answers: ['decline'] },
+  { about: 'event', persons: 2, answers: [] },
+  { about: 'adventure', persons: 2, answers: [] },
 ]
 
 /** Bookings of samples in several states. */
@@ -59,7 +59,7 @@ export const addDemoBookings: DemoPart = async (tx, { id, name }, now) => {
     }
     const made = await request(tx, asked, { ...demo, now: at })
     if (!made.ok) continue
-    for (const next of plan.then) await follow(tx, next, { number: made.number, at, now })
+    for (const next of plan.answers) await follow(tx, next, { number: made.number, at, now })
   }
 }
 
@@ -68,7 +68,8 @@ async function follow(
   next: PlainMove | 'propose',
   { number, at, now }: { number: string; at: Date; now: Date },
 ) {
-  if (next !== 'propose') return move(tx, number, { name: next, actor: site, now: next === 'complete' ? now : at })
+  if (next !== 'propose')
+    return move(tx, number, { name: next, actor: site, now: next === 'complete' ? now : at })
   const asked = await findBooking(tx, number, site, now)
   return asked && proposeNearest(tx, asked, { ...demo, now })
 }

@@ -47,13 +47,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       save={<FavoriteButton type={hotels.kind} id={listing.ref} title={listing.title} variant="button" />}
       aside={
         <>
-          <BookingBox
-            key={listing.ref}
-            listing={listing}
-            stay={stay}
-            today={today}
-            room={room}
-          />
+          <BookingBox key={listing.ref} listing={listing} stay={stay} today={today} room={room} />
           <FactsCard area={hotels} listing={listing} keys={['category', 'checkInTime', 'checkOutTime']} />
           <ContactCard listing={listing} />
         </>
