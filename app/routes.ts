@@ -83,6 +83,7 @@ export default [
           route('admin/users', 'team/users/users-page.tsx'),
           route('admin/users/:id', 'team/users/person-page.tsx'),
           route('admin/listings', 'team/listing-desk/listings-page.tsx'),
+          route('admin/listings/merge', 'team/listing-desk/merge/merge-page.tsx'),
           route('admin/listings/import', 'team/listing-desk/import/import-page.tsx'),
           route('admin/listings/import/:id', 'team/listing-desk/import/tried-page.tsx'),
           route('admin/audit', 'team/audit-page/audit-page.tsx'),

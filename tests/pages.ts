@@ -107,6 +107,7 @@ export const ownPages: readonly TestedPage[] = [
   { path: `/admin/users/${personId}` },
   { path: '/admin/listings' },
   { path: '/admin/listings?kind=vehicle&state=live' },
+  { path: '/admin/listings/merge?one=1&other=2' },
   { path: '/admin/listings/import' },
   { path: `/admin/listings/import/${importId}` },
   { path: '/admin/audit' },

@@ -6,7 +6,7 @@ import { languageTags } from '../../app/ground/i18n/languages.ts'
 import { apiAddress as base } from '../../app/site/api-page/api.ts'
 import { type Fault, jsonAnswer, problemAnswer } from './answers.ts'
 import type { Visit } from './listing-json.ts'
-import { findList, findOne } from './listings.ts'
+import { findList, findMerged, findOne } from './listings.ts'
 import { openApi } from './openapi.ts'
 import { faultsOf, readList } from './parameters.ts'
 
@@ -54,8 +54,10 @@ async function answerOne(
   const faults = faultsOf(params, ['lang'])
   if (faults.length > 0) return refuse(faults)
   const listing = await findOne(area, id, visit, signal)
-  return listing
-    ? jsonAnswer(listing)
+  if (listing) return jsonAnswer(listing)
+  const merged = await findMerged(area, id, visit, signal)
+  return merged
+    ? new Response(null, { status: 301, headers: { location: merged } })
     : problemAnswer(404, 'There is no such listing, or it is no longer available.')
 }
 

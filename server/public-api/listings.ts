@@ -4,6 +4,7 @@ import type { AnyArea } from '../../app/directory/area.ts'
 import { withRef } from '../../app/directory/conditions.server.ts'
 import { decodeValues } from '../../app/directory/listing.ts'
 import { findDetail } from '../../app/directory/detail/load-detail.server.ts'
+import { findAlias } from '../../app/directory/find-alias.server.ts'
 import type { Filters } from '../../app/directory/filters.ts'
 import { findMatches, findPage, mostFound, pageSize } from '../../app/directory/matches.server.ts'
 import { mostPages } from '../../app/ground/query/fields.ts'
@@ -53,6 +54,13 @@ export function findList(
     }
   })
 }
+
+/** The address of the listing into which one was merged; null if it was not merged. */
+export const findMerged = (area: AnyArea, id: string, visit: Visit, signal: AbortSignal) =>
+  visit.search(signal, async (database) => {
+    const ref = await findAlias(database, { kind: area.kind, ref: id })
+    return ref && `${visit.origin}${base}/${apiName(area)}/${encodeURIComponent(ref)}`
+  })
 
 /** A live listing; null if there is none with this id. */
 export function findOne(area: AnyArea, id: string, visit: Visit, signal: AbortSignal) {

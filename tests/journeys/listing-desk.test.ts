@@ -390,3 +390,47 @@ test('an owner who saves a listing during its import is asked to try again, and 
     .poll(() => site.query('select title from listing where id = $1', [id]))
     .toEqual([{ title: 'What I wrote' }])
 })
+
+test('without scripts, ticked listings are hidden with a reason and shown again, and two that are the same become one', async () => {
+  const page = await visitPlainly('/admin/listings', { browser: admin.browser })
+  for (const [ref, title] of [
+    ['twin-a', 'Twin Jimny'],
+    ['twin-b', 'Twin Jimny of hers'],
+  ])
+    await site.query(
+      `insert into listing (kind, ref, owner_id, title, island, search_text, attributes)
+       select 'vehicle', $1, $2, $3, 'saipan', lower($3), attributes from listing where kind = 'vehicle' and ref = '2'`,
+      [ref, rosa.id, title],
+    )
+  await page.goto('/admin/listings?q=twin')
+  await page.getByRole('button', { name: 'Hide selected' }).click()
+  await page.getByText('Please choose at least one.').waitFor()
+  await page.getByRole('checkbox', { name: 'Select Twin Jimny of hers' }).check()
+  await page.getByRole('button', { name: 'Hide selected' }).click()
+  await page.getByText('Please give a reason.').waitFor()
+  expect(await page.getByRole('checkbox', { name: 'Select Twin Jimny of hers' }).isChecked()).toBe(true)
+  await page.getByLabel('Why').fill('It is listed twice.')
+  await page.getByRole('button', { name: 'Hide selected' }).click()
+  await page.getByRole('heading', { name: /^Hidden as of/ }).waitFor()
+  expect(new URL(page.url()).search).toBe('?q=twin')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await page.getByRole('heading', { name: /^Hidden as of/ }).count()).toBe(0)
+
+  await page.getByRole('checkbox', { name: 'Select Twin Jimny of hers' }).check()
+  await page.getByRole('button', { name: 'Merge two selected' }).click()
+  await page.getByText('Select exactly two listings').waitFor()
+  await page.getByRole('checkbox', { name: 'Select Twin Jimny', exact: true }).check()
+  await page.getByRole('button', { name: 'Merge two selected' }).click()
+  await page.getByRole('heading', { name: 'Merge listings' }).waitFor()
+  await page.getByRole('button', { name: 'Merge them' }).click()
+  await page.getByText('Choose the listing you want to keep.').waitFor()
+  const [{ id: kept }] = await site.query(`select id from listing where ref = 'twin-b'`)
+  await page.locator(`input[value="${kept}"]`).check()
+  await page.getByRole('button', { name: 'Merge them' }).click()
+  await page.getByText('The two listings are one now.').waitFor()
+  await page.getByRole('link', { name: 'Twin Jimny of hers' }).first().waitFor()
+  const old = await site.ask('/vehicles/twin-a', { redirect: 'manual' })
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/vehicles/twin-b'])
+  const api = await site.ask('/api/v1/vehicles/twin-a', { redirect: 'manual' })
+  expect([api.status, api.headers.get('location')]).toEqual([301, `${site.origin}/api/v1/vehicles/twin-b`])
+})

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { requestContext, type RequestContext } from '../../ground/request/request-context.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { AnyArea, AreaWith } from '../area.ts'
@@ -8,6 +8,7 @@ import { type CardRow, cardOf, findCards, findCardsInTurn, translatedAttributes 
 import { listed, ownerReads, withRef } from '../conditions.server.ts'
 import { token } from '../facets.ts'
 import { decodeValues, type ListingCard } from '../listing.ts'
+import { findAlias } from '../find-alias.server.ts'
 import { keepUntilNextChange } from '../page-lifetime.server.ts'
 import { type PageSite, siteOf } from '../page-meta.ts'
 import type { Contact } from '../tables.server.ts'
@@ -63,6 +64,7 @@ const mostLookedThrough = 300
 /**
  * A listing of an area with all that its page shows: one that is in the lists, that is over since a short while, or
  * that is the own of who asks.
+ * @throws a redirect to the listing into which it was merged
  */
 export async function loadDetail<A extends Attributes>(
   area: AreaWith<A>,
@@ -79,6 +81,8 @@ export async function loadDetail<A extends Attributes>(
     const isGone = other?.unlisted === null
     const requestedRow =
       live ?? (other?.unlisted && (await findRow(database, context, sql`id = ${other.id}`)))
+    const merged = !requestedRow && !isGone && (await findAlias(database, { kind: area.kind, ref }))
+    if (merged) throw redirect(`${area.path}/${encodeURIComponent(merged)}`, 301)
     const row =
       requestedRow ??
       (area.fallback && (await findDetail(database, area, context, sql`true order by id limit 1`)))

@@ -31,7 +31,8 @@ export function decisionsOn({ type, state }: { type: CaseType; state: CaseState 
 
 /** Decisions that can be made for several cases at once, with one reason. */
 export const bulkDecisions = ['approve', 'refuse'] as const satisfies readonly Decision[]
-export type BulkDecision = (typeof bulkDecisions)[number]
+/** Listings can also be hidden in bulk, from the list of all listings. */
+export type BulkDecision = (typeof bulkDecisions)[number] | 'hide'
 
 /** Reports and appeals are decided one by one, because each has its own text. */
 export const bulkTypes: readonly CaseType[] = ['listing', 'question', 'edit']

@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { readOwnForm } from '../../people/users/own-form.ts'
 import { textIn } from '../../ground/forms/typed.ts'
-import { requestContext } from '../../ground/request/request-context.ts'
+import type { RecordKey } from '../../ground/db/named.ts'
+import { type RequestContext, requestContext } from '../../ground/request/request-context.ts'
+import { findAlias } from '../../directory/find-alias.server.ts'
 import { pageMeta } from '../../directory/page-meta.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { Icon } from '../../ground/ui/icon.tsx'
@@ -21,11 +23,18 @@ import { Thread } from './thread.tsx'
 export const middleware = [markSeen]
 
 export const handle = { query: conversationQuery }
-export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const found = await loadConversation(context.get(requestContext), url, params)
+export async function loader({ url, context: router, params }: Route.LoaderArgs) {
+  const found = await loadConversation(router.get(requestContext), url, params)
   const [only, ...others] = (!found?.open && !found?.after && found?.list?.conversations) || []
   if (only && others.length === 0) throw redirect(conversationAddress(params, only.id))
+  if (!found) await followMerged(router.get(requestContext), url, params)
   return data(found, { status: found ? 200 : 404 })
+}
+
+/** The conversations about a listing that was merged continue at the one that was kept. */
+async function followMerged({ database }: RequestContext, url: URL, about: RecordKey) {
+  const ref = await findAlias(database, about)
+  if (ref) throw redirect(messagesAddress({ ...about, ref }) + url.search)
 }
 
 /** Without scripts: sends, and shows the conversation again. */

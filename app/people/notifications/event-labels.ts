@@ -10,6 +10,7 @@ export const eventLabels: Record<EventName, MessageDescriptor> = {
   'listing-expires': msg`Your listing expires soon`,
   'listing-current': msg`Your listing is a year old`,
   'listings-imported': msg`Our team adds or changes your listings`,
+  'listing-merged': msg`Our team merges two of the same listing`,
   'credit-earned': msg`You earn advertising credit`,
   'listing-approved': msg`Your listing is approved`,
   'listing-refused': msg`Your listing is rejected`,

@@ -35,6 +35,8 @@ type Events = {
   'listing-current': { title: string }
   /** How many of the person's listings, and the titles of the first. */
   'listings-imported': { count: number; titles: readonly string[] }
+  /** The title of the listing that is gone, and that of the one that was kept. */
+  'listing-merged': { title: string; kept: string }
   'support-answer': { text: string }
   /** The campaign's state, the reason of a refusal, and the amount due. */
   advertisement: { reference: string; state: AdvertisementState; reason: string; dueCents: number }
@@ -64,6 +66,7 @@ export const eventNames = [
   'listing-expires',
   'listing-current',
   'listings-imported',
+  'listing-merged',
   'credit-earned',
   'listing-approved',
   'listing-refused',

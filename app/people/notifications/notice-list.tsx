@@ -15,6 +15,7 @@ const icons: Record<EventName, IconName> = {
   'listing-expires': 'hourglass',
   'listing-current': 'calendar-check',
   'listings-imported': 'list',
+  'listing-merged': 'list',
   'credit-earned': 'gift',
   'verification-approved': 'badge-check',
   'verification-refused': 'id-card',

@@ -154,6 +154,13 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
     }
     case 'listings-imported':
       return importedText(notice.values, language)
+    case 'listing-merged': {
+      const { title, kept } = notice.values
+      return {
+        title: msg`Merged: ${title}`,
+        text: msg`It was listed twice. Reviews, messages and bookings continue at: ${kept}`,
+      }
+    }
     case 'support-answer': {
       const answer = asSentence(notice.values.text)
       return {

@@ -94,6 +94,14 @@ export const listingsAudited = {
         changed: { label: msg`Changed`, show: asNumber },
       },
     },
+    'listing-merged': {
+      label: msg`Listings merged`,
+      fields: {
+        merged: { label: msg`Merged listing` },
+        mergedId: { label: msg`Its id` },
+        owner: { label: msg`Owner`, kind: 'user' } as AuditedField,
+      },
+    },
     // What it is about knows the rest of its fields.
     'listing-imported': {
       label: msg`Listing imported`,

@@ -1,8 +1,9 @@
-import { matching, oneOf, rowId, text } from '../../ground/query/fields.ts'
+import { flag, matching, oneOf, rowId, text } from '../../ground/query/fields.ts'
 import { defineQuery, type QueryOf } from '../../ground/query/query.ts'
 
 export const listingsPath = '/admin/listings'
 export const exportPath = `${listingsPath}/export`
+export const mergePath = `${listingsPath}/merge`
 export const importPath = `${listingsPath}/import`
 export const triedPath = (id: string) => `${importPath}/${id}`
 export const faultsPath = (id: string) => `${triedPath(id)}/faults`
@@ -33,5 +34,10 @@ export const deskQuery = defineQuery({
   q: text(100),
   /** The number of the last listing on the page before; 0: the first page. */
   after: rowId(),
+  /** Two listings were merged into this one. */
+  merged: flag('1'),
 })
 export type DeskQuery = QueryOf<typeof deskQuery>
+
+/** Two listings that may be the same, by their numbers; 0: none. */
+export const mergeQuery = defineQuery({ one: rowId(), other: rowId() })

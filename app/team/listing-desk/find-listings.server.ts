@@ -10,7 +10,7 @@ import { type CaseState } from '../../market/approval/cases.ts'
 import type { DeskQuery } from './desk-query.ts'
 import { findIds } from './find-ids.server.ts'
 
-const perPage = 50
+export const perPage = 50
 
 /** A listing in the staff's list. */
 export type DeskListing = {

@@ -1,6 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { adminOf } from '../desk/admin-only.ts'
+import { rowNumber } from '../../ground/query/fields.ts'
+import { Note } from '../../people/settings/note.tsx'
+import { readOwnForm } from '../../people/users/own-form.ts'
+import { hideListings } from '../moderation/bulk/hide-listings.server.ts'
+import { undoField } from '../moderation/bulk/read-bulk-form.ts'
+import { undoDecision } from '../moderation/bulk/schedule-decision.server.ts'
+import { findPendingDecisions } from '../moderation/find-cases.server.ts'
+import { PendingDecisionList } from '../moderation/queue/pending-decisions.tsx'
 import { PageLinks } from '../desk/page-links.tsx'
 import { StaffList } from '../desk/staff-list.tsx'
 import { directoryOptions } from '../../directory/area-names.server.ts'
@@ -9,28 +17,93 @@ import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
 import { Icon } from '../../ground/ui/icon.tsx'
 import type { Route } from './+types/listings-page.ts'
-import { deskQuery, exportPath, importPath, listingsPath } from './desk-query.ts'
+import { deskQuery, exportPath, importPath, listingsPath, mergePath, mergeQuery } from './desk-query.ts'
 import { FilterForm } from './filter-form.tsx'
-import { findListings } from './find-listings.server.ts'
-import { ListingLine } from './listing-line.tsx'
+import { findListings, perPage } from './find-listings.server.ts'
+import { ChoiceForm } from './choice-form.tsx'
+import { problemOf, readChoice } from './read-choice.ts'
 
 export const handle = { query: deskQuery }
 export async function loader({ url, request, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
-  const { role } = adminOf(context, url)
+  const { id, role } = adminOf(context, url)
   const query = deskQuery.parse(url)
-  const found = await context.search(request.signal, (database) => findListings(database, context, query))
-  return { role, query, directories: directoryOptions(i18nOf(context.language)), found }
+  const [found, pending] = await Promise.all([
+    context.search(request.signal, (database) => findListings(database, context, query)),
+    findPendingDecisions(context.database),
+  ])
+  return {
+    id,
+    role,
+    query,
+    directories: directoryOptions(i18nOf(context.language)),
+    found,
+    hiding: pending.filter(({ state }) => state === 'hidden'),
+  }
 }
+
+/** Hides the ticked listings, leads to where two are merged, or undoes a hiding. */
+export async function action(args: Route.ActionArgs) {
+  const { page: context, form, typed } = await readOwnForm(args)
+  const staff = adminOf(context, args.url)
+  const here = deskQuery.address(listingsPath, { ...deskQuery.parse(args.url), merged: false })
+  if (form.has(undoField)) {
+    const bulkId = rowNumber(typed(undoField))
+    if (await context.database.transaction((tx) => undoDecision(tx, staff.id, bulkId)))
+      throw redirect(here, { status: 303 })
+    return data({ problem: 'late' as const }, { status: 409 })
+  }
+  const choice = readChoice(form)
+  const { chosen, decision, reason } = choice
+  if (!decision || chosen.length > perPage) throw data(null, { status: 400 })
+  const problem = problemOf(choice)
+  if (problem) return data({ problem, chosen, reason }, { status: 422 })
+  if (decision === 'merge')
+    throw redirect(mergeQuery.address(mergePath, { one: chosen[0]!, other: chosen[1]! }), { status: 303 })
+  const skipped = await context.database.transaction((tx) =>
+    hideListings(tx, { listingIds: chosen, staff, reason }),
+  )
+  if (skipped.length === 0) throw redirect(here, { status: 303 })
+  return data({ problem: 'skipped' as const, chosen: skipped, reason }, { status: 409 })
+}
+
+/** After a conflict the page shows the current state. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 /** For admins: every listing of every area, in whatever state. */
 export default function ListingsPage({
-  loaderData: { role, query, directories, found },
+  loaderData: { id, role, query, directories, found, hiding },
+  actionData: done,
 }: Route.ComponentProps) {
   const { t } = useLingui()
   const { listings, next } = found ?? { listings: [], next: false }
   return (
     <StaffList name={t({ message: 'Listings', context: 'administration' })} role={role}>
+      {query.merged && (
+        <div className="mt-6">
+          <Note tone="ok">
+            <Trans>The two listings are one now. The address of the other leads to it.</Trans>
+          </Note>
+        </div>
+      )}
+      {done?.problem === 'late' && (
+        <div className="mt-6">
+          <Note tone="error">
+            <Trans>This can no longer be undone because it has taken effect.</Trans>
+          </Note>
+        </div>
+      )}
+      {done?.problem === 'skipped' && (
+        <div className="mt-6">
+          <Note tone="error">
+            <Trans>
+              Some were skipped because they are hidden, are yours, or someone else is deciding about them.
+            </Trans>
+          </Note>
+        </div>
+      )}
+      <PendingDecisionList pending={hiding} viewerId={id} />
       <FilterForm query={query} directories={directories} isOwnerKnown={found !== null} />
       <p className="mb-5 flex flex-wrap items-center gap-3">
         <Link to={importPath} className={buttonClass({ tone: 'line' })}>
@@ -38,7 +111,7 @@ export default function ListingsPage({
         </Link>
         {query.kind ? (
           <a
-            href={deskQuery.address(exportPath, { ...query, after: 0 })}
+            href={deskQuery.address(exportPath, { ...query, after: 0, merged: false })}
             download
             className={buttonClass({ tone: 'line' })}
           >
@@ -56,15 +129,20 @@ export default function ListingsPage({
           <Trans>No listings found.</Trans>
         </p>
       ) : (
-        <ul className="divide-y divide-line rounded-xl bg-surface px-5 py-2 shadow-md">
-          {listings.map((listing) => (
-            <ListingLine key={listing.id} listing={listing} />
-          ))}
-        </ul>
+        <ChoiceForm
+          // Resets the form once hiding is scheduled.
+          key={hiding.map((one) => one.id).join()}
+          listings={listings}
+          refused={done && 'chosen' in done && done.problem !== 'skipped' ? done : undefined}
+        />
       )}
       <PageLinks
-        first={query.after ? deskQuery.address(listingsPath, { ...query, after: 0 }) : null}
-        next={next ? deskQuery.address(listingsPath, { ...query, after: Number(listings.at(-1)!.id) }) : null}
+        first={query.after ? deskQuery.address(listingsPath, { ...query, after: 0, merged: false }) : null}
+        next={
+          next
+            ? deskQuery.address(listingsPath, { ...query, after: Number(listings.at(-1)!.id), merged: false })
+            : null
+        }
       />
     </StaffList>
   )

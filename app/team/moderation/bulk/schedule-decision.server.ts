@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, not, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../ground/request/viewer.ts'
 import { record } from '../../../ground/audit/record.server.ts'
 import { moderationAudited } from '../audited.server.ts'
@@ -9,7 +9,7 @@ import { type BulkDecision, bulkTypes, stateAfter } from '../../../market/approv
 import { findKeptEdit } from '../../../market/listing-edits/kept-edit.server.ts'
 import { lockDecidable } from '../lock-decidable.server.ts'
 import { mergeEdit } from '../../../market/listing-edits/merge.server.ts'
-import { bulkDecision, pendingCase } from '../tables.server.ts'
+import { bulkDecision, moderationReport, pendingCase } from '../tables.server.ts'
 import { type Case, moderationCase } from '../../../market/approval/tables.server.ts'
 import { takeEffect } from './take-effect.server.ts'
 
@@ -37,14 +37,21 @@ export async function scheduleDecision(
 ): Promise<readonly number[]> {
   const scheduled = await lockAll(tx, { chosen, staff, decision })
   const skipped = chosen.filter((one) => !scheduled.includes(one)).map(({ caseId }) => caseId)
-  if (scheduled.length === 0) return skipped
+  if (scheduled.length > 0) await hold(tx, { cases: scheduled, staff, decision, reason })
+  return skipped
+}
+
+type Held = Omit<BulkChoice, 'chosen'> & { cases: readonly ChosenCase[] }
+
+/** Stores a decision on cases that this transaction has locked, to take effect a little later. */
+export async function hold(tx: Database, { cases, staff, decision, reason }: Held): Promise<void> {
   const takesEffectAt = new Date(Date.now() + undoPeriod)
   const [added] = await tx
     .insert(bulkDecision)
     .values({ decision, reason, decidedBy: staff.id, takesEffectAt })
     .returning({ id: bulkDecision.id })
   const bulkId = added!.id
-  await tx.insert(pendingCase).values(scheduled.map((one) => ({ ...one, bulkId })))
+  await tx.insert(pendingCase).values(cases.map((one) => ({ ...one, bulkId })))
   await enqueue(tx, takeEffect, { bulkId }, { at: takesEffectAt })
   await record(tx, moderationAudited, {
     actorId: staff.id,
@@ -52,11 +59,10 @@ export async function scheduleDecision(
     subject: { kind: 'bulk', id: String(bulkId) },
     changes: {
       state: [null, stateAfter[decision]],
-      cases: [null, numbers(scheduled)],
+      cases: [null, numbers(cases)],
       ...(reason && { reason: [null, reason] }),
     },
   })
-  return skipped
 }
 
 /** A contested edit is approved individually, after the staff has compared both versions. */
@@ -106,6 +112,7 @@ export async function undoDecision(tx: Database, staffId: string, bulkId: number
   const inTime = gt(bulkDecision.takesEffectAt, sql`clock_timestamp()`)
   const undone = await tx.delete(bulkDecision).where(and(own, inTime)).returning({ id: bulkDecision.id })
   if (undone.length === 0) return false
+  if (found.decision === 'hide') await withdrawUnreported(tx, cases)
   await record(tx, moderationAudited, {
     actorId: staffId,
     action: 'moderation bulk',
@@ -117,6 +124,21 @@ export async function undoDecision(tx: Database, staffId: string, bulkId: number
     },
   })
   return true
+}
+
+/** A listing that nobody has reported waits for nobody when its hiding is undone. */
+async function withdrawUnreported(tx: Database, cases: readonly ChosenCase[]) {
+  const ids = cases.map(({ caseId }) => caseId)
+  const isReported = exists(
+    tx
+      .select({ id: moderationReport.id })
+      .from(moderationReport)
+      .where(eq(moderationReport.caseId, moderationCase.id)),
+  )
+  await tx
+    .update(moderationCase)
+    .set({ state: 'withdrawn' })
+    .where(and(inArray(moderationCase.id, ids), eq(moderationCase.state, 'open'), not(isReported)))
 }
 
 const numbers = (cases: readonly ChosenCase[]) => cases.map(({ caseId }) => caseId).join(', ')

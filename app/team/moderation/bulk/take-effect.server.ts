@@ -6,11 +6,12 @@ import type { JobTools } from '../../../ground/request/request-context.ts'
 import type { Database } from '../../../ground/db/client.server.ts'
 import { defineJob } from '../../../ground/db/jobs.server.ts'
 import { decide } from '../decide.server.ts'
+import { moderationCase } from '../../../market/approval/tables.server.ts'
 import { bulkDecision, pendingCase } from '../tables.server.ts'
 
 /**
  * Does what was decided about several cases at once when its time has come, each by itself: one that fails keeps no
- * other from its owner. What was changed meanwhile waits again, and so does everything that was decided by somebody
+ * other from its owner. What was changed in the meantime waits again, except what is to be hidden, and so does everything that was decided by somebody
  * who is no longer of the staff.
  */
 export const takeEffect = defineJob({
@@ -38,5 +39,8 @@ async function carryOutOne(tx: Database, { caseId, bulkId, version }: typeof pen
   const [staff] = await tx.select().from(users).where(eq(users.id, bulk.decidedBy))
   if (removed.length === 0 || !staff || !isStaff(staff) || staff.suspendedAt) return
   const { decision, reason } = bulk
-  await decide(tx, { caseId, version, staff, decision, reason })
+  // A report that comes in the meantime is one more reason to hide it.
+  const [now] =
+    decision === 'hide' ? await tx.select().from(moderationCase).where(eq(moderationCase.id, caseId)) : []
+  await decide(tx, { caseId, version: now?.version ?? version, staff, decision, reason })
 }

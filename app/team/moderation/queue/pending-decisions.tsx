@@ -18,7 +18,9 @@ export function PendingDecisionList({ pending, viewerId }: { pending: PendingDec
     return (
       <section key={id} className="mt-6">
         <h2 className="mb-3 text-xl">
-          {state === 'approved' ? <Trans>Approved as of {time}</Trans> : <Trans>Rejected as of {time}</Trans>}
+          {state === 'approved' && <Trans>Approved as of {time}</Trans>}
+          {state === 'refused' && <Trans>Rejected as of {time}</Trans>}
+          {state === 'hidden' && <Trans>Hidden as of {time}</Trans>}
         </h2>
         <p role="status" className="mb-3 max-w-140 wrap-anywhere">
           <Trans>Until then nothing changes, and no owner is notified.</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import { Form } from 'react-router'
-import { Button } from '../../../ground/ui/button.tsx'
+import { SelectAll } from '../../desk/select-all.tsx'
+import { TickBox } from '../../desk/tick-box.tsx'
 import { caseField } from '../bulk/read-bulk-form.ts'
 import { typeLabels } from '../case-labels.ts'
 import { bulkDecisions } from '../../../market/approval/cases.ts'
@@ -28,30 +28,21 @@ export function WaitingForm({
   refused: RefusedBulk | undefined
 }) {
   const { t, i18n } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
   const choices = waiting.filter(({ choice }) => choice)
-  const chooseAll = () => {
-    for (const box of form.current!.querySelectorAll<HTMLInputElement>(`[name=${caseField}]`))
-      box.checked = true
-  }
   return (
-    <Form ref={form} method="post" noValidate>
+    <Form method="post" noValidate>
       <ul className="rounded-xl bg-surface p-3 shadow-md">
         {waiting.map((line) => {
           const title = line.title || t`Without words`
           return (
             <li key={`${line.id} ${line.choice}`} className="flex items-center">
               {line.choice ? (
-                <label className="grid size-11 shrink-0 place-items-center">
-                  <input
-                    type="checkbox"
-                    name={caseField}
-                    value={line.choice}
-                    defaultChecked={refused?.chosen.includes(line.choice)}
-                    aria-label={t`Select ${title}`}
-                    className="size-5"
-                  />
-                </label>
+                <TickBox
+                  name={caseField}
+                  value={line.choice}
+                  label={t`Select ${title}`}
+                  isTicked={refused?.chosen.includes(line.choice)}
+                />
               ) : (
                 choices.length > 0 && <span className="size-11 shrink-0" />
               )}
@@ -65,9 +56,7 @@ export function WaitingForm({
           <legend className="mb-3 text-lg font-semibold">
             <Trans>Decide on all selected</Trans>
           </legend>
-          <Button tone="line" size="sm" className="justify-self-start noscript:hidden" onClick={chooseAll}>
-            <Trans>Select all on this page</Trans>
-          </Button>
+          <SelectAll name={caseField} />
           {refused?.problem === 'none' && (
             <p role="alert" className="text-danger">
               <Trans>Please choose at least one.</Trans>

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { areaOf } from '../../directory/known-areas.ts'
+import type { MergePart } from '../../ground/db/merge-part.ts'
+import { rateListing } from './rate-listing.server.ts'
+
+/** All reviews count once: of an author who reviewed both the later one stays. */
+export const reviewMerge: MergePart = {
+  tables: ['review'],
+  async merge(tx, from, to) {
+    await tx.execute(sql`
+      delete from review using review later
+      where review.author_id = later.author_id
+        and (review.listing_id, later.listing_id) in ((${from.id}, ${to.id}), (${to.id}, ${from.id}))
+        and (later.created_at, later.id) > (review.created_at, review.id)`)
+    await tx.execute(sql`
+      update review set listing_id = ${to.id}
+      where listing_id = ${from.id} and author_id is distinct from ${to.ownerId}`)
+    const area = areaOf(to.kind)
+    if (area) await rateListing(tx, area, to.id)
+  },
+}
