@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { actsFor } from '../../directory/may-act.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { findBookable, type Stay } from './bookable.server.ts'
 import { nightsOf, type Dates } from './nights.ts'
@@ -28,7 +29,7 @@ export function addBlock(
 ): Promise<{ id: number; hasConflict: boolean } | null> {
   return database.transaction(async (tx) => {
     const bookable = await findBookable(tx, bookableId)
-    if (!bookable || !(await isOwners(tx, bookable.listingId, ownerId))) return null
+    if (!bookable || !(await takesBookings(tx, bookable.listingId, ownerId))) return null
     const span = await spanOf(tx, bookable as Stay, what)
     if (!span) return null
     const [block] = await tx
@@ -76,9 +77,9 @@ async function spanOf(tx: Database, bookable: Stay, what: What): Promise<Span | 
   return rows[0] ? { startsAt: new Date(rows[0].starts_at), endsAt: new Date(rows[0].ends_at) } : null
 }
 
-async function isOwners(tx: Database, listingId: number, ownerId: string): Promise<boolean> {
+async function takesBookings(tx: Database, listingId: number, personId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(
-    sql`select from listing where id = ${listingId} and owner_id = ${ownerId}`,
+    sql`select from listing where id = ${listingId} and ${actsFor({ id: personId }, 'bookings')}`,
   )
   return Boolean(rowCount)
 }
@@ -88,7 +89,7 @@ export function removeBlock(database: Database, id: number, ownerId: string, now
   return database.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
       select from booking_block join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
-      where booking_block.id = ${id} and owner_id = ${ownerId} for update of booking_block`)
+      where booking_block.id = ${id} and ${actsFor({ id: ownerId }, 'bookings')} for update of booking_block`)
     if (rows.length === 0) return false
     const freed = await giveBack(tx, { block: id })
     await tx.delete(bookingBlock).where(sql`id = ${id}`)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
-import type { Actor } from './find-booking.server.ts'
+import { type Actor, takes } from './find-booking.server.ts'
 import { type MoveName, moves } from './states.ts'
 import { booking } from './tables.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
@@ -27,14 +27,12 @@ async function moveAll(tx: Database, which: SQL, moving: Several): Promise<numbe
   return found.length
 }
 
-const owners = (ownerId: string) => sql`owner_id = ${ownerId}`
-
 /** A suspended or closed account: what is booked with them is called off, and everybody told. */
 export const callOffOwner = (
   tx: Database,
   ownerId: string,
   asked: { actor: Actor; now: Date; words?: string },
-) => moveAll(tx, owners(ownerId), { ...asked, name: 'cancel-by-owner' })
+) => moveAll(tx, sql`owner_id = ${ownerId}`, { ...asked, name: 'cancel-by-owner' })
 
 /** A closed account: its requests are withdrawn, its places given on. */
 export const withdrawGuest = (tx: Database, guestId: string, now: Date) =>
@@ -58,7 +56,7 @@ export function callStorm(
   whose: Whose,
   { from, until, actor, now, words }: Storm,
 ): Promise<number> {
-  const where = 'ownerId' in whose ? owners(whose.ownerId) : onIsland(whose.island)
+  const where = 'ownerId' in whose ? takes(whose.ownerId) : onIsland(whose.island)
   const which = sql`${where} and starts_at < ${until} and ends_at > ${from}`
   return database.transaction((tx) => moveAll(tx, which, { name: 'storm', actor, now, words }))
 }

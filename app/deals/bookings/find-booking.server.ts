@@ -1,4 +1,5 @@
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
+import { actsFor, mayAct } from '../../directory/may-act.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { hashOf } from './secrets.server.ts'
 import type { Side } from './states.ts'
@@ -12,12 +13,19 @@ export type Actor =
 
 export const actorIdOf = (actor: Actor): string | null => ('id' in actor ? actor.id : null)
 
+/** The bookings of listings that somebody acts for. */
+export const takes = (personId: string): SQL =>
+  actsFor({ id: personId }, 'bookings', {
+    kind: sql`booking.listing_kind`,
+    ownerId: sql`booking.owner_id`,
+  })
+
 /** The bookings that somebody may see: for others there is no such booking. */
 export function isFor(actor: Actor, now: Date): SQL {
   if (actor.side === 'site' || actor.side === 'staff') return sql`true`
   if ('token' in actor)
     return sql`booking.token_hash = ${hashOf(actor.token)} and booking.token_until > ${now}`
-  return actor.side === 'guest' ? sql`booking.guest_id = ${actor.id}` : sql`booking.owner_id = ${actor.id}`
+  return actor.side === 'guest' ? sql`booking.guest_id = ${actor.id}` : takes(actor.id)
 }
 
 export async function findBooking(
@@ -46,9 +54,13 @@ export async function lockBooking(
 }
 
 /** On which side of a booking an account is; null: it is another person's. */
-export function sideOf(found: Pick<Booking, 'guestId' | 'ownerId'>, userId: string): Side | null {
+export function sideOf(
+  found: Pick<Booking, 'guestId' | 'ownerId' | 'listingKind'>,
+  userId: string,
+): Side | null {
   if (found.guestId === userId) return 'guest'
-  return found.ownerId === userId ? 'owner' : null
+  const listing = { kind: found.listingKind, ownerId: found.ownerId }
+  return mayAct({ id: userId }, listing, 'bookings') ? 'owner' : null
 }
 
 /** What happened to a booking, the earliest first. */

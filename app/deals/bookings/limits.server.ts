@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { mayAct } from '../../directory/may-act.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import type { Guest } from './taker.server.ts'
 
@@ -15,7 +16,12 @@ const mostOverlapping = 3
 const mostOpen = 10
 const mostOfGuest = 3
 
-type Attempt = { ownerId: string; startsAt: Date; endsAt: Date; demo: boolean }
+type Attempt = {
+  listing: { kind: string; ownerId: string }
+  startsAt: Date
+  endsAt: Date
+  demo: boolean
+}
 
 /** Why somebody may not ask for more now; null: they may. Lets nobody ask twice at the same moment. */
 export async function limitOf(tx: Database, guest: Guest, attempt: Attempt): Promise<LimitProblem | null> {
@@ -24,7 +30,7 @@ export async function limitOf(tx: Database, guest: Guest, attempt: Attempt): Pro
   return 'id' in guest ? limitOfAccount(tx, guest.id, attempt) : limitOfEmail(tx, guest.email)
 }
 
-async function limitOfAccount(tx: Database, id: string, { ownerId, startsAt, endsAt, demo }: Attempt) {
+async function limitOfAccount(tx: Database, id: string, { listing, startsAt, endsAt, demo }: Attempt) {
   const { rows } = await tx.execute<{
     is_proven: boolean
     is_new: boolean
@@ -34,7 +40,7 @@ async function limitOfAccount(tx: Database, id: string, { ownerId, startsAt, end
   }>(sql`
     select users.email_verified or users.demo_until is not null or ${demo} as is_proven,
       users.created_at > now() - interval '1 day' and users.demo_until is null and not ${demo} as is_new,
-      exists (select from message_block where blocker_id = ${ownerId} and blocked_id = ${id}) as is_blocked,
+      exists (select from message_block where blocker_id = ${listing.ownerId} and blocked_id = ${id}) as is_blocked,
       open, overlapping
     from users, lateral (
       select count(*)::int as open, count(*) filter (where starts_at < ${endsAt} and ends_at > ${startsAt})::int as overlapping
@@ -43,7 +49,7 @@ async function limitOfAccount(tx: Database, id: string, { ownerId, startsAt, end
     where users.id = ${id} and users.suspended_at is null and users.closes_at is null`)
   const [row] = rows
   if (!row?.is_proven) return 'unproven'
-  if (id === ownerId) return 'own'
+  if (mayAct({ id }, listing, 'bookings')) return 'own'
   if (row.is_blocked) return 'blocked'
   if (row.is_new && row.open >= 1) return 'new-account'
   if (row.overlapping >= mostOverlapping) return 'overlap'

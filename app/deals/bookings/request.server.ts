@@ -89,7 +89,7 @@ async function make(tx: Database, asked: Request, site: SiteNow): Promise<Reques
   if ('email' in guest && !isOpenToGuests) throw new Refusal('account-needed')
   const reckoned = await reckon(tx, bookable, { wish, persons }, site.now)
   if ('problem' in reckoned) throw new Refusal(reckoned.problem)
-  const limit = await limitOf(tx, guest, { ownerId: listing.ownerId, demo: site.demo, ...reckoned })
+  const limit = await limitOf(tx, guest, { listing, demo: site.demo, ...reckoned })
   if (limit) throw new Refusal(limit)
   const { price } = reckoned
   if (asked.shownCents !== null && asked.shownCents !== price.totalCents)

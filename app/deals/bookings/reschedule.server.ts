@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { actsFor } from '../../directory/may-act.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { findPlace } from './find-place.server.ts'
@@ -51,7 +52,7 @@ export function changeSession(
   return database.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select place.id from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
-      where place.id = ${placeId} and place.scope = '' and bookable.kind = 'session' and owner_id = ${ownerId} and place.starts_at > ${now}
+      where place.id = ${placeId} and place.scope = '' and bookable.kind = 'session' and ${actsFor({ id: ownerId }, 'bookings')} and place.starts_at > ${now}
         and not exists (select from booking_place other
           where other.bookable_id = place.bookable_id and other.scope = '' and other.starts_at = ${startsAt}::timestamptz and other.id <> place.id)
       for update of place`)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
+import { takes } from './find-booking.server.ts'
 import { newTicketCode } from './secrets.server.ts'
 import { type Booking, bookingTicket } from './tables.server.ts'
 
@@ -32,11 +33,11 @@ export async function useTicket(
 ): Promise<TicketUse> {
   const { rows } = await database.execute<{ name: string; number: string }>(sql`
     update booking_ticket set used_at = ${at}, used_by = ${ownerId} from booking
-    where booking.id = booking_id and code = ${code} and owner_id = ${ownerId} and state in ('confirmed', 'completed') and used_at is null
+    where booking.id = booking_id and code = ${code} and ${takes(ownerId)} and state in ('confirmed', 'completed') and used_at is null
     returning booking.name, booking.number`)
   if (rows[0]) return { isValid: true, ...rows[0] }
   const { rows: used } = await database.execute<{ used_at: string | null }>(sql`
     select used_at::text from booking_ticket join booking on booking.id = booking_id
-    where code = ${code} and owner_id = ${ownerId}`)
+    where code = ${code} and ${takes(ownerId)}`)
   return { isValid: false, usedAt: used[0]?.used_at ? new Date(used[0].used_at) : null }
 }
