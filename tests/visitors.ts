@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import axeCore, { type RunOptions } from 'axe-core'
 import {
   type Browser,
@@ -73,8 +74,7 @@ async function openPage(site: Site, visitor: Visitor): Promise<Page> {
   idle.set(kind, others)
   const context = (isReusable && others.pop()) || (await newContext(options))
   onTestFinished(async () => {
-    if (!isReusable) return context.close()
-    await Promise.all(context.pages().map((page) => page.close()))
+    if (!isReusable || !(await closesPages(context))) return context.close()
     await context.setOffline(false)
     others.push(context)
   })
@@ -82,6 +82,15 @@ async function openPage(site: Site, visitor: Visitor): Promise<Page> {
   if (isReusable) await forget(page, site)
   if (storageState && typeof storageState !== 'string') await context.addCookies(storageState.cookies)
   return page
+}
+
+/** One of 16 pages that are told to close while they navigate never does in Chromium; the end of a context ends it. */
+async function closesPages(context: BrowserContext): Promise<boolean> {
+  const closing = Promise.all(context.pages().map((page) => page.close())).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([closing, delay(2000, false, { ref: false })])
 }
 
 function contextOptions(site: Site, visitor: Visitor, special: BrowserContextOptions): BrowserContextOptions {

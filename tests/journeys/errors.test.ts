@@ -59,6 +59,31 @@ test('a failure on the way to a page shows the error screen too', async () => {
   }
 })
 
+test('an answer that is given up when its page is already known is no error', async () => {
+  const page = await visit('/vehicles')
+  await page.evaluate(() => {
+    const ask = window.fetch
+    const untilShown = async () => {
+      while (!location.pathname.startsWith('/vehicles/')) await new Promise(requestAnimationFrame)
+    }
+    window.fetch = async (...request) => {
+      const answer = await ask(...request)
+      if (!answer.url.includes('.data')) return answer
+      const cut = new TransformStream({
+        async flush(stream) {
+          await untilShown()
+          stream.error(new DOMException('The request was given up.', 'AbortError'))
+          document.documentElement.setAttribute('data-test-cut', '')
+        },
+      })
+      return new Response(answer.body!.pipeThrough(cut), answer)
+    }
+  })
+  await page.locator('#results').getByRole('link', { name: '2016 Jeep Cherokee Latitude' }).click()
+  await page.waitForURL('**/vehicles/*')
+  await page.locator('html[data-test-cut]').waitFor()
+})
+
 test('a page of the staff is 403 for others, in their language, inside the site, with a way on', async () => {
   const { browser } = await signedIn(site)
   const page = await visit('/admin', { browser, expected: /403/, language: 'ko-KR' })
