@@ -1,6 +1,6 @@
 import { eraseAccounts } from '../../app/people/settings/erase-accounts.server.ts'
 import { answerForSamples } from '../../app/deals/bookings/answer-for-samples.server.ts'
-import { bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
+import { arrivalsOfDay, bookingClock, sessionsOfDay } from '../../app/deals/bookings/jobs.server.ts'
 import { deleteUnusedScenes } from '../../app/team/advertising/keep-pictures.server.ts'
 import type { JobTools } from '../../app/ground/request/request-context.ts'
 import { mailReset } from '../../app/people/accounts/mail-reset.server.ts'
@@ -34,6 +34,7 @@ const timetable: readonly ScheduledJob[] = [
   ...chores,
   { job: tellOfNewListings, at: '* * * * *' },
   { job: bookingClock, at: '* * * * *' },
+  { job: arrivalsOfDay, at: '0 21 * * *' }, // seven in the morning on the islands
   { job: sessionsOfDay, at: '5 14 * * *' }, // a new day on the islands
   { job: tellOfPriceDrops, at: '*/5 * * * *' },
   { job: tidyAccounts, at: '10 * * * *' },

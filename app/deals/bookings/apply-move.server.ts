@@ -51,6 +51,6 @@ export async function applyMove(
   const isOff = !isOpen(state) && state !== 'completed' && state !== 'no-show'
   const freed = isOff ? await giveBack(tx, { booking: was.id }) : []
   if (state === 'confirmed') await addTickets(tx, moved)
-  await tellOfMove(tx, moved, name, actor.side)
+  await tellOfMove(tx, moved, { move: name, by: actor.side, from: was.state })
   return { moved, freed }
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { type Actor, takes } from './find-booking.server.ts'
+import { lockPlaces } from './places.server.ts'
 import { type MoveName, moves } from './states.ts'
 import { booking } from './tables.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
@@ -17,6 +18,14 @@ async function moveAll(tx: Database, which: SQL, moving: Several): Promise<numbe
     .where(sql`${which} and state = any(${from}::text[]) and ends_at > ${moving.now}`)
     .orderBy(booking.id)
     .for('update')
+  const holding = sql.param(found.map(({ id }) => id))
+  const { rows: held } = await tx.execute<{ place_id: string }>(
+    sql`select distinct place_id from booking_hold where booking_id = any(${holding}::bigint[])`,
+  )
+  await lockPlaces(
+    tx,
+    held.map(({ place_id }) => Number(place_id)),
+  )
   const isStorm = moving.name === 'storm'
   const freed: number[] = []
   for (const one of found) {

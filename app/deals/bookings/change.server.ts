@@ -1,25 +1,23 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
-import type { Bookable } from './bookable.server.ts'
 import type { Change } from './change.ts'
 import { type Actor, lockBooking } from './find-booking.server.ts'
-import { addHolds, giveBack, lockPlaces } from './places.server.ts'
-import { reckon, type Reckoning } from './reckon.server.ts'
-import { placeIn } from './sessions.server.ts'
-import { deadlineOf } from './states.ts'
-import { nightPlaces } from './stays.server.ts'
-import { type Booking, booking } from './tables.server.ts'
-import { lockOffered, type SiteNow } from './taker.server.ts'
 import type { MoveOutcome } from './move.server.ts'
-import type { Wish, WishProblem } from './wish.ts'
-import { addTickets } from './tickets.server.ts'
+import { addHolds, findHolds, giveBack, lockPlaces } from './places.server.ts'
+import { reckon, type Reckoning } from './reckon.server.ts'
+import { deadlineOf, mayMove, type MoveName } from './states.ts'
+import { nightPlaces } from './stays.server.ts'
+import type { Booking } from './tables.server.ts'
+import { lockOffered, type SiteNow } from './taker.server.ts'
+import { placesOf } from './take.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
+import type { Wish, WishProblem } from './wish.ts'
 
 type Asked = {
   readonly actor: Actor
   readonly wish: Exclude<Wish, { kind: 'visit' }>
   readonly persons: number
+  readonly words?: string
 }
 
 export type ChangeOutcome =
@@ -37,55 +35,52 @@ export function askChange(
   site: SiteNow,
 ): Promise<ChangeOutcome> {
   return database.transaction(async (tx): Promise<ChangeOutcome> => {
-    const was = await lockBooking(tx, number, asked.actor, site.now)
+    const { now } = site
+    const was = await lockBooking(tx, number, asked.actor, now)
     if (!was) return { ok: false, problem: 'gone' }
     if (was.state !== 'confirmed' && was.state !== 'requested') return { ok: false, problem: 'stale' }
     const offered = was.bookableId === null ? null : await lockOffered(tx, was.bookableId, site)
     if (!offered) return { ok: false, problem: 'not-bookable' }
-    const reckoned = await reckon(tx, offered.bookable, asked, site.now)
+    const reckoned = await reckon(tx, offered.bookable, asked, now)
     if ('problem' in reckoned) return { ok: false, problem: reckoned.problem }
-    const wanted = await wantedPlaces(tx, offered.bookable, was, asked.wish)
-    const quantity = was.kind === 'stay' ? 1 : asked.persons
-    await lockPlaces(tx, [...wanted, ...(await heldBy(tx, was.id)).keys()])
-    await giveBack(tx, { booking: was.id }, { onlyPending: true })
-    const lacking = await lackingOf(tx, was, wanted, quantity)
+    const wanted = await placesOf(tx, offered.bookable, asked.wish, was.scope)
+    const lacking = await lackingOf(tx, was, wanted, was.kind === 'stay' ? 1 : asked.persons)
     if (!lacking) return { ok: false, problem: 'taken' }
+    const change = changeOf(asked, reckoned, deadlineOf(was.kind, reckoned.startsAt, now), wanted)
+    const moving = { actor: asked.actor, now, words: asked.words }
+    if (was.state === 'requested') return swap(tx, { ...was, change }, { ...moving, name: 'alter' })
+    if (offered.bookable.confirmsAtOnce) return swap(tx, { ...was, change }, { ...moving, name: 'change' })
+    await giveBack(tx, { booking: was.id }, { onlyPending: true })
     await addHolds(tx, { booking: was.id }, lacking, true)
-    const change = changeOf(asked, reckoned, deadlineOf(was.kind, reckoned.startsAt, site.now), wanted)
-    const name = was.state === 'requested' ? 'alter' : 'ask-change'
-    const isAtOnce = name === 'alter' || offered.bookable.confirmsAtOnce
-    const done = await applyMove(tx, was, {
-      name,
-      actor: asked.actor,
-      now: site.now,
-      set: { change, deadline: was.deadline },
-    })
+    const done = await applyMove(tx, was, { ...moving, name: 'ask-change', set: { change } })
     if (!done) throw new Error('a booking that was locked can be changed')
-    return isAtOnce ? swap(tx, done.moved, site.now) : { ok: true, booking: done.moved }
+    return { ok: true, booking: done.moved }
   })
 }
 
-const wantedPlaces = async (tx: Database, bookable: Bookable, was: Booking, wish: Asked['wish']) =>
-  wish.kind === 'stay'
-    ? nightPlaces(tx, bookable.id, wish.dates, was.scope)
-    : [await placeIn(tx, wish.placeId, was.scope)]
-
-/** What has to be held beside what a booking holds already; null where there is not so much. */
+/**
+ * What has to be held beside what a booking holds already; null where there is not so much. Locks all places of before
+ * and after.
+ */
 async function lackingOf(tx: Database, { id }: Booking, wanted: readonly number[], quantity: number) {
-  const locked = await lockPlaces(tx, wanted)
-  const held = await heldBy(tx, id)
+  const holds = await findHolds(tx, id)
+  const held = Map.groupBy(holds, ({ placeId }) => placeId)
+  const locked = await lockPlaces(tx, [...wanted, ...held.keys()])
+  const ofPlace = (place: number, isPending: boolean) =>
+    (held.get(place) ?? [])
+      .filter((hold) => hold.isPending === isPending)
+      .reduce((all, hold) => all + hold.quantity, 0)
   const lacking = locked
-    .map((place) => ({ ...place, quantity: quantity - (held.get(place.id) ?? 0) }))
-    .filter((place) => place.quantity > 0)
-  const fits = lacking.every(({ left, quantity, state }) => state === 'open' && left >= quantity)
-  return fits && locked.length === wanted.length ? lacking : null
-}
-
-async function heldBy(tx: Database, id: number): Promise<Map<number, number>> {
-  const { rows } = await tx.execute<{ place_id: string; quantity: number }>(
-    sql`select place_id, sum(quantity)::int as quantity from booking_hold where booking_id = ${id} group by place_id`,
-  )
-  return new Map(rows.map(({ place_id, quantity }) => [Number(place_id), quantity]))
+    .filter((place) => wanted.includes(place.id))
+    .map((place) => ({
+      ...place,
+      // An earlier change that waits makes room for this one.
+      left: place.left + ofPlace(place.id, true),
+      quantity: quantity - ofPlace(place.id, false),
+    }))
+  const more = lacking.filter((place) => place.quantity > 0)
+  const fits = more.every(({ left, quantity, state }) => state === 'open' && left >= quantity)
+  return fits && lacking.length === new Set(wanted).size ? more : null
 }
 
 const changeOf = (
@@ -115,8 +110,7 @@ export function confirmChange(
     const was = await lockBooking(tx, number, actor, now)
     if (!was) return { ok: false, problem: 'gone' }
     if (!was.change || now >= new Date(was.change.deadline)) return { ok: false, problem: 'stale' }
-    const done = await applyMove(tx, was, { name: 'confirm-change', actor, now })
-    return done ? swap(tx, done.moved, now) : { ok: false, problem: 'stale' }
+    return swap(tx, was, { name: 'confirm-change', actor, now })
   })
 }
 
@@ -139,35 +133,41 @@ export function dropChange(
   })
 }
 
-async function swap(tx: Database, { id, kind, change, ...was }: Booking, now: Date): Promise<MoveOutcome> {
-  const { persons, placeId, startsAt, endsAt, price, totalCents } = change!
-  const wanted = await placesOfChange(tx, was, change!)
-  const quantity = kind === 'stay' ? 1 : persons
-  // Nobody can take them meanwhile: the rows are locked until the transaction ends.
-  await lockPlaces(tx, [...wanted, ...(await heldBy(tx, id)).keys()])
-  const freed = await giveBack(tx, { booking: id })
+type Swapping = {
+  readonly name: Extract<MoveName, 'alter' | 'change' | 'confirm-change'>
+  readonly actor: Actor
+  readonly now: Date
+  readonly words?: string | undefined
+}
+
+/** Makes the change of a booking what it is. */
+async function swap(tx: Database, was: Booking, moving: Swapping): Promise<MoveOutcome> {
+  if (!mayMove(moving.name, was, moving.actor.side, moving.now)) return { ok: false, problem: 'stale' }
+  const { persons, placeId, startsAt, endsAt, price, totalCents, deadline } = was.change!
+  const wanted = await placesOfChange(tx, was, was.change!)
+  const held = await findHolds(tx, was.id)
+  await lockPlaces(tx, [...wanted, ...held.map((hold) => hold.placeId)])
+  const freed = await giveBack(tx, { booking: was.id })
+  const quantity = was.kind === 'stay' ? 1 : persons
   await addHolds(
     tx,
-    { booking: id },
-    wanted.map((place) => ({ id: place, quantity })),
+    { booking: was.id },
+    wanted.map((id) => ({ id, quantity })),
   )
-  const [moved] = await tx
-    .update(booking)
-    .set({
-      persons,
-      placeId,
-      startsAt: new Date(startsAt),
-      endsAt: new Date(endsAt),
-      price,
-      totalCents,
-      change: null,
-      deadline: was.state === 'requested' ? new Date(change!.deadline) : null,
-    })
-    .where(sql`id = ${id}`)
-    .returning()
-  if (moved!.state === 'confirmed') await addTickets(tx, moved!)
-  await promoteWaiting(tx, freed, now)
-  return { ok: true, booking: moved! }
+  const set = {
+    persons,
+    placeId,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    price,
+    totalCents,
+    change: null,
+    deadline: was.state === 'requested' ? new Date(deadline) : null,
+  }
+  const done = await applyMove(tx, was, { ...moving, set })
+  if (!done) throw new Error('a booking that was locked can be changed')
+  await promoteWaiting(tx, freed, moving.now)
+  return { ok: true, booking: done.moved }
 }
 
 const placesOfChange = async (

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../ground/db/jobs.server.ts'
 import type { JobTools } from '../../ground/request/request-context.ts'
 import { keepBookingsCurrent } from './clock.server.ts'
+import { remind, tellOfArrivals } from './reminders.server.ts'
 import { renewAllSessions } from './save-bookable.server.ts'
 
 type Tools = Pick<JobTools, 'database'>
@@ -10,8 +11,17 @@ export const bookingClock = defineJob({
   name: 'booking-clock',
   payload: z.object({}),
   async run(_, { database }: Tools) {
-    await keepBookingsCurrent(database, new Date())
+    const now = new Date()
+    await keepBookingsCurrent(database, now)
+    await remind(database, now)
   },
+})
+
+/** At seven in the morning on the islands. */
+export const arrivalsOfDay = defineJob({
+  name: 'booking-arrivals',
+  payload: z.object({}),
+  run: (_, { database }: Tools) => tellOfArrivals(database, new Date()),
 })
 
 /** Once a day a further day of sessions can be booked. */

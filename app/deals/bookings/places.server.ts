@@ -17,6 +17,22 @@ export async function lockPlaces(tx: Database, ids: readonly number[]): Promise<
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
+/** What a booking holds; `isPending`: for a change that is not confirmed. */
+export async function findHolds(tx: Database, bookingId: number) {
+  const { rows } = await tx.execute<{ place_id: string; quantity: number; is_pending: boolean }>(
+    sql`select place_id, quantity, is_pending from booking_hold where booking_id = ${bookingId}`,
+  )
+  return rows.map((row) => ({
+    placeId: Number(row.place_id),
+    quantity: row.quantity,
+    isPending: row.is_pending,
+  }))
+}
+
+/** One at a time takes of an owner's time: two who exchange theirs would wait for each other. */
+export const lockTimes = (tx: Database, ownerId: string, scope: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`times of ${ownerId} ${scope}`}, 0))`)
+
 type Taking = { places: readonly number[]; quantity: number; isPending?: boolean }
 
 /**
@@ -68,8 +84,8 @@ export async function takeTimes(
   }: { ownerId: string; scope: string; spans: readonly Span[]; isPending?: boolean },
 ): Promise<boolean> {
   let taken = 0
-  // Two who ask for the same times in another order would wait for each other.
-  for (const { startsAt, endsAt } of spans.toSorted((one, other) => +one.startsAt - +other.startsAt)) {
+  await lockTimes(tx, ownerId, scope)
+  for (const { startsAt, endsAt } of spans) {
     const { rowCount } = await tx.execute(sql`
       insert into booking_time (${columnOf(holder)}, owner_id, scope, span, is_pending)
       values (${idOf(holder)}, ${ownerId}, ${scope}, tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz), ${isPending})

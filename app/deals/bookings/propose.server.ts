@@ -2,10 +2,12 @@ import type { Database } from '../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
 import { type Actor, lockBooking } from './find-booking.server.ts'
 import type { MoveOutcome } from './move.server.ts'
-import { giveBack } from './places.server.ts'
+import { findHolds, giveBack, lockPlaces, lockTimes } from './places.server.ts'
 import { reckon } from './reckon.server.ts'
 import { deadlineOf } from './states.ts'
-import { take } from './take.server.ts'
+import type { Bookable } from './bookable.server.ts'
+import type { Booking } from './tables.server.ts'
+import { placesOf, take } from './take.server.ts'
 import { lockOffered, type SiteNow } from './taker.server.ts'
 import { promoteWaiting } from './waiting.server.ts'
 import type { Wish, WishProblem } from './wish.ts'
@@ -21,6 +23,18 @@ class Refusal extends Error {
     super(problem)
     this.problem = problem
   }
+}
+
+/** Locks what was asked for and what is proposed in one order: two proposals would wait for each other. */
+async function lockBoth(
+  tx: Database,
+  { id, ownerId, scope }: Booking,
+  { bookable, wish }: { bookable: Bookable; wish: Wish },
+) {
+  if (wish.kind === 'visit') return ownerId && lockTimes(tx, ownerId, scope)
+  const wanted = await placesOf(tx, bookable, wish, scope)
+  const held = await findHolds(tx, id)
+  return lockPlaces(tx, [...wanted, ...held.map(({ placeId }) => placeId)])
 }
 
 /** The owner suggests another time: it is held instead of what was asked for until the guest accepts. */
@@ -40,6 +54,7 @@ export async function propose(
       const { persons, scope, ownerId } = was
       const reckoned = await reckon(tx, bookable, { wish, persons }, site.now)
       if ('problem' in reckoned) throw new Refusal(reckoned.problem)
+      await lockBoth(tx, was, { bookable, wish })
       const freed = await giveBack(tx, { booking: was.id })
       const taken = await take(tx, { booking: was.id }, { bookable, wish, persons, ownerId, scope })
       if (!taken) throw new Refusal('taken')

@@ -161,7 +161,7 @@ async function write(
     .insert(bookingMove)
     .values({ bookingId: kept.id, at: now, move: 'request', side: 'guest', actorId, toState: kept.state })
   if (kept.state === 'confirmed') await addTickets(tx, kept)
-  await tellOfMove(tx, kept, 'request', 'guest')
+  await tellOfMove(tx, kept, { move: 'request', by: 'guest', from: null })
   if (scope !== '')
     await enqueue(
       tx,

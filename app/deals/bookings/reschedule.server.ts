@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { actsFor } from '../../directory/may-act.server.ts'
 import type { Database } from '../../ground/db/client.server.ts'
 import { applyMove } from './apply-move.server.ts'
@@ -6,6 +6,15 @@ import { findPlace } from './find-place.server.ts'
 import { booking } from './tables.server.ts'
 
 const isComing = sql`state in ('requested', 'proposed', 'waiting', 'confirmed')`
+
+/** Who has booked some places, locked before the places are: one who cancels at this moment locks in this order, too. */
+export const lockComing = (tx: Database, which: SQL) =>
+  tx
+    .select()
+    .from(booking)
+    .where(sql`${which} and ${isComing}`)
+    .orderBy(booking.id)
+    .for('update')
 
 /**
  * A session or an occurrence has another time, or does not take place: who is booked is told. Of a moved one they keep
@@ -17,12 +26,7 @@ export async function tellOfTimes(
 ): Promise<void> {
   const place = await findPlace(tx, placeId)
   if (!place) return
-  const booked = await tx
-    .select()
-    .from(booking)
-    .where(sql`place_id = ${placeId} and ${isComing}`)
-    .orderBy(booking.id)
-    .for('update')
+  const booked = await lockComing(tx, sql`place_id = ${placeId}`)
   const actor = { side: 'site' } as const
   for (const one of booked)
     await applyMove(
@@ -50,6 +54,7 @@ export function changeSession(
   { placeId, ownerId, startsAt, now }: { placeId: number; ownerId: string; startsAt: Date | null; now: Date },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
+    await lockComing(tx, sql`place_id = ${placeId}`)
     const { rows } = await tx.execute<{ id: string }>(sql`
       select place.id from booking_place place join bookable on bookable.id = bookable_id join listing on listing.id = listing_id
       where place.id = ${placeId} and place.scope = '' and bookable.kind = 'session' and ${actsFor({ id: ownerId }, 'bookings')} and place.starts_at > ${now}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../ground/db/client.server.ts'
-import { tellOfTimes } from './reschedule.server.ts'
+import { lockComing, tellOfTimes } from './reschedule.server.ts'
 
 /**
  * Gives each occurrence of a listing its seats. Where one was moved or cancelled since, everybody who is booked is told,
@@ -14,6 +14,7 @@ export async function renewSeats(tx: Database, listingId: number, now: Date): Pr
     from bookable join occurrence on occurrence.listing_id = bookable.listing_id
     where bookable.listing_id = ${listingId} and bookable.kind = 'seat'
     on conflict (occurrence_id, bookable_id, scope) where occurrence_id is not null do nothing`)
+  await lockComing(tx, sql`listing_id = ${listingId} and kind = 'seat'`)
   const { rows } = await tx.execute<{ id: string; state: 'open' | 'cancelled' }>(sql`
     update booking_place set starts_at = occurrence.starts_at, ends_at = occurrence.ends_at,
       state = case when cancelled then 'cancelled' when state = 'cancelled' then 'open' else state end

@@ -57,6 +57,7 @@ export const moves = {
   'uphold-objection': { from: ['no-show'], to: 'completed', by: ['staff'], when: 'ever' },
   'refuse-objection': { from: ['no-show'], to: 'no-show', by: ['staff'], when: 'ever' },
   alter: { from: ['requested'], to: 'requested', by: ['guest'], when: 'answerable' },
+  change: { from: ['confirmed'], to: 'confirmed', by: ['guest'], when: 'before-start' },
   'ask-change': { from: ['confirmed'], to: 'confirmed', by: ['guest'], when: 'before-start' },
   'confirm-change': { from: ['confirmed'], to: 'confirmed', by: ['owner', 'site'], when: 'before-start' },
   'drop-change': { from: ['confirmed'], to: 'confirmed', by: ['guest', 'owner', 'site'], when: 'ever' },
@@ -68,13 +69,14 @@ export const moves = {
     kinds: ['seat', 'session'],
   },
   storm: { from: open, to: 'confirmed', by: ['owner', 'staff'], when: 'ever' },
+  write: { from: states, to: 'confirmed', by: ['guest', 'owner'], when: 'ever' },
 } as const satisfies Readonly<Record<string, Move>>
 
 export type MoveName = keyof typeof moves
 export const moveNames = Object.keys(moves) as MoveName[]
 
-/** Moves that tell both sides of something and leave the state as it is. */
-const keepsState: ReadonlySet<MoveName> = new Set(['reschedule', 'storm'])
+/** Moves that say something and leave the state as it is. */
+const keepsState: ReadonlySet<MoveName> = new Set(['reschedule', 'storm', 'write'])
 
 export const stateAfter = (name: MoveName, state: State): State =>
   keepsState.has(name) ? state : moves[name].to

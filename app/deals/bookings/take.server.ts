@@ -28,10 +28,17 @@ export async function take(
     const spans = spansOf(bookable as Visit, wish.times)
     return (await takeTimes(tx, holder, { ownerId, scope, spans })) && { placeId: null }
   }
-  if (wish.kind === 'stay') {
-    const places = await nightPlaces(tx, bookable.id, wish.dates, scope)
-    return (await takePlaces(tx, holder, { places, quantity: 1 })) && { placeId: null }
-  }
-  const placeId = await placeIn(tx, wish.placeId, scope)
-  return (await takePlaces(tx, holder, { places: [placeId], quantity: persons })) && { placeId }
+  const places = await placesOf(tx, bookable, wish, scope)
+  const quantity = wish.kind === 'stay' ? 1 : persons
+  const placeId = wish.kind === 'stay' ? null : places[0]!
+  return (await takePlaces(tx, holder, { places, quantity })) && { placeId }
 }
+
+/** The places that a wish needs, in a visitor's scope: nights, or one session or occurrence. */
+export const placesOf = async (
+  tx: Database,
+  { id }: Pick<Bookable, 'id'>,
+  wish: Exclude<Wish, { kind: 'visit' }>,
+  scope: string,
+): Promise<number[]> =>
+  wish.kind === 'stay' ? nightPlaces(tx, id, wish.dates, scope) : [await placeIn(tx, wish.placeId, scope)]

@@ -50,3 +50,7 @@ const hours = (language: string): Intl.DateTimeFormatOptions =>
 
 /** Node and browsers differ in which spaces they put in: a difference would break hydration. */
 const tidy = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ')
+
+/** A moment as the islands' clocks show it, with the name of their time. */
+export const momentText = (moment: Date, language: string): string =>
+  `${formatDate(moment, language, { dateStyle: 'medium', timeStyle: 'short' })} ChST`

@@ -7,6 +7,35 @@ type AdvertisementState =
   | 'paused'
   | 'ended'
 
+/** What a notification says of a booking. */
+export const bookingNews = [
+  'asked',
+  'booked',
+  'changed',
+  'accepted',
+  'proposed',
+  'confirmed',
+  'declined',
+  'expiring',
+  'expired',
+  'cancelled-by-guest',
+  'cancelled-by-owner',
+  'promoted',
+  'change-asked',
+  'change-confirmed',
+  'change-dropped',
+  'rescheduled',
+  'storm',
+  'no-show',
+  'objection-upheld',
+  'objection-refused',
+  'message',
+] as const
+export type BookingNews = (typeof bookingNews)[number]
+
+/** The listing's title, the guest's name, and when it is. */
+type BookingValues = { title: string; name: string; at: string }
+
 /** The values that each event's text needs. Amounts are in cents, moments in ISO 8601. */
 type Events = {
   /** The sender's name, and the title of the listing. */
@@ -33,6 +62,11 @@ type Events = {
   /** `at`: the moment when it expires. */
   'listing-expires': { title: string; at: string }
   'listing-current': { title: string }
+  booking: BookingValues & { news: BookingNews; isOwner: boolean }
+  /** A day or an hour before. */
+  'booking-reminder': BookingValues & { before: 'day' | 'hour' }
+  /** How many bookings begin today, and the first of them: each a name and a title. */
+  'booking-arrivals': { count: number; first: readonly string[] }
   /** How many of the person's listings, and the titles of the first. */
   'listings-imported': { count: number; titles: readonly string[] }
   /** The title of the listing that is gone, and that of the one that was kept. */
@@ -61,6 +95,9 @@ export type Channel = (typeof channels)[number]
 /** In the order of the settings page. */
 export const eventNames = [
   'message',
+  'booking',
+  'booking-reminder',
+  'booking-arrivals',
   'price-drop',
   'saved-search',
   'listing-expires',

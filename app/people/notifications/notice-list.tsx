@@ -10,6 +10,9 @@ type Notification = NotificationsData['notifications'][number]
 
 const icons: Record<EventName, IconName> = {
   message: 'message',
+  booking: 'calendar-check',
+  'booking-reminder': 'calendar',
+  'booking-arrivals': 'users',
   'price-drop': 'tag',
   'saved-search': 'search',
   'listing-expires': 'hourglass',

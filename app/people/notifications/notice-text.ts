@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
+import { arrivalsText, bookingText, reminderText } from './booking-text.ts'
 import type { Notice } from './events.ts'
 
 /** The title of a notification, and a sentence about it. */
@@ -18,6 +19,12 @@ export function noticeText(notice: Notice, language: Language): NoticeText {
         text: msg`About ${title}. It is waiting in your messages.`,
       }
     }
+    case 'booking':
+      return bookingText(notice.values, language)
+    case 'booking-reminder':
+      return reminderText(notice.values, language)
+    case 'booking-arrivals':
+      return arrivalsText(notice.values)
     case 'verification-approved': {
       const amount = money(notice.values.cents ?? 0)
       return {

@@ -74,6 +74,7 @@ test("every event has a text in the reader's language", async () => {
     name: 'y',
     count: 5,
     titles: ['a', 'b', 'c'],
+    first: ['a', 'b'],
     outcome: 'kept',
     reference: 'AD-1',
     state: 'running',

@@ -1,0 +1,140 @@
+import { msg, plural } from '@lingui/core/macro'
+import { momentText } from '../../ground/i18n/format.ts'
+import type { Language } from '../../ground/i18n/languages.ts'
+import type { BookingNews, Notice } from './events.ts'
+import type { NoticeText } from './notice-text.ts'
+
+type Values<E extends Notice['event']> = Extract<Notice, { event: E }>['values']
+type Told = { readonly title: string; readonly name: string; readonly when: string }
+
+/** @param language of the reader */
+export function bookingText(values: Values<'booking'>, language: Language): NoticeText {
+  const { title, name, news, isOwner } = values
+  const told = { title, name, when: momentText(new Date(values.at), language) }
+  return (isOwner ? ownerTexts : guestTexts)[news]?.(told) ?? otherText(news, told)
+}
+
+export function reminderText(
+  { title, at, before }: Values<'booking-reminder'>,
+  language: Language,
+): NoticeText {
+  const when = momentText(new Date(at), language)
+  return before === 'day'
+    ? { title: msg`Coming up: ${title}`, text: msg`It begins on ${when}.` }
+    : { title: msg`In an hour: ${title}`, text: msg`It begins on ${when}.` }
+}
+
+export function arrivalsText({ count, first }: Values<'booking-arrivals'>): NoticeText {
+  const names = first.join(' · ')
+  return {
+    title: msg`${plural(count, { one: 'Today: # arrival', other: 'Today: # arrivals' })}`,
+    text: msg`The first: ${names}`,
+  }
+}
+
+type Texts = Readonly<Partial<Record<BookingNews, (told: Told) => NoticeText>>>
+
+const guestTexts: Texts = {
+  confirmed: ({ title, when }) => ({
+    title: msg`Confirmed: ${title}`,
+    text: msg`It is booked for ${when}. Its page has the details.`,
+  }),
+  proposed: ({ title, when }) => ({
+    title: msg`Another time for ${title}`,
+    text: msg`The owner proposes ${when}. Accept it or cancel.`,
+  }),
+  declined: ({ title, when }) => ({
+    title: msg`Declined: ${title}`,
+    text: msg`The owner can't take your booking for ${when}. You can ask for another time.`,
+  }),
+  expiring: ({ title, when }) => ({
+    title: msg`Answer soon: ${title}`,
+    text: msg`What was offered to you, ${when}, is held for a few more hours.`,
+  }),
+  'cancelled-by-owner': ({ title, when }) => ({
+    title: msg`Cancelled: ${title}`,
+    text: msg`Your booking for ${when} does not take place. You owe nothing.`,
+  }),
+  promoted: ({ title, when }) => ({
+    title: msg`A place is free: ${title}`,
+    text: msg`Accept it soon, or the next on the waiting list gets it. It is on ${when}.`,
+  }),
+  'change-confirmed': ({ title, when }) => ({
+    title: msg`Your change is confirmed: ${title}`,
+    text: msg`It is booked for ${when}. Its page has the details.`,
+  }),
+  'change-dropped': ({ title, when }) => ({
+    title: msg`Your change is not possible: ${title}`,
+    text: msg`The booking stays as it was, for ${when}.`,
+  }),
+  rescheduled: ({ title, when }) => ({
+    title: msg`New time: ${title}`,
+    text: msg`It is now on ${when}. Keep your place, or cancel free of charge until it begins.`,
+  }),
+  storm: ({ title, when }) => ({
+    title: msg`Storm: ${title}`,
+    text: msg`You can keep, move or cancel your booking for ${when} free of charge.`,
+  }),
+  'no-show': ({ title, when }) => ({
+    title: msg`The owner says you did not come: ${title}`,
+    text: msg`If you were there on ${when}, you can object once.`,
+  }),
+  'objection-upheld': ({ title }) => ({
+    title: msg`Your objection is accepted: ${title}`,
+    text: msg`The booking counts as completed.`,
+  }),
+  'objection-refused': ({ title }) => ({
+    title: msg`Your objection is not accepted: ${title}`,
+    text: msg`The owner's statement stays.`,
+  }),
+}
+
+const ownerTexts: Texts = {
+  asked: ({ title, name, when }) => ({
+    title: msg`New request: ${title}`,
+    text: msg`${name} asks for ${when}. Answer before the request expires.`,
+  }),
+  booked: ({ title, name, when }) => ({
+    title: msg`New booking: ${title}`,
+    text: msg`${name} has booked ${when}.`,
+  }),
+  changed: ({ title, name, when }) => ({
+    title: msg`Request changed: ${title}`,
+    text: msg`${name} asks for ${when}. Answer before the request expires.`,
+  }),
+  accepted: ({ title, name, when }) => ({
+    title: msg`Accepted: ${title}`,
+    text: msg`${name} has booked ${when}.`,
+  }),
+  expiring: ({ title, name, when }) => ({
+    title: msg`Answer soon: ${title}`,
+    text: msg`The request of ${name} for ${when} expires in a few hours.`,
+  }),
+  'cancelled-by-guest': ({ title, name, when }) => ({
+    title: msg`Cancelled by the guest: ${title}`,
+    text: msg`${name} does not come on ${when}.`,
+  }),
+  'cancelled-by-owner': ({ title, name, when }) => ({
+    title: msg`Cancelled: ${title}`,
+    text: msg`The booking of ${name} for ${when} does not take place.`,
+  }),
+  'change-asked': ({ title, name }) => ({
+    title: msg`Change requested: ${title}`,
+    text: msg`${name} asks for other dates or another number of persons. The booking stays as it is until you answer.`,
+  }),
+  'change-confirmed': ({ title, name, when }) => ({
+    title: msg`Booking changed: ${title}`,
+    text: msg`${name} has booked ${when}.`,
+  }),
+  'change-dropped': ({ title, when }) => ({
+    title: msg`Change withdrawn: ${title}`,
+    text: msg`The booking stays as it was, for ${when}.`,
+  }),
+}
+
+/** What is the same for both sides. */
+function otherText(news: BookingNews, { title, when }: Told): NoticeText {
+  if (news === 'message')
+    return { title: msg`New message: ${title}`, text: msg`It is about the booking for ${when}.` }
+  return { title: msg`Expired: ${title}`, text: msg`No one answered in time, so ${when} is not booked.` }
+}
