@@ -67,7 +67,7 @@ export async function tellOfArrivals(database: Database, now: Date): Promise<voi
     await notify(database, owner_id, {
       event: 'booking-arrivals',
       values: { count, first },
-      href: '/user-listings',
+      href: '/bookings/received',
       key: `arrivals ${day}`,
     })
 }

@@ -41,6 +41,6 @@ async function send(
 ): Promise<void> {
   const userId = to === 'guest' ? guestId : ownerId
   if (userId === null) return
-  const href = `/bookings/${number}`
+  const href = to === 'guest' ? `/bookings/${number}` : `/bookings/received/${number}`
   await notify(tx, userId, { ...notice, href, key: `booking ${number} ${notice.key}` })
 }
