@@ -1,8 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
 import { momentText } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
-import type { BookingNews, Notice } from './events.ts'
-import type { NoticeText } from './notice-text.ts'
+import type { BookingNews, Notice, NoticeText } from './events.ts'
 
 type Values<E extends Notice['event']> = Extract<Notice, { event: E }>['values']
 type Told = { readonly title: string; readonly name: string; readonly when: string }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+
 type AdvertisementState =
   | 'requested'
   | 'refused'
@@ -88,6 +90,9 @@ export type EventName = keyof Events
 
 /** An event and its values. */
 export type Notice = { [Name in EventName]: { event: Name; values: Events[Name] } }[EventName]
+
+/** The title of a notification, and a sentence about it. */
+export type NoticeText = { title: MessageDescriptor; text: MessageDescriptor }
 
 export const channels = ['in-app', 'email'] as const
 export type Channel = (typeof channels)[number]

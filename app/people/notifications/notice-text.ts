@@ -1,12 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import type { Language } from '../../ground/i18n/languages.ts'
 import { arrivalsText, bookingText, reminderText } from './booking-text.ts'
-import type { Notice } from './events.ts'
-
-/** The title of a notification, and a sentence about it. */
-export type NoticeText = { title: MessageDescriptor; text: MessageDescriptor }
+import type { Notice, NoticeText } from './events.ts'
 
 /** @param language of the reader, now */
 export function noticeText(notice: Notice, language: Language): NoticeText {
