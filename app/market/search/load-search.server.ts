@@ -35,6 +35,7 @@ export async function loadSearch({ url, request, context: router }: Arguments): 
     isPartial: false,
     emergency: isEmergency(query.q),
     didYouMean: null,
+    relaxed: null,
     areas: knownAreas().map((area) => ({ name: areaName(area, i18n), path: area.path })),
     site: siteOf(context, url),
   }

@@ -47,7 +47,7 @@ export function Results({ data }: { data: SearchData }) {
 }
 
 /** One line for every outcome, so that each search is announced. What `NoResults` shows large is only heard here. */
-function Outcome({ data: { state, query, groups, didYouMean, isPartial } }: { data: SearchData }) {
+function Outcome({ data: { state, query, groups, didYouMean, isPartial, relaxed } }: { data: SearchData }) {
   const { t, i18n } = useLingui()
   const { q } = query
   const hasResults = groups.length > 0 || state === 'short'
@@ -62,6 +62,7 @@ function Outcome({ data: { state, query, groups, didYouMean, isPartial } }: { da
       i18n.locale,
     )
     if (didYouMean) return t`Nothing found for “${q}”. These are results for “${didYouMean}”: ${summary}`
+    if (relaxed) return t`Nothing matches all of “${q}”. Results without “${relaxed}”: ${summary}`
     if (isPartial) return t`Nothing has all words of “${q}”. These results have some of them: ${summary}`
     return t`Results for “${q}”: ${summary}`
   }

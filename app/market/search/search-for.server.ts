@@ -7,7 +7,7 @@ import type { SearchQuery } from './search-query.ts'
 import type { Group } from './search-source.ts'
 import { soften } from './soften.server.ts'
 import type { Wanted } from './understanding/area-plan.server.ts'
-import { type Chip, chipsOf } from './understanding/chips.server.ts'
+import { type Chip, chipsOf, conditionsOf } from './understanding/chips.server.ts'
 import { type NamedLink, namedLinks } from './understanding/named-links.server.ts'
 import { understand } from './understanding/understand.server.ts'
 
@@ -22,11 +22,16 @@ export type FoundSearch = {
   readonly isPartial: boolean
   /** Another term that finds something where this one finds nothing: its results are shown. */
   readonly didYouMean: string | null
+  /** The island, village or amount without which there are results, where nothing has it. */
+  readonly relaxed: string | null
 }
 
 const mostNamed = 6
 
-/** All that is asked for in whole words; else in parts of them or under another spelling; else some of it. */
+/**
+ * All that is asked for in whole words; else in parts of them or under another spelling; else some of the words; else
+ * all but an island, a village or an amount.
+ */
 export async function searchFor(
   database: Database,
   query: SearchQuery,
@@ -39,6 +44,7 @@ export async function searchFor(
     groups,
     isPartial: !shown.isAll,
     didYouMean: null,
+    relaxed: null,
   })
   const whole = await findWhole(database, wanted, context)
   if (whole.length > 0) return of(wanted, whole)
@@ -52,7 +58,15 @@ export async function searchFor(
       return { ...meant, didYouMean: softened.respelled }
   }
   const some = { ...softened.wanted, isAll: false }
-  return of(some, await findGroups(database, some, context))
+  const found = of(some, await findGroups(database, some, context))
+  if (found.groups.length > 0) return found
+  for (const { label, without } of conditionsOf(wanted.understood, query, context).toReversed()) {
+    const relaxed = await wantedOf(database, without, context)
+    const groups = await findWhole(database, relaxed, context)
+    if (groups.length > 0)
+      return { ...of(relaxed, groups), chips: chipsOf(relaxed.understood, without, context), relaxed: label }
+  }
+  return found
 }
 
 /** What a name means, or where nothing is like it what has the name in a text: a Toyota of another make. */

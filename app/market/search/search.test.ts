@@ -312,6 +312,17 @@ describe('what a search is understood to ask for', () => {
     expect((await search('q=coconut')).isPartial).toBe(false)
   })
 
+  test('shows what is elsewhere, or costs more, where nothing has it all, and says so', async () => {
+    const { groups, relaxed, chips } = await search('q=corolla+on+tinian')
+    expect(groups.map(({ name, cards }) => [name, cards.map(({ listing }) => listing.ref)])).toEqual([
+      ['Cars', ['v1']],
+    ])
+    expect(relaxed).toBe('Tinian')
+    expect(chips.map(({ label }) => label)).not.toContain('Tinian')
+    expect((await search('q=corolla+on+tinian+under+5')).relaxed).toBeNull()
+    expect((await search('q=corolla')).relaxed).toBeNull()
+  })
+
   test('a word that has results elsewhere is not taken for a misspelled one', async () => {
     const list = await loadList(food, loaderArguments(database, '/food?q=lagoon'))
     expect(list.didYouMean).toBeNull()

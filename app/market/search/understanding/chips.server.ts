@@ -19,15 +19,13 @@ export type Chip = { readonly label: string; readonly without: string }
 
 const mostKinds = 3
 
-/** Islands, villages and amounts go with their words; an area that is not meant leaves its words to be texts. */
+/** Everything that a search was understood to ask for. An area that is not meant leaves its words to be texts. */
 export function chipsOf(
-  { segments, amounts }: Understood,
+  understood: Understood,
   query: SearchQuery,
-  { language }: Pick<RequestContext, 'language'>,
+  context: Pick<RequestContext, 'language'>,
 ): Chip[] {
-  const i18n = i18nOf(language)
-  const withoutWords = (typed: string) =>
-    searchAddress({ ...query, q: normalize(query.q).replace(typed, ' ').replaceAll(/\s+/g, ' ').trim() })
+  const { segments } = understood
   const kinds = [
     ...new Set(
       segments.flatMap(({ meanings }) =>
@@ -37,9 +35,28 @@ export function chipsOf(
   ]
   return [
     ...kinds.slice(0, mostKinds).map((kind) => ({
-      label: kindLabel(kind, segments, language),
+      label: kindLabel(kind, segments, context.language),
       without: searchAddress({ ...query, not: [...query.not, kind] }),
     })),
+    ...conditionsOf(understood, query, context).map(({ label, without }) => ({
+      label,
+      without: searchAddress(without),
+    })),
+  ]
+}
+
+/** Islands, villages and amounts, each with the search without its words. */
+export function conditionsOf(
+  { segments, amounts }: Understood,
+  query: SearchQuery,
+  { language }: Pick<RequestContext, 'language'>,
+): { label: string; without: SearchQuery }[] {
+  const i18n = i18nOf(language)
+  const withoutWords = (typed: string) => ({
+    ...query,
+    q: normalize(query.q).replace(typed, ' ').replaceAll(/\s+/g, ' ').trim(),
+  })
+  return [
     ...segments.flatMap(({ typed, island, isVillage }) => {
       if (island) return [{ label: optionLabel(islandOptions, island, i18n), without: withoutWords(typed) }]
       return isVillage ? [{ label: placeName(typed), without: withoutWords(typed) }] : []
