@@ -10,13 +10,14 @@ import {
 } from 'react-router'
 import { AuthProvider } from './people/users/auth-context.tsx'
 import { FollowLinks } from './ground/ui/follow-links.tsx'
+import { useHeldPresses } from './ground/ui/held-presses.ts'
 import { languageTags } from './ground/i18n/languages.ts'
 import type { Language } from './ground/i18n/languages.ts'
 import { keepPageWhileOffline } from './ground/offline/keep-page-while-offline.ts'
 import { useKeptPages } from './ground/offline/use-kept-pages.ts'
 import { DemoNotice, ReadOnlyNotice } from './site/notices.tsx'
 import { loadRoot } from './site/load-root.server.ts'
-import { SiteStyle, ThemeScript } from './site/head.tsx'
+import { HeadScript, SiteStyle } from './site/head.tsx'
 import { UnsentNote } from './site/unsent-note.tsx'
 import { WordsContext } from './ground/request/words-context.ts'
 
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.webmanifest?lang=${i18n.locale}`} />
-        <ThemeScript />
+        <HeadScript />
         <SiteStyle />
         <Meta />
       </head>
@@ -58,6 +59,7 @@ export const loader = (args: LoaderFunctionArgs) => loadRoot(args)
 
 export default function App() {
   useKeptPages()
+  useHeldPresses()
   const { viewer, isOpenDemo, isReadOnly } = useLoaderData<typeof loader>()
   return (
     <AuthProvider viewer={viewer}>

@@ -1,7 +1,7 @@
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { styleText } from '../app/site/constants.ts'
-import { themeText } from '../app/ground/ui/theme-text.ts'
+import { headText } from '../app/site/head-text.ts'
 import { providerOrigins } from '../app/people/accounts/social/providers.server.ts'
 import { openCounts } from '../app/ground/counting/counts.server.ts'
 import { createApp } from './app.ts'
@@ -42,7 +42,7 @@ export async function devSite(settings: Settings, database: SiteDatabase, log: L
     words: () => '', // the catalogues are fetched, so that a change of one is seen
     finish: documentFinisher({
       style: styleText,
-      theme: themeText,
+      script: headText,
       dev: true,
       formTargets: providerOrigins(settings.providers),
     }),

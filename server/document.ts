@@ -7,7 +7,7 @@ type DocumentParts = {
   /** The one stylesheet, which every document carries. */
   style: string
   /** The constant script of the head, which is written without a nonce. */
-  theme: string
+  script: string
   dev: boolean
   /** Origins to which a form may lead, beside ours. */
   formTargets?: readonly string[]
@@ -24,9 +24,9 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
  * slipped in through a hole in escaping can't know it and stays blocked. The nonce itself is then taken out, so that
  * the page can be stored. All but the head is left as the bytes that React wrote.
  */
-export function documentFinisher({ style, theme, dev, formTargets = [] }: DocumentParts): FinishDocument {
+export function documentFinisher({ style, script, dev, formTargets = [] }: DocumentParts): FinishDocument {
   const styleSource = dev ? "'unsafe-inline'" : hash(style)
-  const themeHash = hash(theme)
+  const scriptHash = hash(script)
   const styleBytes = Buffer.from(style)
   return ({ html, nonce, structuredData }) => {
     const mark = ` nonce="${nonce}"`
@@ -51,7 +51,7 @@ export function documentFinisher({ style, theme, dev, formTargets = [] }: Docume
     const ours = scriptsWith(html, mark).map(hash)
     const policy = [
       "default-src 'self'",
-      `script-src 'self' ${[...new Set([themeHash, ...ours, hash(late)])].join(' ')}`,
+      `script-src 'self' ${[...new Set([scriptHash, ...ours, hash(late)])].join(' ')}`,
       `style-src 'self' ${styleSource}`,
       "img-src 'self' data: blob:",
       `connect-src 'self'${dev ? ' ws:' : ''}`,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
 import type { Database } from '../app/ground/db/client.server.ts'
 import { styleText } from '../app/site/constants.ts'
-import { themeText } from '../app/ground/ui/theme-text.ts'
+import { headText } from '../app/site/head-text.ts'
 import { becomeAdmin, offerFirstAdmin } from '../app/people/accounts/become-admin.server.ts'
 import { providerOrigins } from '../app/people/accounts/social/providers.server.ts'
 import { catalogues } from '../app/ground/i18n/catalogue.ts'
@@ -84,7 +84,7 @@ async function serve(settings: Settings, site: SiteDatabase, server: Awaited<Ret
     words: pageWords(files, catalogues),
     finish: documentFinisher({
       style: styleText,
-      theme: themeText,
+      script: headText,
       dev: false,
       formTargets: providerOrigins(settings.providers),
     }),

@@ -17,3 +17,19 @@ export async function cutAfter(page: Page, pieces: number) {
   await page.route('**/photos/*', cut)
   return () => page.unroute('**/photos/*', cut)
 }
+
+/** Opens a page whose scripts don't arrive until what it returns is called. */
+export async function openBeforeScripts(page: Page, path: string) {
+  const scripts = '**/assets/*.js'
+  const released = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    await released.promise
+    await route.continue().catch(() => {}) // of a page that was left
+  }
+  await page.route(scripts, hold)
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    released.resolve()
+    await page.unroute(scripts, hold)
+  }
+}

@@ -1,13 +1,14 @@
 import { useLayoutEffect } from 'react'
 import { styleText } from './constants.ts'
-import { themeText } from '../ground/ui/theme-text.ts'
+import { headText } from './head-text.ts'
 
 // The server puts it into the finished document: React would escape nothing of it, and copy it several times.
 const style = { __html: import.meta.env.SSR ? '' : styleText }
+const script = { __html: import.meta.env.SSR ? headText : '' }
 
 export const SiteStyle = () => <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={style} />
 
-export function ThemeScript() {
+export function HeadScript() {
   // An <html> that React built anew lost its attribute, and scripts that React writes don't run.
   useLayoutEffect(() => {
     try {
@@ -17,5 +18,5 @@ export function ThemeScript() {
       // a browser that refuses storage keeps no theme
     }
   }, [])
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeText }} />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={script} />
 }

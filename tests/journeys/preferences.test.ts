@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chips, query, titles } from '../list-view.ts'
 import { plainVisitorsOf } from '../plain-page.ts'
 import { startSite } from '../site.ts'
-import { untilReady, visitorsOf } from '../visitors.ts'
+import { untilReady, type Visitor, visitorsOf } from '../visitors.ts'
 
 const site = await startSite()
 const visit = visitorsOf(site)
@@ -114,6 +114,39 @@ test('a crawler is never asked, nor who visits the preferences themselves', asyn
   const page = await firstVisit('/preferences')
   await page.clock.runFor(5_000)
   expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+/** On a page that was opened while the clock stood still, so that the second before the question begins with it. */
+async function firstVisitByHand(visitor: Visitor) {
+  const page = await visit('/about', { ...visitor, prepare: (page) => page.clock.install() })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.context().clearCookies()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ask a Local' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Ask a Local' }).waitFor()
+  return page
+}
+
+test('the first visit is not asked while the visitor presses or types something', async () => {
+  const page = await firstVisitByHand({})
+  await page.clock.runFor(900)
+  await page.mouse.click(5, 5)
+  await page.clock.runFor(900)
+  await page.getByRole('searchbox').focus()
+  await page.clock.runFor(3_000)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('searchbox').blur()
+  await page.clock.runFor(1_000)
+  await welcome(page).waitFor()
+})
+
+test('a finger that comes down as the question opens presses what lies below', async () => {
+  const page = await firstVisitByHand({ touch: true, width: 390 })
+  await page.clock.runFor(1_000)
+  await welcome(page).waitFor()
+  await page.touchscreen.tap(30, 30)
+  await page.clock.runFor(100)
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  expect(await welcome(page).count()).toBe(0)
 })
 
 test('without scripts the preferences are a page, which leads back', async () => {

@@ -47,6 +47,7 @@ export function SearchPanel({
       id={formId}
       action={area.path}
       autoComplete="off"
+      data-send-changes
       onChange={onChange}
       onSubmit={onSubmit}
       className="relative mt-2 rounded-xl bg-surface p-3 text-text shadow-md"

@@ -16,6 +16,7 @@ export function useFilterForm(area: AnyArea, filters: Filters) {
   const isComing = useRef(false)
 
   useEffect(() => {
+    if (window.isSent) return
     // After two choices in a row the page of the first may still appear: it must not undo the second.
     if (isComing.current && addressOf(area, requestedFilters.current) !== addressOf(area, filters)) return
     const requested = requestedFilters.current

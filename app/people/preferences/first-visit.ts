@@ -6,15 +6,32 @@ const delay = 1_000
 export const hasVisited = () => /(?:^|; )hasVisitedBefore=true(?:;|$)/.test(document.cookie)
 
 /**
- * Opens the preferences a second after the first page, except for crawlers and on the preferences page itself.
+ * Opens the preferences on the first visit after a second in which the visitor did nothing, except for crawlers, on the
+ * preferences page itself, over another dialog, and while a text field has the focus.
  * @param setOpen a state's setter
  */
 export function useFirstVisit(setOpen: (open: boolean) => void) {
   const { pathname } = useLocation()
   useEffect(() => {
     if (hasVisited() || isCrawler() || pathname === '/preferences') return
-    const timer = setTimeout(() => hasVisited() || setOpen(true), delay)
-    return () => clearTimeout(timer)
+    const ending = new AbortController()
+    const options = { signal: ending.signal, capture: true, passive: true }
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(openOrWait, delay)
+    }
+    const openOrWait = () => {
+      if (document.querySelector(':is(:modal, :popover-open, :read-write:focus)')) return wait()
+      ending.abort()
+      if (!hasVisited()) setOpen(true)
+    }
+    wait()
+    for (const sign of ['pointerdown', 'pointermove', 'keydown']) window.addEventListener(sign, wait, options)
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+    }
   }, [pathname, setOpen])
 }
 

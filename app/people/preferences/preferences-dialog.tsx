@@ -8,12 +8,14 @@ import { languageIn, withoutLanguage } from '../../ground/query/language.ts'
 import { hasVisited } from './first-visit.ts'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { chosenIn, preferenceCookies, preferencesOf } from './preferences.ts'
+import { usePassedPress } from './use-passed-press.ts'
 
 /** Loaded when it is first needed. On the first visit it closes only by saving. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const [first] = useState(() => !hasVisited())
+  usePassedPress(first, onClose)
   const language = languageOfTag(document.documentElement.lang)
   const { island } = preferencesOf(new Headers({ cookie: document.cookie }))
 
