@@ -116,19 +116,23 @@ test('a crawler is never asked, nor who visits the preferences themselves', asyn
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-/** On a page that was opened while the clock stood still, so that the second before the question begins with it. */
+/** A page opened while the clock is stopped: the second before the question begins with it. */
 async function firstVisitByHand(visitor: Visitor) {
   const page = await visit('/about', { ...visitor, prepare: (page) => page.clock.install() })
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.context().clearCookies()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ask a Local' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Ask a Local' }).waitFor()
+  const isThere = async () => {
+    await page.clock.runFor(5)
+    return page.locator('main textarea').isVisible()
+  }
+  await expect.poll(isThere).toBe(true)
   return page
 }
 
 test('the first visit is not asked while the visitor presses or types something', async () => {
   const page = await firstVisitByHand({})
-  await page.clock.runFor(900)
+  await page.clock.runFor(500)
   await page.mouse.click(5, 5)
   await page.clock.runFor(900)
   await page.getByRole('searchbox').focus()
