@@ -4,12 +4,14 @@ import { adventures } from './area.ts'
 import { comments } from './sample-comments.server.ts'
 import { operators } from './sample-operators.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 /** Six adventures, listed during the two months before `seededAt`. */
 export const adventureSamples = areaSamples(adventures, {
   owners: Object.values(operators).map(({ ownerId, contact }) => ({ id: ownerId, fullName: contact.name })),
   comments,
   listings: (seededAt) => samples.map((facts, at) => sampleOf(facts, at, seededAt)),
+  town,
 })
 
 type SampleFacts = Pick<

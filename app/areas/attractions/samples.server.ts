@@ -1,10 +1,12 @@
 import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { attractions } from './area.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 /** The twelve attractions, the first one added last. */
 export const attractionSamples = areaSamples(attractions, {
   listings: (seededAt) => samples.map((facts, at) => sampleOf(facts, at, seededAt)),
+  town,
 })
 
 type SampleFacts = Pick<

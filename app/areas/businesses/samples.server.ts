@@ -4,6 +4,7 @@ import { businesses } from './area.ts'
 import { comments } from './sample-comments.server.ts'
 import { owners } from './sample-owners.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 /** Listed during the two years before `seededAt`. */
 const listings = (seededAt: Date): Sample<typeof businesses.attributes>[] =>
@@ -205,4 +206,9 @@ const samples: readonly (SampleFacts & {
 ]
 
 /** Six businesses. */
-export const businessSamples = areaSamples(businesses, { owners: Object.values(owners), comments, listings })
+export const businessSamples = areaSamples(businesses, {
+  owners: Object.values(owners),
+  comments,
+  listings,
+  town,
+})

@@ -3,6 +3,7 @@ import { classifieds } from './area.ts'
 import { comments } from './sample-comments.server.ts'
 import { sellers } from './sample-sellers.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 type ClassifiedSample = Sample<typeof classifieds.attributes>
 type SampleFacts = Pick<ClassifiedSample, 'attributes' | 'reviews'> & {
@@ -132,4 +133,5 @@ export const classifiedSamples = areaSamples(classifieds, {
   owners: Object.values(sellers),
   comments,
   listings,
+  town,
 })

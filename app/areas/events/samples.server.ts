@@ -7,12 +7,14 @@ import type { Span } from './repeat.ts'
 import type { EventFacts } from './sample-facts.server.ts'
 import { organizers } from './sample-organizers.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 /** Twelve events, six of them past. */
 export const eventSamples = areaSamples(events, {
   owners: Object.values(organizers),
   listings: (seededAt) => [...pastSamples, ...comingSamples(seededAt)].map(sampleOf),
   after: (database, id, { times }) => saveOccurrences(database, id, times),
+  town,
 })
 
 function sampleOf({ organizer, category, tags, times, ...facts }: EventFacts): EventSample {

@@ -3,6 +3,7 @@ import { type PlaceFacts, placeSamples } from '../../market/samples/place-sample
 import { food } from './area.ts'
 import { comments } from './sample-comments.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 const evenings = [at('17:00', '22:00')]
 const longEvenings = [at('17:00', '2:00')]
@@ -137,4 +138,11 @@ const facts: readonly PlaceFacts<typeof food.attributes, keyof typeof texts>[] =
 ]
 
 /** Six places to eat or to buy food. */
-export const foodSamples = placeSamples(food, { group: '09', views: ['a', 'b', 'c'], facts, texts, comments })
+export const foodSamples = placeSamples(food, {
+  group: '09',
+  views: ['a', 'b', 'c'],
+  facts,
+  texts,
+  comments,
+  town,
+})

@@ -2,6 +2,7 @@ import { areaSamples, type Sample } from '../../market/samples/area-samples.serv
 import { hotels } from './area.ts'
 import { comments } from './sample-comments.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 type Hotel = Sample<typeof hotels.attributes>
 type SampleFacts = Pick<
@@ -197,4 +198,4 @@ const listings = (seededAt: Date): Hotel[] =>
     photos: ['a', 'b', 'c', 'd'].map((view) => ({ src: `/pictures/hotels/${ref}-${view}.svg` })),
   }))
 
-export const hotelSamples = areaSamples(hotels, { owners, comments, listings })
+export const hotelSamples = areaSamples(hotels, { owners, comments, listings, town })

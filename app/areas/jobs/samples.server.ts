@@ -7,11 +7,13 @@ import { chinese } from './samples/chinese.server.ts'
 import { english, type JobText } from './samples/english.server.ts'
 import { japanese } from './samples/japanese.server.ts'
 import { korean } from './samples/korean.server.ts'
+import { town } from './town.server.ts'
 
 /** Posted during the month before `seededAt`. Samples don't expire. */
 export const jobSamples = areaSamples(jobs, {
   owners: Object.values(employers),
   listings: (seededAt) => samples.map((facts) => sampleOf(facts, seededAt)),
+  town,
 })
 
 function sampleOf({ employer, category, type, postedDaysAgo, ...facts }: SampleFacts, seededAt: Date): Job {

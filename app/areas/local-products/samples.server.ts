@@ -2,6 +2,7 @@ import { type PlaceFacts, placeSamples } from '../../market/samples/place-sample
 import { products } from './area.ts'
 import { comments } from './sample-comments.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 /** All invented, as are their numbers. */
 const facts: readonly PlaceFacts<typeof products.attributes, keyof typeof texts>[] = [
@@ -115,4 +116,5 @@ export const productSamples = placeSamples(products, {
   facts,
   texts,
   comments,
+  town,
 })

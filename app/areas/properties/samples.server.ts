@@ -2,6 +2,7 @@ import { areaSamples, type Sample } from '../../market/samples/area-samples.serv
 import { properties } from './area.ts'
 import { offeredBy, sellers } from './sample-sellers.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 /** Listed during the month before `seededAt`. Samples don't expire. */
 const listings = (seededAt: Date): Sample<typeof properties.attributes>[] =>
@@ -143,4 +144,4 @@ const samples: readonly (SampleFacts & { ref: keyof typeof texts; listedDaysAgo:
 ]
 
 /** Five properties. */
-export const propertySamples = areaSamples(properties, { owners: Object.values(sellers), listings })
+export const propertySamples = areaSamples(properties, { owners: Object.values(sellers), listings, town })

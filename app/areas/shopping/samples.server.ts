@@ -3,6 +3,7 @@ import { type PlaceFacts, placeSamples } from '../../market/samples/place-sample
 import { shopping } from './area.ts'
 import { comments } from './sample-comments.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 const weekdays = Array.from({ length: 5 }, () => [at('9:00', '18:00')])
 
@@ -123,4 +124,5 @@ export const shoppingSamples = placeSamples(shopping, {
   facts,
   texts,
   comments,
+  town,
 })

@@ -2,6 +2,7 @@ import { allDay, at, daily } from '../../directory/hours/hours.ts'
 import { areaSamples, type Sample } from '../../market/samples/area-samples.server.ts'
 import { taxis } from './area.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 type Taxi = Sample<typeof taxis.attributes>
 type SampleFacts = Pick<
@@ -154,4 +155,4 @@ const listings = (seededAt: Date): Taxi[] =>
   }))
 
 /** Six ways to get around. */
-export const taxiSamples = areaSamples(taxis, { owners, listings })
+export const taxiSamples = areaSamples(taxis, { owners, listings, town })

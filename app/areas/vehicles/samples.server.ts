@@ -2,6 +2,7 @@ import { areaSamples, type Sample } from '../../market/samples/area-samples.serv
 import { vehicles } from './area.ts'
 import { sellers, soldBy } from './sample-sellers.server.ts'
 import { texts } from './sample-texts.server.ts'
+import { town } from './town.server.ts'
 
 /** Listed during the month before `seededAt`. Samples don't expire. */
 const listings = (seededAt: Date): Sample<typeof vehicles.attributes>[] =>
@@ -241,4 +242,4 @@ const samples: readonly (SampleFacts & { ref: keyof typeof texts; listedDaysAgo:
 ]
 
 /** Eight vehicles. */
-export const vehicleSamples = areaSamples(vehicles, { owners: Object.values(sellers), listings })
+export const vehicleSamples = areaSamples(vehicles, { owners: Object.values(sellers), listings, town })

@@ -5,6 +5,7 @@ import { stops } from './sample-stops.server.ts'
 import { texts } from './sample-texts.server.ts'
 import { saveStops, type StopInput } from './stops.server.ts'
 import { saveVisitors } from './visitors.server.ts'
+import { town } from './town.server.ts'
 
 export type TourSample = Sample<typeof tours.attributes> & {
   readonly stops: readonly StopInput[]
@@ -19,6 +20,7 @@ export const tourSamples = areaSamples(tours, {
     await saveStops(database, id, tour.stops)
     await saveVisitors(database, id, tour.visitors)
   },
+  town,
 })
 
 type SampleFacts = Pick<TourSample, 'island' | 'village' | 'address' | 'reviews' | 'visitors'> & {

@@ -9,6 +9,7 @@ import { findBooking } from './find-booking.server.ts'
 import { move, type PlainMove } from './move.server.ts'
 import { today } from './nights.ts'
 import { request } from './request.server.ts'
+import type { Kind } from './settings.ts'
 import { findPlaces } from './sessions.server.ts'
 import { findSlots } from './visits.server.ts'
 import type { Wish } from './wish.ts'
@@ -19,7 +20,7 @@ const demo = { demo: true, samples: true }
 
 type Offer = { bookable: Bookable; ownerId: string }
 type Plan = {
-  readonly about: 'hotel' | 'adventure' | 'event' | 'vehicle' | 'property'
+  readonly kind: Kind
   /** When it was asked for, in days from now; then the first day of the stay. */
   readonly asked?: number
   readonly from?: number
@@ -29,20 +30,23 @@ type Plan = {
 
 /** One that is over, one of each answer, one that waits for a place and one that waits for an answer. */
 const plans: readonly Plan[] = [
-  { about: 'hotel', asked: -40, from: -20, persons: 2, answers: ['confirm', 'complete'] },
-  { about: 'hotel', from: 20, persons: 2, answers: ['confirm'] },
-  { about: 'vehicle', persons: 1, answers: ['propose'] },
-  { about: 'property', persons: 1, answers: ['decline'] },
-  { about: 'event', persons: 2, answers: [] },
-  { about: 'adventure', persons: 2, answers: [] },
+  { kind: 'stay', asked: -40, from: -20, persons: 2, answers: ['confirm', 'complete'] },
+  { kind: 'stay', from: 20, persons: 2, answers: ['confirm'] },
+  { kind: 'visit', persons: 1, answers: ['propose'] },
+  { kind: 'visit', persons: 1, answers: ['decline'] },
+  { kind: 'seat', persons: 2, answers: [] },
+  { kind: 'session', persons: 2, answers: [] },
 ]
 
 /** Bookings of samples in several states. */
 export const addDemoBookings: DemoPart = async (tx, { id, name }, now) => {
   const offers = await findSampleOffers(tx)
   for (const plan of plans) {
-    const offer = offers.get(plan.about)
-    const at = new Date(+now + (plan.asked ?? 0) * day)
+    const at = offers.findIndex(({ bookable }) => bookable.kind === plan.kind)
+    const offer = offers[at]
+    // The next plan of this kind is about another area, if there is one.
+    if (offer) offers.push(...offers.splice(at, 1))
+    const askedAt = new Date(+now + (plan.asked ?? 0) * day)
     const wish = offer && (await wishFor(tx, offer, { scope: id, from: plan.from, now }))
     if (!wish) continue
     const asked = {
@@ -57,9 +61,9 @@ export const addDemoBookings: DemoPart = async (tx, { id, name }, now) => {
       shownCents: null,
       mayWait: true,
     }
-    const made = await request(tx, asked, { ...demo, now: at })
+    const made = await request(tx, asked, { ...demo, now: askedAt })
     if (!made.ok) continue
-    for (const next of plan.answers) await follow(tx, next, { number: made.number, at, now })
+    for (const next of plan.answers) await follow(tx, next, { number: made.number, at: askedAt, now })
   }
 }
 
@@ -74,15 +78,15 @@ async function follow(
   return asked && proposeNearest(tx, asked, { ...demo, now })
 }
 
-/** The first sample of each kind of listing that can be booked, of events the fullest. */
-async function findSampleOffers(tx: Database): Promise<Map<string, Offer>> {
-  const { rows } = await tx.execute<BookableRow & { about: string; owner_id: string }>(sql`
-    select distinct on (listing.kind) listing.kind as about, listing.owner_id, ${bookableColumns}
+/** The first sample of each area that can be booked; of events the fullest. */
+async function findSampleOffers(tx: Database): Promise<Offer[]> {
+  const { rows } = await tx.execute<BookableRow & { owner_id: string }>(sql`
+    select distinct on (listing.kind) listing.owner_id, ${bookableColumns}
     from bookable join listing on listing.id = listing_id
     where listing.sample and listing.live and bookable.closed_at is null
     order by listing.kind, (bookable.kind = 'seat' and exists (
       select from booking_place where bookable_id = bookable.id and scope = '' and taken = booking_place.capacity)) desc, listing.id, position`)
-  return new Map(rows.map((row) => [row.about, { bookable: readBookable(row), ownerId: row.owner_id }]))
+  return rows.map((row) => ({ bookable: readBookable(row), ownerId: row.owner_id }))
 }
 
 async function wishFor(

@@ -7,6 +7,7 @@ import { type ListingInput, saveListing } from '../../directory/save-listing.ser
 import { listing } from '../../directory/tables.server.ts'
 import type { SampleComments } from '../reviews/sample-comment.ts'
 import { type SampleReviews, saveSampleReviews } from '../reviews/sample-reviews.server.ts'
+import type { TownPart } from './town-part.ts'
 
 /** Its `ref` is that of its pictures, too. */
 export type Sample<A extends Attributes> = ListingInput<A> & {
@@ -20,6 +21,8 @@ export type SampleOwner = { readonly id: string; readonly fullName: string; read
 export type AreaSamples = {
   readonly area: AnyArea
   listings(seededAt: Date): readonly Sample<Attributes>[]
+  /** Undefined: a made-up town has no others of the area. */
+  readonly town: TownPart | undefined
   /** Writes others of the area as samples, with all that belongs to them. */
   write(database: Database, others: readonly Sample<Attributes>[], seededAt: Date): Promise<void>
   /** Writes them: samples that are there already become as new; what a person made under the same ref stays. */
@@ -30,6 +33,7 @@ export type AreaSamples = {
  * @param comments what their reviews say
  * @param listings the samples as of a moment
  * @param after writes what else belongs to a saved one
+ * @param town what a made-up town has of them
  */
 export function areaSamples<A extends Attributes, S extends Sample<A>>(
   area: AreaWith<A>,
@@ -38,11 +42,13 @@ export function areaSamples<A extends Attributes, S extends Sample<A>>(
     comments = {},
     listings,
     after,
+    town,
   }: {
     owners?: readonly SampleOwner[]
     comments?: SampleComments
     listings: (seededAt: Date) => readonly S[]
     after?: (database: Database, listingId: number, sample: S) => Promise<unknown>
+    town?: TownPart<A>
   },
 ): AreaSamples {
   const write = async (database: Database, samples: readonly S[], seededAt: Date) => {
@@ -61,6 +67,7 @@ export function areaSamples<A extends Attributes, S extends Sample<A>>(
   return {
     area,
     listings: listings as unknown as AreaSamples['listings'],
+    town: town as unknown as AreaSamples['town'],
     write: write as unknown as AreaSamples['write'],
     save: (database, seededAt) => write(database, listings(seededAt), seededAt),
   }

@@ -2,6 +2,7 @@ import type { AreaWith } from '../../directory/area.ts'
 import type { Attributes } from '../../directory/attributes/attribute.ts'
 import type { SampleComments } from '../reviews/sample-comment.ts'
 import { areaSamples, type Sample } from './area-samples.server.ts'
+import type { TownPart } from './town-part.ts'
 
 type Text = Pick<Sample<Attributes>, 'title' | 'description' | 'translations'>
 export type PlaceFacts<A extends Attributes, Ref extends string = string> = Omit<
@@ -22,12 +23,14 @@ export function placeSamples<A extends Attributes, Ref extends string>(
     facts,
     texts,
     comments = {},
+    town,
   }: {
     group: string
     views: readonly string[]
     facts: readonly PlaceFacts<A, Ref>[]
     texts: Readonly<Record<Ref, Text>>
     comments?: SampleComments
+    town: TownPart<A>
   },
 ) {
   const accounts = facts.map(({ ref, contact }, at) => ({
@@ -44,5 +47,5 @@ export function placeSamples<A extends Attributes, Ref extends string>(
       createdAt: new Date(seededAt.getTime() - listedDaysAgo * 24 * 3_600_000),
       photos: views.map((view) => ({ src: `/pictures${area.path}/${sample.ref}-${view}.svg` })),
     }))
-  return areaSamples(area, { owners: accounts, listings, comments })
+  return areaSamples(area, { owners: accounts, listings, comments, town })
 }

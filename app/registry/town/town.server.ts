@@ -1,59 +1,47 @@
 import type { AreaSamples } from '../../market/samples/area-samples.server.ts'
-import { type Dice, diceOf } from './dice.ts'
-import { type TownSample, variations } from './variations.ts'
+import { type Dice, diceOf } from '../../market/samples/dice.ts'
+import type { TownPart } from '../../market/samples/town-part.ts'
+import { names } from './names.ts'
 import { placeIn } from './villages.ts'
-import { conditions, names, nouns, sentences } from './words.ts'
 
-/** Listings of each kind, 920 in all. Offices are real ones, so none are made up. */
-const counts: Readonly<Record<string, number>> = {
-  vehicle: 130,
-  property: 130,
-  business: 100,
-  'buy-and-sell': 90,
-  food: 80,
-  job: 70,
-  event: 60,
-  shopping: 50,
-  product: 50,
-  hotel: 50,
-  adventure: 44,
-  taxi: 30,
-  attraction: 30,
-  tour: 6,
-}
+type TownSample = ReturnType<AreaSamples['listings']>[number]
 
 const day = 24 * 3_600_000
 
-/** Listings as a town has them, the same each time: each varies a sample of its area, whose pictures it shows. */
-export function townListings({ area: { kind }, listings }: AreaSamples, seededAt: Date): TownSample[] {
+/** Listings of an area as a town has them, the same each time. */
+export function townListings({ area: { kind }, listings, town }: AreaSamples, seededAt: Date): TownSample[] {
+  if (!town) return []
   const samples = listings(seededAt)
-  const models = kind === 'event' ? samples.slice(6) : samples
-  return Array.from({ length: counts[kind] ?? 0 }, (_, at) => {
-    const model = models[at % models.length]!
-    return listingLike(model, { kind, at, noun: at % models.length, seededAt })
+  const models = town.models?.(samples) ?? samples
+  return Array.from({ length: town.count }, (_, at) => {
+    const nth = at % models.length
+    return listingLike(models[nth]!, town, { kind, at, noun: town.nouns?.[nth] ?? '', seededAt })
   })
 }
 
-type TownPlace = { kind: string; at: number; noun: number; seededAt: Date }
+type TownPlace = { kind: string; at: number; noun: string; seededAt: Date }
 
-function listingLike(model: TownSample, { kind, at, noun, seededAt }: TownPlace): TownSample {
+function listingLike(
+  model: TownSample,
+  { vary, firstWords = names, sentences }: TownPart,
+  { kind, at, noun, seededAt }: TownPlace,
+): TownSample {
   const ref = `town-${at + 1}`
   const dice = diceOf(`${kind}/${ref}`)
   const place = placeIn(dice)
-  const varied = variations[kind]?.(model, dice, place.village)
-  const title = titleOf(kind, noun, dice, varied?.title)
-  const price = model.priceCents && kind !== 'job' ? { priceCents: dice.near(model.priceCents, 100) } : {}
+  const { noun: ownNoun = noun, ...varied } = vary?.(model, dice, place.village) ?? {}
+  const title = varied.title ?? `${dice.pick(firstWords)} ${ownNoun}`
   return {
     ...model,
     ...place,
-    ...price,
+    ...(model.priceCents && { priceCents: dice.near(model.priceCents, 100) }),
     ...(model.reviews && { reviews: { average: dice.between(28, 50) / 10, count: dice.between(1, 40) } }),
     ...timesLike(model, dice),
     ...varied,
     ref,
     title,
     contact: wasNamed(model) ? { ...model.contact, name: title } : model.contact,
-    description: describe(kind, dice),
+    description: describe(sentences, dice),
     translations: {},
     featured: false,
     createdAt: new Date(seededAt.getTime() - dice.between(1, 60) * day - at * 1000),
@@ -61,17 +49,9 @@ function listingLike(model: TownSample, { kind, at, noun, seededAt }: TownPlace)
   }
 }
 
-/** Vehicles, homes and jobs are called what they are; businesses have a name before it, used things a word. */
-function titleOf(kind: string, noun: number, dice: Dice, title?: string): string {
-  if (title && kind !== 'business') return title
-  const first = kind === 'buy-and-sell' ? dice.pick(conditions) : dice.pick(names)
-  return `${first} ${title ?? nouns[kind]![noun]!}`
-}
-
-function describe(kind: string, dice: Dice): string {
-  const said = sentences[kind]!
-  const first = dice.between(0, said.length - 1)
-  return `${said[first]} ${said[(first + dice.between(1, said.length - 1)) % said.length]}`
+function describe(sentences: readonly string[], dice: Dice): string {
+  const first = dice.between(0, sentences.length - 1)
+  return `${sentences[first]} ${sentences[(first + dice.between(1, sentences.length - 1)) % sentences.length]}`
 }
 
 /** Whether the sample is the place that people write to: the next one has a name of its own. */

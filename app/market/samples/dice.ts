@@ -1,4 +1,4 @@
-import { randomOf } from '../../market/reviews/sample-random.ts'
+import { randomOf } from '../reviews/sample-random.ts'
 
 export type Dice = ReturnType<typeof diceOf>
 
@@ -12,7 +12,7 @@ export function diceOf(word: string) {
     between,
     pick,
     /** Each with even odds. */
-    some: <T>(from: readonly T[]): T[] => from.filter(() => random() < 0.5),
+    some: <const T>(from: readonly T[]): T[] => from.filter(() => random() < 0.5),
     /** A sum near `cents`, rounded to `step`. */
     near: (cents: number, step: number) => Math.round((cents * (0.7 + random() * 0.7)) / step) * step,
   }
